@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterKeywords } from './cluster-keywords.js';
 import type { ClusterMethod, ClusterSettings } from './cluster-settings.js';
-import type { Clusters } from './keyword-tops.js';
-import { plainClusters, sharedOf, topsOf, type PlainKeyword } from './plain-clusters.fixture.js';
+import type { Clusters } from './serp-graph.js';
+import { referenceClusters, sharedOf, serpGraphOf, type PlainKeyword } from './reference-clusters.fixture.js';
 
 const methods: ClusterMethod[] = ['SOFT', 'MODERATE', 'HARD'];
-const base: ClusterSettings = { method: 'SOFT', strength: 2, leastVolume: 0, leastClusterVolume: 0 };
+const base: ClusterSettings = { method: 'SOFT', strength: 2, minVolume: 0, minClusterVolume: 0 };
 const addresses = 24;
 
 /** Keywords with tops of so many addresses; the first addresses are far more popular than the last. */
@@ -37,7 +37,7 @@ const lists = ({ headOf, overlap, memberShare }: Clusters) => ({
 });
 
 const run = (keywords: readonly PlainKeyword[], settings: ClusterSettings) =>
-  clusterKeywords(topsOf(keywords, addresses), settings);
+  clusterKeywords(serpGraphOf(keywords, addresses), settings);
 
 /** Members of each cluster by their head, the head left out. */
 function membersOf({ headOf }: Clusters): Map<number, number[]> {
@@ -55,7 +55,7 @@ describe('#17 clusters of keywords', () => {
     fc.assert(
       fc.property(keywordsOf(24, 8), settingsOf, (keywords, settings) => {
         const asked = { ...settings, method };
-        expect(lists(run(keywords, asked))).toEqual(lists(plainClusters(keywords, asked)));
+        expect(lists(run(keywords, asked))).toEqual(lists(referenceClusters(keywords, asked)));
       }),
       { numRuns: 250 },
     );
@@ -65,7 +65,7 @@ describe('#17 clusters of keywords', () => {
     fc.assert(
       fc.property(keywordsOf(150, 12), fc.integer({ min: 1, max: 4 }), (keywords, strength) => {
         const asked = { ...base, method, strength };
-        expect(lists(run(keywords, asked))).toEqual(lists(plainClusters(keywords, asked)));
+        expect(lists(run(keywords, asked))).toEqual(lists(referenceClusters(keywords, asked)));
       }),
       { numRuns: 6 },
     );
@@ -82,10 +82,10 @@ describe('#17 clusters of keywords', () => {
           expect(clusters.headOf[head]).toBe(head);
           expect(Math.min(...all)).toBe(head);
           expect(Math.min(...all.map((rank) => keywords[rank]!.volume))).toBeGreaterThanOrEqual(
-            settings.leastVolume,
+            settings.minVolume,
           );
           expect(all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0)).toBeGreaterThanOrEqual(
-            settings.leastClusterVolume,
+            settings.minClusterVolume,
           );
           const common = [...top(head)].filter((one) => members.every((rank) => top(rank).has(one)));
           for (const rank of members) {
@@ -110,9 +110,9 @@ describe('#17 clusters of keywords', () => {
   it('leave nobody alone whom a free head of more volume could have taken', () => {
     fc.assert(
       fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
-        const { headOf } = run(keywords, { ...settings, leastClusterVolume: 0 });
+        const { headOf } = run(keywords, { ...settings, minClusterVolume: 0 });
         const alone = [...headOf.keys()].filter(
-          (rank) => headOf[rank] === -1 && keywords[rank]!.volume >= settings.leastVolume,
+          (rank) => headOf[rank] === -1 && keywords[rank]!.volume >= settings.minVolume,
         );
         for (const one of alone) {
           for (const other of alone) {
@@ -154,9 +154,9 @@ describe('#17 clusters of keywords', () => {
   it('are the same each time, and leave what they were made of as it is', () => {
     fc.assert(
       fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
-        const tops = topsOf(keywords, addresses);
+        const tops = serpGraphOf(keywords, addresses);
         const first = lists(clusterKeywords(tops, settings));
-        expect(tops).toEqual(topsOf(keywords, addresses));
+        expect(tops).toEqual(serpGraphOf(keywords, addresses));
         expect(lists(clusterKeywords(tops, settings))).toEqual(first);
       }),
       { numRuns: 50 },
@@ -204,7 +204,7 @@ describe('#17 clusters of keywords', () => {
       ];
       const asked = { ...base, method, leastVolume: 10 };
       expect([...run(keywords, asked).headOf]).toEqual([0, 0, 2, 2, -1]);
-      const { headOf, overlap, memberShare } = run(keywords, { ...asked, leastClusterVolume: 71 });
+      const { headOf, overlap, memberShare } = run(keywords, { ...asked, minClusterVolume: 71 });
       expect([...headOf]).toEqual([0, 0, -1, -1, -1]);
       expect([...overlap]).toEqual([3, 3, 0, 0, 0]);
       expect([...memberShare]).toEqual([1, 1, 0, 0, 0]);
@@ -214,7 +214,7 @@ describe('#17 clusters of keywords', () => {
   it('tells how much is done, never less than before and all of it at the end', () => {
     const keywords = Array.from({ length: 3000 }, (_, at) => ({ volume: 9, top: new Set([at % 9]) }));
     const shares: number[] = [];
-    clusterKeywords(topsOf(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));
+    clusterKeywords(serpGraphOf(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);

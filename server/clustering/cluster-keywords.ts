@@ -1,12 +1,12 @@
 import { checkStrength, type ClusterSettings } from './cluster-settings.js';
 import { CommonSet } from './common-set.js';
-import type { Clusters, KeywordTops, TellShare } from './keyword-tops.js';
+import type { Clusters, SerpGraph, ProgressListener } from './serp-graph.js';
 import { MemberLinks } from './member-links.js';
 import { NeighbourSearch } from './neighbour-search.js';
-import { TopIndex } from './top-index.js';
+import { SerpIndex } from './serp-index.js';
 
 /** After how many keywords it is told how much is done. */
-const tellEvery = 512;
+const progressInterval = 512;
 
 /**
  * Puts keywords together whose tops share addresses. Keywords are gone through by their ranks; each that is free becomes the
@@ -14,17 +14,25 @@ const tellEvery = 512;
  * tops alone, not on the order of the addresses.
  * @throws RangeError where the strength is no whole number from 1
  */
-export function clusterKeywords(tops: KeywordTops, settings: ClusterSettings, tell?: TellShare): Clusters {
+export function clusterKeywords(
+  graph: SerpGraph,
+  settings: ClusterSettings,
+  onProgress?: ProgressListener,
+): Clusters {
   checkStrength(settings.strength);
-  const index = new TopIndex(tops, settings.leastVolume);
-  const clusters = clusterIndexed(index, settings, tell);
-  if (settings.method === 'SOFT') tellLinks(index, settings.strength, clusters);
-  tell?.(1);
+  const index = new SerpIndex(graph, settings.minVolume);
+  const clusters = clusterIndexed(index, settings, onProgress);
+  if (settings.method === 'SOFT') setMemberShares(index, settings.strength, clusters);
+  onProgress?.(1);
   return clusters;
 }
 
 /** The same of tops that are indexed already; with the soft method it is not told which members are linked with each other. */
-export function clusterIndexed(index: TopIndex, settings: ClusterSettings, tell?: TellShare): Clusters {
+export function clusterIndexed(
+  index: SerpIndex,
+  settings: ClusterSettings,
+  onProgress?: ProgressListener,
+): Clusters {
   const { keywords } = index;
   const clusters: Clusters = {
     headOf: new Int32Array(keywords).fill(-1),
@@ -32,90 +40,94 @@ export function clusterIndexed(index: TopIndex, settings: ClusterSettings, tell?
     memberShare: new Float32Array(keywords),
   };
   const search = new NeighbourSearch(index, settings.strength);
-  const join = joinBy(index, settings, search);
+  const join = joinFunction(index, settings, search);
   for (let head = 0; head < keywords; head++) {
-    if (tell && head % tellEvery === tellEvery - 1) tell(head / keywords);
+    if (onProgress && head % progressInterval === progressInterval - 1) onProgress(head / keywords);
     if (search.isTaken(head)) continue;
-    const found = search.find(head);
-    if (found === 0) continue;
-    const { members, overlaps, shares, ofHead } = join(head, found);
-    enter(clusters, head, head, ofHead, 1);
+    const count = search.find(head);
+    if (count === 0) continue;
+    const { members, overlaps, shares, headOverlap } = join(head, count);
+    assign(clusters, head, head, headOverlap, 1);
     members.forEach((member, at) => {
       search.take(member);
-      enter(clusters, member, head, overlaps[at]!, shares?.[at] ?? 1);
+      assign(clusters, member, head, overlaps[at]!, shares?.[at] ?? 1);
     });
   }
-  dissolveSmall(clusters, index.tops.volumes, settings.leastClusterVolume);
+  dissolveSmall(clusters, index.graph.volumes, settings.minClusterVolume);
   return clusters;
 }
 
 /** Who is joined with a head of those found. */
-interface Joined {
+interface JoinResult {
   /** Ranks, at least one. */
   members: Uint32Array;
   overlaps: Uint8Array;
   /** 1 for each where there are none. */
   shares?: Float32Array;
   /** The overlap that is told of the head. */
-  ofHead: number;
+  headOverlap: number;
 }
 
-function joinBy(
-  index: TopIndex,
+function joinFunction(
+  index: SerpIndex,
   { method, strength }: ClusterSettings,
   search: NeighbourSearch,
-): (head: number, found: number) => Joined {
-  const found = (count: number) => search.found.subarray(0, count);
+): (head: number, candidates: number) => JoinResult {
+  const candidates = (count: number) => search.found.subarray(0, count);
   switch (method) {
     case 'SOFT':
       return (head, count) => ({
-        members: found(count),
+        members: candidates(count),
         overlaps: search.shared,
-        ofHead: index.topSize(head),
+        headOverlap: index.serpSize(head),
       });
     case 'MODERATE': {
       const links = new MemberLinks(index, strength);
       return (head, count) => {
-        const { kept, shares } = links.keepLinked(found(count));
+        const { linked, shares } = links.dropUnlinked(candidates(count));
         return {
-          members: kept.map((place) => search.found[place]!),
-          overlaps: Uint8Array.from(kept, (place) => search.shared[place]!),
+          members: linked.map((place) => search.found[place]!),
+          overlaps: Uint8Array.from(linked, (place) => search.shared[place]!),
           shares,
-          ofHead: index.topSize(head),
+          headOverlap: index.serpSize(head),
         };
       };
     }
     case 'HARD': {
       const set = new CommonSet(index, strength);
       return (head, count) => {
-        const { members, common } = set.pick(head, found(count));
-        const ofAll = Math.min(common, 255);
-        return { members, overlaps: new Uint8Array(members.length).fill(ofAll), ofHead: ofAll };
+        const { members, common } = set.pick(head, candidates(count));
+        const commonCount = Math.min(common, 255);
+        return {
+          members,
+          overlaps: new Uint8Array(members.length).fill(commonCount),
+          headOverlap: commonCount,
+        };
       };
     }
   }
 }
 
-function enter(clusters: Clusters, rank: number, head: number, overlap: number, share: number): void {
+function assign(clusters: Clusters, rank: number, head: number, overlap: number, share: number): void {
   clusters.headOf[rank] = head;
   clusters.overlap[rank] = overlap;
   clusters.memberShare[rank] = share;
 }
 
-function dissolveSmall(clusters: Clusters, volumes: Uint32Array, least: number): void {
-  if (least <= 0) return;
+function dissolveSmall(clusters: Clusters, volumes: Uint32Array, minVolume: number): void {
+  if (minVolume <= 0) return;
   const { headOf } = clusters;
-  const sums = new Float64Array(headOf.length);
+  const volumeByHead = new Float64Array(headOf.length);
   headOf.forEach((head, rank) => {
-    if (head >= 0) sums[head]! += volumes[rank]!;
+    if (head >= 0) volumeByHead[head]! += volumes[rank]!;
   });
   headOf.forEach((head, rank) => {
-    if (head >= 0 && sums[head]! < least) enter(clusters, rank, -1, 0, 0);
+    if (head >= 0 && volumeByHead[head]! < minVolume) assign(clusters, rank, -1, 0, 0);
   });
 }
 
 /** Tells of each member of soft clusters with which share of the others it is linked: it decides nothing. */
-function tellLinks(index: TopIndex, strength: number, { headOf, memberShare }: Clusters): void {
+function setMemberShares(index: SerpIndex, strength: number, { headOf, memberShare }: Clusters): void {
   const links = new MemberLinks(index, strength);
   const membersOf = new Map<number, number[]>();
   headOf.forEach((head, rank) => {

@@ -9,16 +9,16 @@ export interface ClusterSettings {
   /** How many addresses are shared, a whole number from 1. */
   strength: number;
   /** Keywords with less search volume are never clustered. */
-  leastVolume: number;
+  minVolume: number;
   /** Clusters whose keywords have less search volume together dissolve into Non-grouped. */
-  leastClusterVolume: number;
+  minClusterVolume: number;
 }
 
 /** How deep the tops are that are compared. */
-type TopDepth = 10 | 20 | 50;
+type SerpDepth = 10 | 20 | 50;
 
 /** The strength that a per cent of the top is: at least so much of it, and at least one address. 30 % of the top 10 are 3. */
-export function strengthOfPercent(percent: number, depth: TopDepth): number {
+export function strengthOfPercent(percent: number, depth: SerpDepth): number {
   // By hundredths of per cent: 7 % of 100 must not become 8 because 0.07 * 100 is a little more than 7.
   return Math.min(depth, Math.max(1, Math.ceil((Math.round(percent * 100) * depth) / 10_000)));
 }

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { clusterKeywords } from './cluster-keywords.js';
 import type { ClusterSettings } from './cluster-settings.js';
 import { clusterInThread, previewInThread } from './clustering-thread.js';
-import { topsOf } from './plain-clusters.fixture.js';
+import { serpGraphOf } from './reference-clusters.fixture.js';
 import { previewStrengths } from './preview-strengths.js';
 
-const settings: ClusterSettings = { method: 'MODERATE', strength: 2, leastVolume: 0, leastClusterVolume: 0 };
+const settings: ClusterSettings = { method: 'MODERATE', strength: 2, minVolume: 0, minClusterVolume: 0 };
 
 /** Keywords of whom some share addresses: the first addresses are held by many. */
 function tops(keywords: number) {
   const top = (at: number) => new Set([at % 3, 3 + (at % 7), 10 + (at % 11), 21 + (at % 13)]);
   const all = Array.from({ length: keywords }, (_, at) => ({ volume: keywords - at, top: top(at) }));
-  return topsOf(all, 34);
+  return serpGraphOf(all, 34);
 }
 
 // The program of the thread may have to be translated first.
 describe('#17 clustering in a thread of its own', { timeout: 120_000 }, () => {
   it('comes to what it comes to here', async () => {
     const shares: number[] = [];
-    const told = await clusterInThread(tops(900), settings, { tell: (share) => shares.push(share) });
+    const told = await clusterInThread(tops(900), settings, { onProgress: (share) => shares.push(share) });
     expect(told).toEqual(clusterKeywords(tops(900), settings));
     expect(shares.length).toBeGreaterThan(0);
   });
@@ -46,7 +46,7 @@ describe('#17 clustering in a thread of its own', { timeout: 120_000 }, () => {
     const underWay = new AbortController();
     const started = clusterInThread(tops(20_000), settings, {
       signal: underWay.signal,
-      tell: () => underWay.abort(new Error('given up later')),
+      onProgress: () => underWay.abort(new Error('given up later')),
     });
     await expect(started).rejects.toThrow('given up later');
   });

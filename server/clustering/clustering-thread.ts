@@ -2,32 +2,32 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../process/program-file.js';
 import type { ClusterSettings } from './cluster-settings.js';
-import type { Clusters, KeywordTops, TellShare } from './keyword-tops.js';
+import type { Clusters, SerpGraph, ProgressListener } from './serp-graph.js';
 import type { StrengthPreview } from './preview-strengths.js';
-import type { ClusteringAnswer, ClusteringTask } from './running/main.js';
+import type { ClusteringMessage, ClusteringTask } from './running/main.js';
 
 /** How a thread is watched. */
-interface ThreadWatch {
+interface ThreadOptions {
   /** An abort ends the thread; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
   /** Told a few times a second how much is done, from 0 to 1. */
-  tell?: TellShare;
+  onProgress?: ProgressListener;
 }
 
 /** Memory of a thread beyond its typed arrays, in MB. */
-const heapMb = 512;
+const maxHeapMb = 512;
 
 /**
  * `clusterKeywords` in a thread of its own. The arrays of the tops go over to the thread: the caller's are empty afterwards.
  * @throws Error of the thread, or the signal's reason
  */
 export async function clusterInThread(
-  tops: KeywordTops,
+  graph: SerpGraph,
   settings: ClusterSettings,
-  watch: ThreadWatch = {},
+  options: ThreadOptions = {},
 ): Promise<Clusters> {
-  const answer = await answerOf({ tops, settings }, watch);
-  if ('clusters' in answer) return answer.clusters;
+  const message = await runInThread({ graph, settings }, options);
+  if ('clusters' in message) return message.clusters;
   throw new Error('the clustering thread told no clusters');
 }
 
@@ -36,36 +36,39 @@ export async function clusterInThread(
  * @throws Error of the thread, or the signal's reason
  */
 export async function previewInThread(
-  tops: KeywordTops,
+  graph: SerpGraph,
   settings: Omit<ClusterSettings, 'strength'>,
   strengths: readonly number[],
-  watch: ThreadWatch = {},
+  options: ThreadOptions = {},
 ): Promise<StrengthPreview[]> {
-  const answer = await answerOf({ tops, settings: { ...settings, strength: 1 }, strengths }, watch);
-  if ('previews' in answer) return answer.previews;
+  const message = await runInThread({ graph, settings: { ...settings, strength: 1 }, strengths }, options);
+  if ('previews' in message) return message.previews;
   throw new Error('the clustering thread told no preview');
 }
 
-type LastAnswer = Exclude<ClusteringAnswer, { share: number } | { fault: string }>;
+type FinalMessage = Exclude<ClusteringMessage, { share: number } | { fault: string }>;
 
-async function answerOf(task: ClusteringTask, { signal, tell }: ThreadWatch): Promise<LastAnswer> {
+async function runInThread(
+  task: ClusteringTask,
+  { signal, onProgress }: ThreadOptions,
+): Promise<FinalMessage> {
   signal?.throwIfAborted();
   const program = await programFile(fileURLToPath(new URL('./running/', import.meta.url)), 'clustering');
   signal?.throwIfAborted();
-  const thread = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: heapMb } });
+  const thread = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
   let onAbort: (() => void) | undefined;
   try {
-    return await new Promise<LastAnswer>((resolve, reject) => {
+    return await new Promise<FinalMessage>((resolve, reject) => {
       onAbort = () => reject(signal?.reason as Error);
       signal?.addEventListener('abort', onAbort);
-      thread.on('message', (answer: ClusteringAnswer) => {
-        if ('share' in answer) tell?.(answer.share);
-        else if ('fault' in answer) reject(new Error(answer.fault));
-        else resolve(answer);
+      thread.on('message', (message: ClusteringMessage) => {
+        if ('share' in message) onProgress?.(message.share);
+        else if ('fault' in message) reject(new Error(message.error));
+        else resolve(message);
       });
       thread.on('error', reject);
       thread.on('exit', (code) => reject(new Error(`the clustering thread ended with ${code}`)));
-      thread.postMessage(task, buffersOf(task.tops));
+      thread.postMessage(task, buffersOf(task.graph));
     });
   } finally {
     if (onAbort) signal?.removeEventListener('abort', onAbort);
@@ -74,7 +77,7 @@ async function answerOf(task: ClusteringTask, { signal, tell }: ThreadWatch): Pr
 }
 
 /** The memory of the arrays, each piece once. */
-function buffersOf({ volumes, addressStarts, ranks }: KeywordTops): ArrayBuffer[] {
+function buffersOf({ volumes, addressStarts, ranks }: SerpGraph): ArrayBuffer[] {
   const buffers = new Set([volumes, addressStarts, ranks].map(({ buffer }) => buffer as ArrayBuffer));
   return [...buffers];
 }

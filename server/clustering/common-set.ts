@@ -1,4 +1,4 @@
-import type { TopIndex } from './top-index.js';
+import type { SerpIndex } from './serp-index.js';
 
 /**
  * Picks the members of a hard cluster. Of the head's addresses the one that most of the candidates hold is taken, then the one
@@ -6,13 +6,13 @@ import type { TopIndex } from './top-index.js';
  * addresses that equally many hold, the one is taken whose first holder that does not hold the other has more volume.
  */
 export class CommonSet {
-  private readonly placeOf: Uint32Array;
+  private readonly localIndex: Uint32Array;
 
   constructor(
-    private readonly index: TopIndex,
+    private readonly index: SerpIndex,
     private readonly strength: number,
   ) {
-    this.placeOf = new Uint32Array(index.addresses);
+    this.localIndex = new Uint32Array(index.addresses);
   }
 
   /**
@@ -20,77 +20,77 @@ export class CommonSet {
    * @returns ranks of the members, ascending, and how many addresses they and the head have in common
    */
   pick(head: number, candidates: Uint32Array): { members: Uint32Array; common: number } {
-    const { starts, held } = this.index;
+    const { starts, addressIds } = this.index;
     const from = starts[head]!;
     const size = starts[head + 1]! - from;
-    for (let place = 0; place < size; place++) this.placeOf[held[from + place]!] = place + 1;
-    let tops = new HeldOfHead(candidates, size);
+    for (let index = 0; index < size; index++) this.localIndex[addressIds[from + index]!] = index + 1;
+    let matrix = new HeadAddressMatrix(candidates, size);
     candidates.forEach((rank, row) => {
       for (let at = starts[rank]!; at < starts[rank + 1]!; at++) {
-        const place = this.placeOf[held[at]!]!;
-        if (place > 0) tops.enter(row, place - 1);
+        const index = this.localIndex[addressIds[at]!]!;
+        if (index > 0) matrix.set(row, index - 1);
       }
     });
-    for (let place = 0; place < size; place++) this.placeOf[held[from + place]!] = 0;
-    const taken = new Set<number>();
-    while (taken.size < this.strength) {
-      const place = tops.mostHeld(taken);
-      taken.add(place);
-      tops = tops.holding(place);
+    for (let index = 0; index < size; index++) this.localIndex[addressIds[from + index]!] = 0;
+    const picked = new Set<number>();
+    while (picked.size < this.strength) {
+      const index = matrix.mostCommon(picked);
+      picked.add(index);
+      matrix = matrix.withAddress(index);
     }
-    return { members: tops.ranks, common: tops.heldByAll() };
+    return { members: matrix.ranks, common: matrix.countCommon() };
   }
 }
 
 /** Which of the head's addresses each keyword holds. */
-class HeldOfHead {
+class HeadAddressMatrix {
   private readonly counts: Uint32Array;
 
   constructor(
     readonly ranks: Uint32Array,
     private readonly size: number,
-    private readonly held = new Uint8Array(ranks.length * size),
+    private readonly cells = new Uint8Array(ranks.length * size),
   ) {
     this.counts = new Uint32Array(size);
-    for (let at = 0; at < held.length; at++) this.counts[at % size]! += held[at]!;
+    for (let at = 0; at < cells.length; at++) this.counts[at % size]! += cells[at]!;
   }
 
-  enter(row: number, place: number): void {
-    this.held[row * this.size + place] = 1;
-    this.counts[place]!++;
+  set(row: number, index: number): void {
+    this.cells[row * this.size + index] = 1;
+    this.counts[index]!++;
   }
 
-  mostHeld(but: ReadonlySet<number>): number {
-    let most = -1;
-    for (let place = 0; place < this.size; place++) {
-      if (!but.has(place) && (most < 0 || this.isBefore(place, most))) most = place;
+  mostCommon(excluded: ReadonlySet<number>): number {
+    let best = -1;
+    for (let index = 0; index < this.size; index++) {
+      if (!excluded.has(index) && (best < 0 || this.isBefore(index, best))) best = index;
     }
-    return most;
+    return best;
   }
 
-  holding(place: number): HeldOfHead {
-    const { ranks, size, held, counts } = this;
-    if (counts[place] === ranks.length) return this;
-    const left = new Uint32Array(counts[place]!);
-    const heldByLeft = new Uint8Array(left.length * size);
+  withAddress(index: number): HeadAddressMatrix {
+    const { ranks, size, cells, counts } = this;
+    if (counts[index] === ranks.length) return this;
+    const remaining = new Uint32Array(counts[index]!);
+    const remainingCells = new Uint8Array(remaining.length * size);
     let count = 0;
     for (let row = 0; row < ranks.length; row++) {
-      if (held[row * size + place] === 0) continue;
-      heldByLeft.set(held.subarray(row * size, (row + 1) * size), count * size);
-      left[count++] = ranks[row]!;
+      if (cells[row * size + index] === 0) continue;
+      remainingCells.set(cells.subarray(row * size, (row + 1) * size), count * size);
+      remaining[count++] = ranks[row]!;
     }
-    return new HeldOfHead(left, size, heldByLeft);
+    return new HeadAddressMatrix(remaining, size, remainingCells);
   }
 
-  heldByAll(): number {
+  countCommon(): number {
     return this.counts.filter((count) => count === this.ranks.length).length;
   }
 
   private isBefore(one: number, other: number): boolean {
-    const { counts, held, size } = this;
+    const { counts, cells, size } = this;
     if (counts[one] !== counts[other]) return counts[one]! > counts[other]!;
-    for (let row = 0; row < held.length; row += size) {
-      if (held[row + one] !== held[row + other]) return held[row + one] === 1;
+    for (let row = 0; row < cells.length; row += size) {
+      if (cells[row + one] !== cells[row + other]) return cells[row + one] === 1;
     }
     return false;
   }

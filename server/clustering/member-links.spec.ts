@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../ingest/sample/random.js';
 import { MemberLinks } from './member-links.js';
-import { topsOf } from './plain-clusters.fixture.js';
-import { TopIndex } from './top-index.js';
+import { serpGraphOf } from './reference-clusters.fixture.js';
+import { SerpIndex } from './serp-index.js';
 
 /** Keywords whose tops come from a seed: some popular addresses, of which the first are the most popular, and some rare ones. */
-function indexOf(seed: number, keywords: number, popular: number, rare: number): TopIndex {
+function indexOf(seed: number, keywords: number, popular: number, rare: number): SerpIndex {
   const random = new Random(seed);
   const tops = Array.from({ length: keywords }, () => ({
     volume: 1,
@@ -15,10 +15,10 @@ function indexOf(seed: number, keywords: number, popular: number, rare: number):
       ...Array.from({ length: 5 }, () => popular + random.below(rare)),
     ]),
   }));
-  return new TopIndex(topsOf(tops, popular + rare), 0);
+  return new SerpIndex(serpGraphOf(tops, popular + rare), 0);
 }
 
-const both = (index: TopIndex, strength: number) => ({
+const both = (index: SerpIndex, strength: number) => ({
   byPairs: new MemberLinks(index, strength, Number.POSITIVE_INFINITY),
   byPatterns: new MemberLinks(index, strength, 0),
 });
@@ -37,10 +37,10 @@ describe('#17 links among the members of a cluster', () => {
           const { byPairs, byPatterns } = both(index, strength);
           const members = Uint32Array.from({ length: keywords }, (_, rank) => rank);
           expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
-          expect(byPatterns.keepLinked(members)).toEqual(byPairs.keepLinked(members));
+          expect(byPatterns.dropUnlinked(members)).toEqual(byPairs.dropUnlinked(members));
           // What one cluster left behind must not show in the next.
           const some = members.filter((rank) => rank % 3 !== 0);
-          if (some.length > 0) expect(byPatterns.keepLinked(some)).toEqual(byPairs.keepLinked(some));
+          if (some.length > 0) expect(byPatterns.dropUnlinked(some)).toEqual(byPairs.dropUnlinked(some));
         },
       ),
       { numRuns: 150 },
@@ -58,7 +58,7 @@ describe('#17 links among the members of a cluster', () => {
           new MemberLinks(index, strength, 0, 20),
         ];
         expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
-        expect(byPatterns.keepLinked(members)).toEqual(byPairs.keepLinked(members));
+        expect(byPatterns.dropUnlinked(members)).toEqual(byPairs.dropUnlinked(members));
       }),
       { numRuns: 15 },
     );

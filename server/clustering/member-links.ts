@@ -1,33 +1,33 @@
-import { fewLinks } from './few-links.js';
+import { pairwiseLinks } from './pairwise-links.js';
 import type { Links } from './links.js';
-import { ManyLinks } from './many-links.js';
-import type { TopIndex } from './top-index.js';
+import { GroupedLinks } from './grouped-links.js';
+import type { SerpIndex } from './serp-index.js';
 
 /** Up to how many members every pair is looked at by itself. */
-const fewMembers = 48;
+const maxPairwiseMembers = 48;
 
 /** Who among the members of a cluster is linked with whom: shares as many addresses as the strength asks. */
 export class MemberLinks {
-  private readonly many: ManyLinks;
+  private readonly grouped: GroupedLinks;
 
   /**
    * Tests alone tell the last two.
-   * @param few up to how many members every pair is looked at
+   * @param maxPairwise up to how many members every pair is looked at
    * @param patterns up to how many patterns are compared with each other
    */
   constructor(
-    private readonly index: TopIndex,
+    private readonly index: SerpIndex,
     private readonly strength: number,
-    private readonly few = fewMembers,
+    private readonly maxPairwise = maxPairwiseMembers,
     patterns?: number,
   ) {
-    this.many = new ManyLinks(index, strength, patterns);
+    this.grouped = new GroupedLinks(index, strength, patterns);
   }
 
   /** Share of the other members that each is linked with; 1 where there are no others. */
   shares(members: Uint32Array): Float32Array {
     const links = this.of(members);
-    return Float32Array.from(members, (_, place) => shareOf(links.countOf(place), members.length));
+    return Float32Array.from(members, (_, index) => shareOf(links.countOf(index), members.length));
   }
 
   /**
@@ -36,24 +36,26 @@ export class MemberLinks {
    * @param members ranks, ascending, at least one
    * @returns places of those left, ascending, at least one, and the share of the others that each is linked with
    */
-  keepLinked(members: Uint32Array): { kept: Uint32Array; shares: Float32Array } {
+  dropUnlinked(members: Uint32Array): { linked: Uint32Array; shares: Float32Array } {
     const links = this.of(members);
-    const gone = new Uint8Array(members.length);
-    let left = members.length;
-    for (; left > 1; left--) {
+    const removed = new Uint8Array(members.length);
+    let remaining = members.length;
+    for (; remaining > 1; remaining--) {
       const weakest = links.weakest();
-      if (2 * links.countOf(weakest) > left - 1) break;
+      if (2 * links.countOf(weakest) > remaining - 1) break;
       links.remove(weakest);
-      gone[weakest] = 1;
+      removed[weakest] = 1;
     }
-    const kept = new Uint32Array(left);
+    const linked = new Uint32Array(remaining);
     let count = 0;
-    for (let place = 0; place < members.length; place++) if (gone[place] === 0) kept[count++] = place;
-    return { kept, shares: Float32Array.from(kept, (place) => shareOf(links.countOf(place), left)) };
+    for (let index = 0; index < members.length; index++) if (removed[index] === 0) linked[count++] = index;
+    return { linked, shares: Float32Array.from(linked, (index) => shareOf(links.countOf(index), remaining)) };
   }
 
   private of(members: Uint32Array): Links {
-    return members.length <= this.few ? fewLinks(this.index, this.strength, members) : this.many.of(members);
+    return members.length <= this.maxPairwise
+      ? pairwiseLinks(this.index, this.strength, members)
+      : this.grouped.of(members);
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { strengthOfPercent, type ClusterMethod } from './cluster-settings.js';
-import { plainClusters, topsOf, type PlainKeyword } from './plain-clusters.fixture.js';
+import { referenceClusters, serpGraphOf, type PlainKeyword } from './reference-clusters.fixture.js';
 import { previewStrengths } from './preview-strengths.js';
 
 const addresses = 16;
@@ -23,7 +23,7 @@ describe('#17 a preview of strengths', () => {
         const settings = { method, leastVolume: volume, leastClusterVolume: together };
         const strengths = [4, 1, 2, 3, 9];
         const expected = strengths.map((strength) => {
-          const { headOf, overlap } = plainClusters(keywords, { ...settings, strength });
+          const { headOf, overlap } = referenceClusters(keywords, { ...settings, strength });
           const clustered = [...headOf.keys()].filter((rank) => headOf[rank]! >= 0);
           const members = clustered.filter((rank) => headOf[rank] !== rank);
           const sum = members.reduce((total, rank) => total + overlap[rank]!, 0);
@@ -38,7 +38,7 @@ describe('#17 a preview of strengths', () => {
             largest: Math.max(0, ...sizes),
           };
         });
-        expect(previewStrengths(topsOf(keywords, addresses), settings, strengths)).toEqual(expected);
+        expect(previewStrengths(serpGraphOf(keywords, addresses), settings, strengths)).toEqual(expected);
       }),
       { numRuns: 150 },
     );

@@ -1,7 +1,7 @@
 import { clusterIndexed } from './cluster-keywords.js';
 import { checkStrength, type ClusterSettings } from './cluster-settings.js';
-import type { KeywordTops, TellShare } from './keyword-tops.js';
-import { TopIndex } from './top-index.js';
+import type { SerpGraph, ProgressListener } from './serp-graph.js';
+import { SerpIndex } from './serp-index.js';
 
 /** What a run with one strength would come to. */
 export interface StrengthPreview {
@@ -23,24 +23,28 @@ export interface StrengthPreview {
  * @throws RangeError where a strength is no whole number from 1
  */
 export function previewStrengths(
-  tops: KeywordTops,
+  graph: SerpGraph,
   settings: Omit<ClusterSettings, 'strength'>,
   strengths: readonly number[],
-  tell?: TellShare,
+  onProgress?: ProgressListener,
 ): StrengthPreview[] {
   strengths.forEach(checkStrength);
-  const index = new TopIndex(tops, settings.leastVolume);
+  const index = new SerpIndex(graph, settings.minVolume);
   return strengths.map((strength, at) => {
     const preview = previewOf(index, { ...settings, strength }, (share) =>
-      tell?.((at + share) / strengths.length),
+      onProgress?.((at + share) / strengths.length),
     );
-    tell?.((at + 1) / strengths.length);
+    onProgress?.((at + 1) / strengths.length);
     return preview;
   });
 }
 
-function previewOf(index: TopIndex, settings: ClusterSettings, tell: TellShare): StrengthPreview {
-  const { headOf, overlap } = clusterIndexed(index, settings, tell);
+function previewOf(
+  index: SerpIndex,
+  settings: ClusterSettings,
+  onProgress: ProgressListener,
+): StrengthPreview {
+  const { headOf, overlap } = clusterIndexed(index, settings, onProgress);
   const sizes = new Uint32Array(index.keywords);
   let clusters = 0;
   let members = 0;

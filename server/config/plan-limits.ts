@@ -1,5 +1,5 @@
 import { maxComparedDomains } from '../contract/comparison.js';
-import { deepestPosition } from '../contract/depth.js';
+import { maxSerpPosition } from '../contract/depth.js';
 
 /** A limit that starts again; null means none. */
 export interface PeriodLimits {
@@ -76,7 +76,7 @@ const unlimited: PlanLimits = {
   analyzePerDay: null,
   recordsPerReport: null,
   exportRows: null,
-  deepestPosition,
+  deepestPosition: maxSerpPosition,
   paging: true,
   perPage: true,
   sort: true,

@@ -1,5 +1,5 @@
 /** The deepest position of a result page that is kept at all. */
-export const deepestPosition = 50;
+export const maxSerpPosition = 50;
 
 /** The five depths that the whole product counts and colours alike: the places that each holds, from the best. */
 export const depths = [
@@ -7,7 +7,7 @@ export const depths = [
   { first: 2, last: 3 },
   { first: 4, last: 5 },
   { first: 6, last: 10 },
-  { first: 11, last: deepestPosition },
+  { first: 11, last: maxSerpPosition },
 ] as const;
 
 export type Depth = (typeof depths)[number];

@@ -1,4 +1,4 @@
-import { deepestPosition as maxPosition } from '../contract/depth.js';
+import { maxSerpPosition as maxPosition } from '../contract/depth.js';
 import { formatInteger } from '../contract/format-number.js';
 import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deepestPosition } from '../contract/depth.js';
+import { maxSerpPosition } from '../contract/depth.js';
 import { ctrCurve, visitsOf } from './ctr-curve.js';
 
 describe('the CTR curve', () => {
   it('has a share for each position of the depth', () => {
-    expect(ctrCurve).toHaveLength(deepestPosition);
+    expect(ctrCurve).toHaveLength(maxSerpPosition);
     expect(ctrCurve.slice(0, 10)).toEqual([30, 22, 14, 10, 8, 6, 4, 3, 2, 2]);
     expect([ctrCurve[10], ctrCurve[19], ctrCurve[20], ctrCurve[49]]).toEqual([1, 1, 0.2, 0.2]);
   });

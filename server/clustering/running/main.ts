@@ -1,46 +1,46 @@
 import { parentPort } from 'node:worker_threads';
 import { clusterKeywords } from '../cluster-keywords.js';
 import type { ClusterSettings } from '../cluster-settings.js';
-import type { Clusters, KeywordTops } from '../keyword-tops.js';
+import type { Clusters, SerpGraph } from '../serp-graph.js';
 import { previewStrengths, type StrengthPreview } from '../preview-strengths.js';
 
 /** What the thread is asked for: clusters, or with strengths what runs with these would come to. */
 export interface ClusteringTask {
-  tops: KeywordTops;
+  graph: SerpGraph;
   settings: ClusterSettings;
   strengths?: readonly number[];
 }
 
 /** What comes back: any number of shares from 0 to 1, then one of the others. */
-export type ClusteringAnswer =
+export type ClusteringMessage =
   | { share: number }
   | { clusters: Clusters }
   | { previews: StrengthPreview[] }
-  | { fault: string };
+  | { error: string };
 
 /** Shares are told at most this often, in milliseconds. */
-const pause = 200;
+const minReportIntervalMs = 200;
 
-parentPort?.on('message', ({ tops, settings, strengths }: ClusteringTask) => {
-  let told = 0;
-  const tell = (share: number) => {
-    if (Date.now() - told < pause) return;
-    told = Date.now();
-    answer({ share });
+parentPort?.on('message', ({ graph, settings, strengths }: ClusteringTask) => {
+  let lastReportedAt = 0;
+  const onProgress = (share: number) => {
+    if (Date.now() - lastReportedAt < minReportIntervalMs) return;
+    lastReportedAt = Date.now();
+    postMessage({ share });
   };
   try {
     if (strengths) {
-      answer({ previews: previewStrengths(tops, settings, strengths, tell) });
+      postMessage({ previews: previewStrengths(graph, settings, strengths, onProgress) });
     } else {
-      const clusters = clusterKeywords(tops, settings, tell);
+      const clusters = clusterKeywords(graph, settings, onProgress);
       const { headOf, overlap, memberShare } = clusters;
-      answer({ clusters }, [headOf.buffer, overlap.buffer, memberShare.buffer] as ArrayBuffer[]);
+      postMessage({ clusters }, [headOf.buffer, overlap.buffer, memberShare.buffer] as ArrayBuffer[]);
     }
   } catch (error) {
-    answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
 
-function answer(message: ClusteringAnswer, transferred: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, transferred);
+function postMessage(message: ClusteringMessage, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer);
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { KeywordTops } from '../../clustering/keyword-tops.js';
+import type { SerpGraph } from '../../clustering/serp-graph.js';
 import type { ClusterRunSettings } from '../../contract/clustering.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import {
@@ -21,7 +21,7 @@ export interface RankedKeyword {
 /** Input of a clustering run. */
 interface ProjectTopResults {
   keywords: readonly RankedKeyword[];
-  topResults: KeywordTops;
+  topResults: SerpGraph;
 }
 
 /** Filter on keywords and domains. */
@@ -90,7 +90,7 @@ export async function readTopResults(
 }
 
 /** Decodes `RowBinary` arrays: a LEB128 length followed by 32-bit values. */
-async function readPostings(stream: Readable): Promise<Pick<KeywordTops, 'addressStarts' | 'ranks'>> {
+async function readPostings(stream: Readable): Promise<Pick<SerpGraph, 'addressStarts' | 'ranks'>> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);

@@ -14,11 +14,11 @@ export function clusterSettings({
   top,
   strength,
   isPercent,
-  leastVolume,
-  leastClusterVolume,
+  leastVolume: minVolume,
+  leastClusterVolume: minClusterVolume,
 }: ClusterRunSettings): ClusterSettings {
   const addresses = isPercent ? strengthOfPercent(strength, top) : strength;
-  return { method, strength: addresses, leastVolume, leastClusterVolume };
+  return { method, strength: addresses, minVolume, minClusterVolume };
 }
 
 /** Progress callbacks per stage, with a share from 0 to 1. */
@@ -61,7 +61,7 @@ export async function runClustering(
   progress.read(1);
   const clusters = await clusterInThread(topResults, clusterSettings(settings), {
     signal: work.signal,
-    tell: progress.cluster,
+    onProgress: progress.cluster,
   });
   progress.cluster(1);
   const retainedFolders = lockedWithAncestors(tree);

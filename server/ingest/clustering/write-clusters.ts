@@ -1,4 +1,4 @@
-import type { Clusters } from '../../clustering/keyword-tops.js';
+import type { Clusters } from '../../clustering/serp-graph.js';
 import { virtualFolders } from '../../contract/clustering.js';
 import { withParent, writeFolders, type FolderRow } from './folder-rows.js';
 import type { RankedKeyword } from './read-top-results.js';

@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { noteText } from '../formats/file-note.js';
 import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
@@ -25,7 +25,7 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
       ({ name, entry, reason }) => `${name}: ${entry} is not read: ${skipReasons[reason].en}`,
     ),
     `${count(summary.taken)} of ${plural(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
-    `of the taken: ${count(summary.stored)} stored, ${plural(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}${firstPartyPart(summary)}`,
+    `of the taken: ${count(summary.stored)} stored, ${plural(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${maxSerpPosition}${firstPartyPart(summary)}`,
     `${plural(summary.keywords, 'keyword', 'keywords')}, ${plural(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
     ...firstPartyLines(summary),

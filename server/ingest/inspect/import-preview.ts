@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from './is-ranked.js';
@@ -43,7 +43,7 @@ export function previewImport(
   const reasons = rows.map((record) => reasonOf(record, bases));
   const taken = rows.filter((_, at) => reasons[at] === undefined);
   const ranked = records.filter((record) => isRanked(record) && !reasonOf(record, bases));
-  const beyond = taken.filter((record) => isRanked(record) && (positionOf(record) ?? 0) > deepestPosition);
+  const beyond = taken.filter((record) => isRanked(record) && (positionOf(record) ?? 0) > maxSerpPosition);
   return {
     of: rows.length,
     isAll,

@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { keywordKinds, recordKinds } from '../staging/staging-table.js';
 import { inRange } from './keyword-range.js';
 
@@ -31,7 +31,7 @@ ${stagedResults(staging)}`;
 /** SQL of the taken results of a range of keywords. */
 function stagedResults(staging: string): string {
   return `FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}`;
+  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}`;
 }
 
 /**
@@ -73,7 +73,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
 FROM (
   SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
   FROM ${staging}
-  WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}
+  WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT ${adColumns} FROM ad_result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}

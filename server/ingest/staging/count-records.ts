@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import { forEachConcurrent } from '../for-each-concurrent.js';
 import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
@@ -32,7 +32,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
   const [all] = await queryRows<{ rows: number; domains: number }>(
     run,
     `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind NOT IN (${recordKinds.keyword}, ${recordKinds.own})) AS domains FROM ${staging}`,
-    { depth: deepestPosition },
+    { depth: maxSerpPosition },
   );
   const total: RecordCounts = {
     records: 0,
@@ -50,7 +50,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
       ...range,
       blank: rejectCodes.blank,
       beside: files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number),
-      depth: deepestPosition,
+      depth: maxSerpPosition,
     });
     if (!part) return;
     for (const name of [

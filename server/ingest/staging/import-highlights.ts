@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import { recordKinds, stagingTableOf } from './staging-table.js';
 
@@ -39,7 +39,7 @@ async function topDomains(run: ImportRun, kind: number): Promise<ImportHighlight
     `SELECT toString(any(staged.base)) AS base, any(staged.domain) AS domain, uniqExact(keyword_id) AS keywords ${from}
      AND ${site} IN (SELECT ${site} ${from} GROUP BY ${site} ORDER BY count() DESC LIMIT ${maxCountedDomains})
      GROUP BY ${site} ORDER BY keywords DESC, domain LIMIT ${maxDomains}`,
-    { depth: deepestPosition },
+    { depth: maxSerpPosition },
   );
   return found.map((one) => ({ ...one, isPaid: kind === recordKinds.ad }));
 }

@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { competitionSql, levelSql } from './competition-sql.js';
 import { dateSql } from './date-sql.js';
@@ -267,7 +267,7 @@ function firstPartyColumns(text: (field: RawField) => string, has: (field: RawFi
 /** -1 where the record says nothing of it, 0 where it says that the page was not among the first results. */
 function previousSql(text: (field: RawField) => string, has: (field: RawField) => boolean): string {
   const positionSql = (field: RawField) =>
-    `toInt16(if(${field}_number <= ${deepestPosition}, ${field}_number, 0))`;
+    `toInt16(if(${field}_number <= ${maxSerpPosition}, ${field}_number, 0))`;
   const before = has('ranked_before')
     ? `if(${text('ranked_before')} = '', 0, ifNull(${positionSql('ranked_before')}, 0))`
     : '-1';

@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { ofEachListTool } from '../../contract/list-tools.js';
 import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
@@ -11,7 +11,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     rows: limits.recordsPerReport,
     exportRows: limits.exportRows,
     // A plan that shows all that is kept cuts nothing.
-    maxPosition: limits.deepestPosition >= deepestPosition ? null : limits.deepestPosition,
+    maxPosition: limits.deepestPosition >= maxSerpPosition ? null : limits.deepestPosition,
     paging,
     perPage,
     sort,

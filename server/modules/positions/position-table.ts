@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { notChecked, notInTop } from '../../contract/positions.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
@@ -208,7 +208,7 @@ function cellOf(
 
 /** What stands below the depth of a date is not in its top. */
 function limitDepth(row: PositionRow, dates: readonly TableDate[]): PositionRow {
-  const depthOf = (at: number) => dates[at]?.depth ?? deepestPosition;
+  const depthOf = (at: number) => dates[at]?.depth ?? maxSerpPosition;
   const positions = row.positions.map((cells, at) =>
     cells.map((place) => (place > depthOf(at) ? notInTop : place)),
   );

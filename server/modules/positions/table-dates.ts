@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
 
 /** A date of a project's table: what was seen on it. */
@@ -75,7 +75,7 @@ export async function datesOf(
     const existing = byDate.get(date);
     if (existing) existing.snapshot ??= id;
     else if (!addedDays.has(date)) {
-      byDate.set(date, { date, runs: [], snapshot: id, depth: Math.min(project.depth, deepestPosition) });
+      byDate.set(date, { date, runs: [], snapshot: id, depth: Math.min(project.depth, maxSerpPosition) });
     }
   }
   return [...byDate.values()].toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limit);

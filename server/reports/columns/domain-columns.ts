@@ -1,4 +1,4 @@
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import type { Column, PageLink } from '../engine/report-column.js';
 import { countColumn, textColumn } from './column-kinds.js';
@@ -38,7 +38,7 @@ function topColumns(keywords: PageLink) {
     it3: topColumn(3, keywords),
     it5: topColumn(5, keywords),
     it10: topColumn(10, keywords),
-    it50: topColumn(deepestPosition, keywords),
+    it50: topColumn(maxSerpPosition, keywords),
   } satisfies Record<string, Column>;
 }
 
@@ -48,7 +48,7 @@ function withinTop(depth: number): string {
 
 function topColumn(depth: number, keywords: PageLink): Column {
   // The whole list needs no filter.
-  const filter = depth < deepestPosition ? withinTop(depth) : undefined;
+  const filter = depth < maxSerpPosition ? withinTop(depth) : undefined;
   return countColumn(
     `it${depth}`,
     {

@@ -1,5 +1,5 @@
 import { maxComparedDomains } from '../../contract/comparison.js';
-import { deepestPosition } from '../../contract/depth.js';
+import { maxSerpPosition } from '../../contract/depth.js';
 import { maxListLines, ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import type { PlanRight } from './report-definition.js';
 
@@ -69,5 +69,5 @@ export function listViewer({ allowance: { rows, maxPosition }, ...viewer }: View
 
 /** The deepest position that a viewer is shown, as a number to compare with. */
 export function maxVisiblePosition({ allowance }: Viewer): number {
-  return allowance.maxPosition ?? deepestPosition;
+  return allowance.maxPosition ?? maxSerpPosition;
 }

@@ -1,4 +1,4 @@
-import type { KeywordTops } from '../../../server/clustering/keyword-tops.js';
+import type { SerpGraph } from '../../../server/clustering/serp-graph.js';
 
 /** Tops of equal depth, one keyword after the other in the order of their ranks, as the clusterer takes them. */
 export interface FlatSerps {
@@ -27,7 +27,7 @@ export function sortByVolume(
 }
 
 /** The same by address. */
-export function toKeywordTops({ volumes, addresses, depth }: FlatSerps): KeywordTops {
+export function toKeywordTops({ volumes, addresses, depth }: FlatSerps): SerpGraph {
   let maxAddress = -1;
   for (const address of addresses) if (address !== emptySlot && address > maxAddress) maxAddress = address;
   const addressStarts = new Uint32Array(maxAddress + 2);

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
-import { deepestPosition } from '../../../server/contract/depth.js';
+import { maxSerpPosition } from '../../../server/contract/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
@@ -180,7 +180,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     const found = new Map<string, { word: string; pos: number; ws: number }>();
     for (const { keyword, date, url, position, ws } of rows) {
       const host = new URL(url).hostname.replace(/^www\./, '');
-      if (host !== domain || date !== newest.get(keyword) || position > deepestPosition) continue;
+      if (host !== domain || date !== newest.get(keyword) || position > maxSerpPosition) continue;
       const pos = Math.min(position, found.get(keyword)?.pos ?? position);
       found.set(keyword, { word: keyword, pos, ws: ws ?? 0 });
     }

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { deepestPosition } from '../../../../server/contract/depth.js';
+import { maxSerpPosition } from '../../../../server/contract/depth.js';
 import type { HistoryPoint } from './history-span.js';
 
 /** Colours and words of the chart, from the page. */
@@ -20,7 +20,7 @@ export interface HistoryLook {
 }
 
 /** Positions shown: 1 on top, the last of the depth at the bottom, a line each ten. */
-const ticks = [1, 10, 20, 30, 40, deepestPosition];
+const ticks = [1, 10, 20, 30, 40, maxSerpPosition];
 
 /** The chart of a position by month: reversed axis, the first page of results tinted, gaps where there was none. */
 export function historyOptions(points: readonly HistoryPoint[], look: HistoryLook): EChartsCoreOption {
@@ -42,7 +42,7 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
       type: 'value',
       inverse: true,
       min: 1,
-      max: deepestPosition,
+      max: maxSerpPosition,
       axisLine: { show: false },
       axisTick: { show: false, customValues: ticks },
       axisLabel: { ...label, customValues: ticks },

@@ -8,7 +8,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useReturnPath } from '../../../lib/use-return-path.js';
 import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { deepestPosition as deepestOfAll } from '../../../../server/contract/depth.js';
+import { maxSerpPosition as deepestOfAll } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';

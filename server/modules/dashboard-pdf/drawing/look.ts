@@ -1,5 +1,5 @@
 import { colours } from '../../../contract/colours.js';
-import { deepestPosition, depthOf, depths } from '../../../contract/depth.js';
+import { maxSerpPosition, depthOf, depths } from '../../../contract/depth.js';
 
 /** Colours of the light scheme: paper has no dark one. */
 export const inks = colours.light;
@@ -14,7 +14,7 @@ export const depthInks = depths.map(({ last }) => inks[`depth-${last}-chart`]);
 export function positionInks(position: number): { fill: string; text: string } {
   const last = depthOf(position)?.last;
   // The deepest one has no fill of its own.
-  if (last === undefined || last === deepestPosition) return { fill: inks.surface, text: inks.t1 };
+  if (last === undefined || last === maxSerpPosition) return { fill: inks.surface, text: inks.t1 };
   return { fill: inks[`depth-${last}`], text: inks[`depth-${last}-text`] };
 }
 

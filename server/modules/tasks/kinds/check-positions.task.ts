@@ -1,6 +1,6 @@
 import type { SerpLocation } from '../../../config/serp-locations.js';
 import { serpConcurrency, serpPrices } from '../../../config/serp-providers.js';
-import { deepestPosition } from '../../../contract/depth.js';
+import { maxSerpPosition } from '../../../contract/depth.js';
 import { Account } from '../../../entities/account.entity.js';
 import { PositionRegionRecord } from '../../../entities/position-region.entity.js';
 import { PositionRunRecord } from '../../../entities/position-run.entity.js';
@@ -180,7 +180,7 @@ async function importIntoDatabases(
   const matchingRegions = project.regions.filter(
     (region) =>
       answeredBaseIds.has(region.baseId) &&
-      run.depth >= deepestPosition &&
+      run.depth >= maxSerpPosition &&
       matchesDatabase(run, region) &&
       // A place that was named for it since, or is named no more, is not that of these answers.
       run.places[region.baseId] === region.location &&

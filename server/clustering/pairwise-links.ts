@@ -1,8 +1,8 @@
 import type { Links } from './links.js';
-import type { TopIndex } from './top-index.js';
+import type { SerpIndex } from './serp-index.js';
 
 /** The links of a small cluster: every pair is looked at. */
-export function fewLinks(index: TopIndex, strength: number, members: Uint32Array): Links {
+export function pairwiseLinks(index: SerpIndex, strength: number, members: Uint32Array): Links {
   const size = members.length;
   const linked = new Uint8Array(size * size);
   const counts = new Uint32Array(size);
@@ -14,17 +14,17 @@ export function fewLinks(index: TopIndex, strength: number, members: Uint32Array
       counts[other]!++;
     }
   }
-  const gone = new Uint8Array(size);
+  const removed = new Uint8Array(size);
   return {
     countOf: (place) => counts[place]!,
     remove(place) {
-      gone[place] = 1;
+      removed[place] = 1;
       for (let other = 0; other < size; other++) counts[other]! -= linked[place * size + other]!;
     },
     weakest() {
       let weakest = -1;
       for (let place = 0; place < size; place++) {
-        if (gone[place] === 0 && (weakest < 0 || counts[place]! <= counts[weakest]!)) weakest = place;
+        if (removed[place] === 0 && (weakest < 0 || counts[place]! <= counts[weakest]!)) weakest = place;
       }
       return weakest;
     },
@@ -32,17 +32,17 @@ export function fewLinks(index: TopIndex, strength: number, members: Uint32Array
 }
 
 /** Both lists ascend. */
-function areLinked({ starts, held }: TopIndex, strength: number, one: number, other: number): boolean {
+function areLinked({ starts, addressIds }: SerpIndex, strength: number, one: number, other: number): boolean {
   const oneEnd = starts[one + 1]!;
   const otherEnd = starts[other + 1]!;
   let at = starts[one]!;
-  let beside = starts[other]!;
+  let otherAt = starts[other]!;
   let shared = 0;
-  while (at < oneEnd && beside < otherEnd && shared < strength) {
-    const difference = held[at]! - held[beside]!;
+  while (at < oneEnd && otherAt < otherEnd && shared < strength) {
+    const difference = addressIds[at]! - addressIds[otherAt]!;
     if (difference === 0) shared++;
     if (difference <= 0) at++;
-    if (difference >= 0) beside++;
+    if (difference >= 0) otherAt++;
   }
   return shared === strength;
 }

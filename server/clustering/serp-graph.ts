@@ -2,7 +2,7 @@
  * The tops of keywords as a graph: which addresses stand in which tops. Whoever makes it has cut the tops to their depth and
  * taken away the domains that do not count. A keyword has an address at most once.
  */
-export interface KeywordTops {
+export interface SerpGraph {
   /** Search volume of each keyword by its rank: rank 0 has the highest volume, ties go by the word. */
   volumes: Uint32Array;
   /** Where the ranks of each address start in `ranks`; one entry more than there are addresses, the last is the length. */
@@ -28,4 +28,4 @@ export interface Clusters {
 }
 
 /** Told from time to time how much is done, from 0 to 1. */
-export type TellShare = (share: number) => void;
+export type ProgressListener = (share: number) => void;

@@ -1,5 +1,5 @@
 import type { ClusterSettings } from './cluster-settings.js';
-import type { Clusters, KeywordTops } from './keyword-tops.js';
+import type { Clusters, SerpGraph } from './serp-graph.js';
 
 /** Keywords by their ranks: search volume, and the addresses of the top. */
 export interface PlainKeyword {
@@ -8,12 +8,12 @@ export interface PlainKeyword {
 }
 
 /** The tops of keywords that stand in the order of their ranks; addresses are numbered from 0 to below `addresses`. */
-export function topsOf(keywords: readonly PlainKeyword[], addresses: number): KeywordTops {
+export function serpGraphOf(keywords: readonly PlainKeyword[], addresses: number): SerpGraph {
   const ranks = Array.from({ length: addresses }, (_, address) =>
     keywords.flatMap(({ top }, rank) => (top.has(address) ? [rank] : [])),
   );
   const starts = [0];
-  for (const held of ranks) starts.push(starts.at(-1)! + held.length);
+  for (const ranksOfAddress of ranks) starts.push(starts.at(-1)! + ranksOfAddress.length);
   return {
     volumes: Uint32Array.from(keywords, ({ volume }) => volume),
     addressStarts: Uint32Array.from(starts),
@@ -25,8 +25,8 @@ export const sharedOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): 
   [...one].filter((address) => other.has(address));
 
 /** The methods as docs/clustering.md defines them, by plain sets, each keyword beside each. */
-export function plainClusters(keywords: readonly PlainKeyword[], settings: ClusterSettings): Clusters {
-  const { method, strength, leastVolume, leastClusterVolume } = settings;
+export function referenceClusters(keywords: readonly PlainKeyword[], settings: ClusterSettings): Clusters {
+  const { method, strength, minVolume, minClusterVolume } = settings;
   const top = (rank: number) => keywords[rank]!.top;
   const linked = (one: number, other: number) => sharedOf(top(one), top(other)).length >= strength;
   const clusters: Clusters = {
@@ -34,7 +34,7 @@ export function plainClusters(keywords: readonly PlainKeyword[], settings: Clust
     overlap: new Uint8Array(keywords.length),
     memberShare: new Float32Array(keywords.length),
   };
-  const free = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= leastVolume));
+  const free = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= minVolume));
   // Who is deleted on the way is not come to.
   for (const head of free) {
     free.delete(head);
@@ -42,7 +42,7 @@ export function plainClusters(keywords: readonly PlainKeyword[], settings: Clust
     if (found.length === 0) continue;
     const { members, common } = pick(head, found);
     const all = [head, ...members];
-    if (all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0) >= leastClusterVolume) {
+    if (all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0) >= minClusterVolume) {
       for (const rank of all) {
         clusters.headOf[rank] = head;
         clusters.overlap[rank] = common ?? sharedOf(top(head), top(rank)).length;
@@ -96,6 +96,6 @@ export function plainClusters(keywords: readonly PlainKeyword[], settings: Clust
 
 /** Of two lists of ranks, equally long, that one comes first that holds the first rank which the other lacks. */
 function firstDifference(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((rank, place) => rank !== other[place]);
+  const at = one.findIndex((rank, index) => rank !== other[index]);
   return at < 0 ? 0 : one[at]! - other[at]!;
 }
