@@ -5,7 +5,7 @@ import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
 // The schema lists what they declare in the order in which they are loaded, the reports at the end.
 import { LoginResolver } from './modules/accounts/login.resolver.js';
 import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
-import { PanelResolver } from './modules/accounts/panel.resolver.js';
+import { PanelResolver } from './modules/accounts/account-settings.resolver.js';
 import { PasswordResetResolver } from './modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from './modules/accounts/visitor.resolver.js';
 import { ApiTokenResolver } from './modules/accounts/api-token.resolver.js';

@@ -12,12 +12,12 @@ import { IdentityService } from './modules/accounts/identity.service.js';
 import { LoginAttempts } from './modules/accounts/login-attempts.js';
 import { LoginService } from './modules/accounts/login.service.js';
 import { LogoService } from './modules/accounts/logo.service.js';
-import { OpenOwner } from './modules/accounts/open-owner.service.js';
-import { OwnPassword } from './modules/accounts/own-password.service.js';
-import { PanelAccountService } from './modules/accounts/panel-account.service.js';
+import { OpenAccessOwnerService } from './modules/accounts/open-access-owner.service.js';
+import { PasswordConfirmationService } from './modules/accounts/password-confirmation.service.js';
+import { AccountSettingsService } from './modules/accounts/account-settings.service.js';
 import { PasswordResetService } from './modules/accounts/password-reset.service.js';
 import { RegistrationService } from './modules/accounts/registration.service.js';
-import { PasswordResetTokens } from './modules/accounts/reset-tokens.js';
+import { PasswordResetTokens } from './modules/accounts/password-reset-tokens.js';
 import { SessionService } from './modules/accounts/session.service.js';
 import { AccessCodeBook } from './modules/admin/access-code-book.service.js';
 import { AccountDirectory } from './modules/admin/account-directory.service.js';
@@ -135,8 +135,14 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const demos = new DemoService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);
-  const identity = new IdentityService(postgres, now, sessions, new OpenOwner(postgres, now), config.access);
-  const passwords = new OwnPassword(postgres, config);
+  const identity = new IdentityService(
+    postgres,
+    now,
+    sessions,
+    new OpenAccessOwnerService(postgres, now),
+    config.access,
+  );
+  const passwords = new PasswordConfirmationService(postgres, config);
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
   const logos = new LogoService(postgres, now, audit, limiters.logos);
@@ -214,7 +220,16 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     ),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
-    accountPage: new PanelAccountService(postgres, now, passwords, audit, login, mail, resetTokens, sessions),
+    accountPage: new AccountSettingsService(
+      postgres,
+      now,
+      passwords,
+      audit,
+      login,
+      mail,
+      resetTokens,
+      sessions,
+    ),
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
     apiTokens: new ApiTokenService(postgres, now, audit),

@@ -9,7 +9,7 @@ import { spoolStandardInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import type { OwnerRef } from '../ingest/first-party/site-owner.js';
-import { OpenOwner } from '../modules/accounts/open-owner.service.js';
+import { OpenAccessOwnerService } from '../modules/accounts/open-access-owner.service.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
@@ -70,6 +70,6 @@ async function ownerOf(
 ): Promise<OwnerRef | undefined> {
   if (email !== undefined) return { email };
   if (access !== 'open') return undefined;
-  const { owner } = await new OpenOwner(postgres, () => new Date()).holder();
+  const { owner } = await new OpenAccessOwnerService(postgres, () => new Date()).loadHolder();
   return { account: owner.id };
 }

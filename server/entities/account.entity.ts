@@ -62,7 +62,7 @@ export class Account {
   wishedPlanId!: PlanId | null;
 
   @Column({ type: 'smallint', name: 'wished_term', nullable: true })
-  wishedTerm!: number | null;
+  parseRequestedTerm!: number | null;
 
   /** SHA-256 of the API token. */
   @Column({ type: 'bytea', name: 'api_token_hash', nullable: true, select: false })

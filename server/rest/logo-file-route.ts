@@ -27,7 +27,7 @@ export const logoFileRoute = fileRoute({
   file: {
     types: ['image/png'],
     answer: async ({ values, context, reply, services }) => {
-      const png = await services.logos.picture(requireUser(context.visitor), idOf(values.accountId));
+      const png = await services.logos.findImage(requireUser(context.visitor), idOf(values.accountId));
       return reply
         .headers({
           'cache-control': 'private, max-age=300',

@@ -7,7 +7,7 @@ import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimiter } from './attempt-limit.js';
+import { AttemptLimiter } from './attempt-limiter.js';
 import { lockAndLoadAccount } from './lock-account.js';
 
 interface RedeemableCode {

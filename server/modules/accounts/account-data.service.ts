@@ -37,7 +37,7 @@ export class AccountDataService {
       plan,
       ...paymentDetails(person, this.now()),
       wishedPlan: (account.wishedPlanId === null ? undefined : findPlan(account.wishedPlanId)) ?? null,
-      wishedTerm: account.wishedTerm,
+      wishedTerm: account.parseRequestedTerm,
       hasApiToken: account.apiTokenHint !== null,
       apiTokenHint: account.apiTokenHint,
       apiTokenAt: account.apiTokenAt?.toISOString() ?? null,

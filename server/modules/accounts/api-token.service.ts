@@ -8,7 +8,7 @@ import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
-import { ownSitesOfAccount } from './person-reader.js';
+import { hasFirstPartySitesSql } from './plan-holder-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Tells our tokens from others in scripts and in scanners for secrets. */
@@ -47,7 +47,7 @@ const tokenHolderRead = preparedRead(
   'holder of an API token',
   { account: Account, owner: Account },
   'FROM account LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE account.api_token_hash = $1',
-  { hasOwnSites: ownSitesOfAccount },
+  { hasOwnSites: hasFirstPartySitesSql },
 );
 
 /** Whose token it is; null where it is nobody's, or the account is blocked. */

@@ -10,8 +10,8 @@ import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.
 import { findTokenHolder } from './api-token.service.js';
 import { isLocalOnlyAccount } from './demonstration-accounts.js';
 import { hexDigest } from './digest.js';
-import type { OpenOwner } from './open-owner.service.js';
-import { findPerson } from './person-reader.js';
+import type { OpenAccessOwnerService } from './open-access-owner.service.js';
+import { findPlanHolder } from './plan-holder-reader.js';
 import type { UserSession, SessionService } from './session.service.js';
 
 /** What a request says of who makes it, beside its browser. */
@@ -26,14 +26,14 @@ export class IdentityService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly sessions: SessionService,
-    private readonly openOwner: OpenOwner,
+    private readonly openOwner: OpenAccessOwnerService,
     private readonly access: Config['access'],
   ) {}
 
   /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
   async identify({ token, ...origin }: RequestCredentials, browser: Browser): Promise<Visitor> {
     if (this.access === 'open') {
-      return { ...this.fromAccount(await this.openOwner.holder(), origin), hasOpenAccess: true };
+      return { ...this.fromAccount(await this.openOwner.loadHolder(), origin), hasOpenAccess: true };
     }
     if (token !== undefined) return this.fromToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
@@ -86,7 +86,7 @@ export class IdentityService {
 
   /** The same visitor as the database knows the account now, after something of it was changed. */
   async reload(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
-    const found = await findPerson(this.postgres.manager, { id: visitor.account.id });
+    const found = await findPlanHolder(this.postgres.manager, { id: visitor.account.id });
     if (!found) return visitor;
     const { sessionId, activeAt, viaApiToken, hasOpenAccess } = visitor;
     return { ...this.fromAccount(found, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
-import { AttemptLimiter } from './attempt-limit.js';
+import { AttemptLimiter } from './attempt-limiter.js';
 
 /** Time after which failed log-ins are forgotten. */
 const windowSeconds = 15 * 60;
@@ -25,7 +25,6 @@ export class LoginAttempts {
   private readonly tails = new Map<string, Promise<void>>();
 
   constructor(postgres: DataSource, { loginAttempts }: Pick<Config, 'loginAttempts'>) {
-    const windowSeconds = windowSeconds;
     this.perAccount = new AttemptLimiter(postgres, {
       name: 'login',
       attempts: loginAttempts,

@@ -8,7 +8,7 @@ import { Account } from '../../entities/account.entity.js';
 import { normaliseEmail } from './email-address.js';
 import type { IdentityService } from './identity.service.js';
 import type { LoginAttempts } from './login-attempts.js';
-import { hashPassword, isWeakHash, verifyPassword } from './password.js';
+import { hashPassword, needsRehash, verifyPassword } from './password.js';
 import type { UserSession, SessionService, StartedSession } from './session.service.js';
 
 /** Who asks, and the browser that is to be logged in. */
@@ -146,7 +146,7 @@ export class LoginService {
     const hash = account?.passwordHash ?? null;
     const isValid = await verifyPassword(hash, password);
     if (!isValid || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
-    if (!isWeakHash(hash)) return { id: account.id, passwordHash: hash };
+    if (!needsRehash(hash)) return { id: account.id, passwordHash: hash };
     await this.upgradeHash(account.id, hash, password);
     // Another log-in may have been faster, so the hash that counts is the one that is there now.
     return this.verifyCredentials(email, password);

@@ -24,23 +24,23 @@ export class LogoService {
    * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField, Overloaded, Cancelled
    */
   async set(person: AuthenticatedUser, file: IncomingFile, signal?: AbortSignal): Promise<void> {
-    const { png, width, height } = await this.read(person, await readUpload(file), signal);
+    const { png, width, height } = await this.renderUpload(person, await readUpload(file), signal);
     const logo = { accountId: person.account.id, png, width, height, updatedAt: this.now() };
     await this.postgres.getRepository(AccountLogo).upsert(logo, ['accountId']);
-    await this.note(person, { width, height });
+    await this.recordChange(person, { width, height });
   }
 
   /** Takes the logo away; where there is none, nothing happens. */
   async remove(person: AuthenticatedUser): Promise<void> {
     await this.postgres.getRepository(AccountLogo).delete({ accountId: person.account.id });
-    await this.note(person, { removed: true });
+    await this.recordChange(person, { removed: true });
   }
 
   /**
    * The PNG of an account's logo, for its person and the colleagues.
    * @throws AppError NotFound for everybody else, and where there is none
    */
-  async picture({ owner }: AuthenticatedUser, accountId: number): Promise<Buffer> {
+  async findImage({ owner }: AuthenticatedUser, accountId: number): Promise<Buffer> {
     const [found]: { png: Buffer }[] = await this.postgres.query(
       `SELECT png FROM account_logo JOIN account ON account.id = account_id
        WHERE account_id = $1 AND (account.id = $2 OR owner_id = $2)`,
@@ -51,7 +51,7 @@ export class LogoService {
   }
 
   /** The PNG that a person's reports carry: the own logo, else that of the account's owner; null where there is neither. */
-  async brandOf({ account, owner }: AuthenticatedUser): Promise<Buffer | null> {
+  async findBrandLogo({ account, owner }: AuthenticatedUser): Promise<Buffer | null> {
     const [found]: { png: Buffer }[] = await this.postgres.query(
       'SELECT png FROM account_logo WHERE account_id IN ($1, $2) ORDER BY account_id = $1 DESC LIMIT 1',
       [account.id, owner.id],
@@ -59,24 +59,24 @@ export class LogoService {
     return found?.png ?? null;
   }
 
-  private async read(
+  private async renderUpload(
     person: AuthenticatedUser,
     upload: Buffer,
     signal: AbortSignal | undefined,
   ): Promise<LogoImage> {
-    const leave = await this.limiter.acquire({ ...schedulingKeyFor(person), signal });
+    const release = await this.limiter.acquire({ ...schedulingKeyFor(person), signal });
     try {
       return await readLogo(upload);
     } finally {
-      leave();
+      release();
     }
   }
 
-  private note(
+  private recordChange(
     { account, address }: AuthenticatedUser,
     details: Readonly<Record<string, number | boolean>>,
   ): Promise<void> {
-    const act = { actorId: account.id, accountId: account.id, address };
-    return this.audit.record({ ...act, action: 'logo-changed', details });
+    const event = { actorId: account.id, accountId: account.id, address };
+    return this.audit.record({ ...event, action: 'logo-changed', details });
   }
 }

@@ -18,7 +18,7 @@ export class PasswordResetResolver {
   async passwordReset(
     @Arg('uid', () => String, { description: 'What the link of the letter ends in.' }) uid: string,
   ): Promise<boolean> {
-    await this.passwordResets.assertGood(uid);
+    await this.passwordResets.assertValidToken(uid);
     return true;
   }
 

@@ -10,16 +10,16 @@ import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { hasApiToken, clearedApiToken } from './api-token.service.js';
-import { AttemptLimiter } from './attempt-limit.js';
+import { AttemptLimiter } from './attempt-limiter.js';
 import { assertEmail } from './email-address.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
+import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
-import type { PasswordResetTokens } from './reset-tokens.js';
+import type { PasswordResetTokens } from './password-reset-tokens.js';
 import type { SessionService } from './session.service.js';
 
 /** Time within which letters about one e-mail or phone, and from one address, are counted. */
-const seconds = 900;
+const attemptWindowSeconds = 900;
 
 const linkSent: Localised = {
   en: 'If an account has this e-mail, an e-mail with a link is on its way. The link works for an hour.',
@@ -33,8 +33,8 @@ const loginSent: Localised = {
 
 /** Ways back for those who do not know their password or login. No answer tells whether an account exists. */
 export class PasswordResetService {
-  private readonly byPerson: AttemptLimiter;
-  private readonly byAddress: AttemptLimiter;
+  private readonly perAccount: AttemptLimiter;
+  private readonly perAddress: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -46,10 +46,18 @@ export class PasswordResetService {
     private readonly resetTokens: PasswordResetTokens,
     private readonly sessions: SessionService,
   ) {
-    const perPerson = Math.ceil(loginAttempts / 2);
-    const perAddress = loginAttempts * 3;
-    this.byPerson = new AttemptLimiter(postgres, { name: 'recover', attempts: perPerson, seconds });
-    this.byAddress = new AttemptLimiter(postgres, { name: 'recover-from', attempts: perAddress, seconds });
+    const accountLimit = Math.ceil(loginAttempts / 2);
+    const addressLimit = loginAttempts * 3;
+    this.perAccount = new AttemptLimiter(postgres, {
+      name: 'recover',
+      attempts: accountLimit,
+      seconds: attemptWindowSeconds,
+    });
+    this.perAddress = new AttemptLimiter(postgres, {
+      name: 'recover-from',
+      attempts: addressLimit,
+      seconds: attemptWindowSeconds,
+    });
   }
 
   /**
@@ -58,7 +66,7 @@ export class PasswordResetService {
    */
   async request(typed: string, visitor: Visitor): Promise<Localised> {
     const email = assertEmail(typed);
-    await this.send({ kind: 'password-reset', email }, email, visitor);
+    await this.queueMail({ kind: 'password-reset', email }, email, visitor);
     return linkSent;
   }
 
@@ -68,12 +76,12 @@ export class PasswordResetService {
    */
   async remindLogin(typed: string, visitor: Visitor): Promise<Localised> {
     const phone = assertPhone(typed);
-    await this.send({ kind: 'login-reminder', phone }, phone, visitor);
+    await this.queueMail({ kind: 'login-reminder', phone }, phone, visitor);
     return loginSent;
   }
 
   /** @throws AppError ResetInvalid where the link of a letter is wrong, used up, void or too old */
-  async assertGood(uid: string): Promise<void> {
+  async assertValidToken(uid: string): Promise<void> {
     if (!(await this.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
   }
 
@@ -81,10 +89,15 @@ export class PasswordResetService {
    * Sets a new password by the link of a letter, once, and logs in. All sessions and the API token of before are over.
    * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer
    */
-  async reset(uid: string, password: string, repeated: string, caller: Caller): Promise<AuthenticatedUser> {
-    await this.assertGood(uid);
-    assertSamePassword(password, repeated);
-    await assertGoodPassword(password);
+  async reset(
+    uid: string,
+    password: string,
+    passwordRepeat: string,
+    caller: Caller,
+  ): Promise<AuthenticatedUser> {
+    await this.assertValidToken(uid);
+    assertPasswordsMatch(password, passwordRepeat);
+    await assertStrongPassword(password);
     const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
     return this.login.loginAs(accountId, caller);
   }
@@ -92,9 +105,9 @@ export class PasswordResetService {
   private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {
     const { audit, mail, resetTokens, sessions } = this;
     return this.postgres.transaction(async (tx) => {
-      const used = await resetTokens.consume(uid, tx);
-      if (!used) throw new AppError(ErrorCode.ResetInvalid);
-      const { accountId } = used;
+      const consumed = await resetTokens.consume(uid, tx);
+      if (!consumed) throw new AppError(ErrorCode.ResetInvalid);
+      const { accountId } = consumed;
       const hadToken = await hasApiToken(tx, accountId);
       await tx.update(Account, accountId, {
         passwordHash,
@@ -109,9 +122,9 @@ export class PasswordResetService {
   }
 
   /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
-  private async send(mail: Mail, person: string, { address, account }: Visitor): Promise<void> {
-    await this.byAddress.consume(networkOf(address));
-    await this.byPerson.consume(person);
+  private async queueMail(mail: Mail, subject: string, { address, account }: Visitor): Promise<void> {
+    await this.perAddress.consume(networkOf(address));
+    await this.perAccount.consume(subject);
     try {
       await this.mail.queue(mail);
     } catch (error) {

@@ -9,40 +9,40 @@ import { passwordLength } from './password-length.js';
 const argon2id = 2;
 
 /** Work of a hash; memory in KiB. A stored hash that took less is replaced at the next log-in. */
-const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const hashOptions = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of a password, kept exactly as it was typed. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password, hashOptions);
 }
 
 /** Whether a password is the one behind a hash. Where there is none, the answer is no and takes as long. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobodysHash()), password);
+  const matches = await verify(stored ?? (await dummyHash()), password);
   return matches && stored !== null;
 }
 
 /** Whether a hash was made with less work than hashes are made with today. */
-export function isWeakHash(stored: string): boolean {
+export function needsRehash(stored: string): boolean {
   const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (
     Number(algorithm) !== argon2id ||
-    memoryCost < cost.memoryCost ||
-    timeCost < cost.timeCost ||
-    parallelism < cost.parallelism
+    memoryCost < hashOptions.memoryCost ||
+    timeCost < hashOptions.timeCost ||
+    parallelism < hashOptions.parallelism
   );
 }
 
 /** @throws AppError WeakPassword that names the field of the form and says what a password must be */
-export async function assertGoodPassword(password: string, field = 'password'): Promise<void> {
+export async function assertStrongPassword(password: string, field = 'password'): Promise<void> {
   const length = [...password].length;
-  if (length < passwordLength.min) throw weak(tooShort, field);
-  if (length > passwordLength.max) throw weak(tooLong, field);
-  if (await isGuessable(password)) throw weak(tooCommon, field);
+  if (length < passwordLength.min) throw weakPasswordError(tooShort, field);
+  if (length > passwordLength.max) throw weakPasswordError(tooLong, field);
+  if (await isGuessable(password)) throw weakPasswordError(tooCommon, field);
 }
 
 /** @throws AppError PasswordsDiffer that names the field of the form */
-export function assertSamePassword(password: string, repeated: string, field = 'passwordRepeat'): void {
+export function assertPasswordsMatch(password: string, repeated: string, field = 'passwordRepeat'): void {
   if (password !== repeated) throw new AppError(ErrorCode.PasswordsDiffer, { field });
 }
 
@@ -61,13 +61,13 @@ const tooCommon: Localised = {
   ru: 'Такой пароль подбирают одним из первых. Выберите другой, например несколько слов.',
 };
 
-function weak(what: Localised, field: string): AppError {
+function weakPasswordError(what: Localised, field: string): AppError {
   return new AppError(ErrorCode.WeakPassword, { what, field });
 }
 
-let nobodys: Promise<string> | undefined;
+let dummyHashPromise: Promise<string> | undefined;
 
 /** The hash that passwords of unknown people are compared with: nobody knows a password for it. */
-function nobodysHash(): Promise<string> {
-  return (nobodys ??= hashPassword(crypto.randomUUID()));
+function dummyHash(): Promise<string> {
+  return (dummyHashPromise ??= hashPassword(crypto.randomUUID()));
 }

@@ -14,24 +14,24 @@ import type { DemoService } from '../demo/demo.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimiter } from './attempt-limit.js';
+import { AttemptLimiter } from './attempt-limiter.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
+import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
-import { mapUniqueViolation } from './taken.js';
+import { mapUniqueViolation } from './unique-violation.js';
 
 /** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
-const singleDomainPlan = 1;
+const singleDomainPlanNumber = 1;
 
 /** Time for which the accounts made from one address are counted. */
-const hourSeconds = 3600;
+const registrationWindowSeconds = 3600;
 
 /** Making accounts. */
 export class RegistrationService {
-  private readonly byAddress: AttemptLimiter;
+  private readonly perAddress: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -42,13 +42,13 @@ export class RegistrationService {
     private readonly login: LoginService,
     private readonly attempts: LoginAttempts,
     private readonly mail: MailService,
-    private readonly demos: DemoService,
+    private readonly freeDays: DemoService,
     private readonly partnerLinks: PartnerLinkService,
   ) {
-    this.byAddress = new AttemptLimiter(postgres, {
+    this.perAddress = new AttemptLimiter(postgres, {
       name: 'register-from',
       attempts: registrationsPerHour,
-      seconds: hourSeconds,
+      seconds: registrationWindowSeconds,
     });
   }
 
@@ -62,36 +62,36 @@ export class RegistrationService {
     defaultLanguage: Language,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    const account = readAccount(input, defaultLanguage);
-    const domains = readDomains(input);
-    assertSamePassword(input.password, input.passwordRepeat);
-    await assertGoodPassword(input.password);
+    const account = parseAccount(input, defaultLanguage);
+    const domains = parseDomains(input);
+    assertPasswordsMatch(input.password, input.passwordRepeat);
+    await assertStrongPassword(input.password);
     const { address } = caller.visitor;
-    const made = await this.within(address, async () => {
+    const created = await this.limitByAddress(address, async () => {
       const passwordHash = await hashPassword(input.password);
       return this.attempts.attemptFromAddress(address, () =>
-        this.make({ ...account, passwordHash, createdAt: this.now() }, domains, caller),
+        this.createAccount({ ...account, passwordHash, createdAt: this.now() }, domains, caller),
       );
     });
-    await this.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
-    const person = await this.login.loginAs(made.id, caller);
+    await this.audit.record({ action: 'registered', actorId: created.id, accountId: created.id, address });
+    const person = await this.login.loginAs(created.id, caller);
     await this.welcome(person.account);
     return person;
   }
 
   /** Counts an account that is made from an address; one that is not made is given back. Throws TooManyRequests. */
-  private async within<Result>(address: string, make: () => Promise<Result>): Promise<Result> {
-    const place = networkOf(address);
-    await this.byAddress.consume(place);
+  private async limitByAddress<Result>(address: string, create: () => Promise<Result>): Promise<Result> {
+    const network = networkOf(address);
+    await this.perAddress.consume(network);
     try {
-      return await make();
+      return await create();
     } catch (error) {
-      await this.byAddress.refund(place);
+      await this.perAddress.refund(network);
       throw error;
     }
   }
 
-  private async make(
+  private async createAccount(
     account: Partial<Account>,
     domains: readonly string[],
     { browser, visitor }: Caller,
@@ -99,12 +99,12 @@ export class RegistrationService {
     const { postgres, now } = this;
     try {
       return await postgres.transaction(async (manager) => {
-        const made = await manager.save(manager.create(Account, account));
+        const created = await manager.save(manager.create(Account, account));
         const addedAt = now();
-        const records = domains.map((domain) => ({ accountId: made.id, domain, addedAt }));
-        if (records.length > 0) await manager.insert(AccountDomain, records);
-        await this.partnerLinks.attributeRegistration(manager, made.id, browser.partnerLink, visitor);
-        return made;
+        const rows = domains.map((domain) => ({ accountId: created.id, domain, addedAt }));
+        if (rows.length > 0) await manager.insert(AccountDomain, rows);
+        await this.partnerLinks.attributeRegistration(manager, created.id, browser.partnerLink, visitor);
+        return created;
       });
     } catch (error) {
       throw mapUniqueViolation(error) ?? error;
@@ -116,7 +116,7 @@ export class RegistrationService {
     try {
       await this.postgres.transaction(async (tx) => {
         await this.mail.queue({ kind: 'registered', accountId: account.id }, tx);
-        await this.demos.grantWaiting(account, tx);
+        await this.freeDays.grantWaiting(account, tx);
       });
     } catch (error) {
       this.log.error({ err: error, accountId: account.id }, 'what follows a registration failed');
@@ -124,48 +124,49 @@ export class RegistrationService {
   }
 }
 
-function readAccount(input: RegistrationInput, defaultLanguage: Language): Partial<Account> {
+function parseAccount(input: RegistrationInput, defaultLanguage: Language): Partial<Account> {
   const { phone, language } = input;
   return {
     email: assertEmail(input.email),
     phone: phone?.trim() ? assertPhone(phone) : null,
     language: language === 'en' || language === 'ru' ? language : defaultLanguage,
-    wishedPlanId: wishedPlan(input),
-    wishedTerm: wishedTerm(input),
+    wishedPlanId: parseRequestedPlan(input),
+    parseRequestedTerm: parseRequestedTerm(input),
   };
 }
 
-function wishedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
-  const wished = tariff ?? (plan === singleDomainPlan ? null : plan);
-  if (wished === null || wished === undefined) return null;
-  const found = plansOnSale.find(({ id, isActive }) => isActive && Number(id) === wished);
+function parseRequestedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
+  const requestedPlanNumber = tariff ?? (plan === singleDomainPlanNumber ? null : plan);
+  if (requestedPlanNumber === null || requestedPlanNumber === undefined) return null;
+  const found = plansOnSale.find(({ id, isActive }) => isActive && Number(id) === requestedPlanNumber);
   if (!found) {
-    throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+    throw invalidField('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
   }
   return found.id;
 }
 
-function wishedTerm({ term }: RegistrationInput): number | null {
+function parseRequestedTerm({ term }: RegistrationInput): number | null {
   if (term === null || term === undefined) return null;
-  if (planTerms.some((known) => known.term === term)) return term;
-  throw invalid('term', { en: 'There is no such term.', ru: 'Такого срока нет.' });
+  if (planTerms.some((candidate) => candidate.term === term)) return term;
+  throw invalidField('term', { en: 'There is no such term.', ru: 'Такого срока нет.' });
 }
 
 /** Domains of the text, as many as an account without a paid plan keeps. */
-function readDomains({ plan, domain }: RegistrationInput): string[] {
-  const limit = plan === singleDomainPlan ? 1 : plans[PlanId.Free].limits.domains;
+function parseDomains({ plan, domain }: RegistrationInput): string[] {
+  const limit = plan === singleDomainPlanNumber ? 1 : plans[PlanId.Free].limits.domains;
   const lines = (domain ?? '')
     .slice(0, 10_000)
     .split(/[\n\r]+/)
     .filter((line) => line.trim() !== '');
   const names = lines.slice(0, limit).map((line) => {
     const name = normaliseDomain(line);
-    if (name === undefined) throw invalid('domain', { en: 'This is not a domain.', ru: 'Это не домен.' });
+    if (name === undefined)
+      throw invalidField('domain', { en: 'This is not a domain.', ru: 'Это не домен.' });
     return name;
   });
   return [...new Set(names)];
 }
 
-function invalid(field: string, what: Localised): AppError {
+function invalidField(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
 }

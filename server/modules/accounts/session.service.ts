@@ -6,7 +6,7 @@ import type { Origin, InvalidSessionReason, Visitor } from '../../request/visito
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { isLocalOnlyAccount } from './demonstration-accounts.js';
-import { ownSitesOfAccount, withOwner } from './person-reader.js';
+import { hasFirstPartySitesSql, withOwner } from './plan-holder-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
@@ -19,7 +19,7 @@ const sessionByTokenRead = preparedRead(
   { session: Session, account: Account, owner: Account },
   `FROM session JOIN account ON account.id = session.account_id
    LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE session.token_hash = $1`,
-  { hasOwnSites: ownSitesOfAccount },
+  { hasOwnSites: hasFirstPartySitesSql },
 );
 
 /** A session with the person whose it is. */

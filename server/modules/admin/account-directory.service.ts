@@ -2,7 +2,7 @@ import { type DataSource, In } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
-import { findPerson } from '../accounts/person-reader.js';
+import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { Session } from '../../entities/session.entity.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
@@ -44,7 +44,7 @@ export class AccountDirectory {
 
   /** One account. Throws UserNotFound. */
   async read(id: number): Promise<ListedAccount> {
-    const holder = await findPerson(this.postgres.manager, { id });
+    const holder = await findPlanHolder(this.postgres.manager, { id });
     if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     return presentAccount(holder, this.now());
   }

@@ -4,7 +4,7 @@ import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import type { OwnPassword } from '../accounts/own-password.service.js';
+import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
@@ -24,7 +24,7 @@ export class AdministrationService {
     private readonly audit: AuditService,
     private readonly mail: MailService,
     private readonly sessions: SessionService,
-    private readonly passwords: OwnPassword,
+    private readonly passwords: PasswordConfirmationService,
   ) {}
 
   /**
@@ -93,7 +93,7 @@ export class AdministrationService {
 
   /** Whoever finds an administrator's browser open does not know the password. The owner of an open server has none. */
   private async assertMeant(actor: AuthenticatedUser, password: string): Promise<void> {
-    if (!actor.hasOpenAccess) await this.passwords.assert(actor, password, 'password');
+    if (!actor.hasOpenAccess) await this.passwords.confirm(actor, password, 'password');
   }
 
   private async endPlan(tx: EntityManager, actor: AuthenticatedUser, account: Account): Promise<void> {

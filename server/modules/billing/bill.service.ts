@@ -6,7 +6,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAndLoadAccount } from '../accounts/lock-account.js';
-import { assertIdempotencyKey } from '../accounts/request-keys.js';
+import { assertIdempotencyKey } from '../accounts/idempotency.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
 import { calculateBillTotals } from './bill-totals.js';

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.js';
+import { assertStrongPassword, assertPasswordsMatch, hashPassword } from '../accounts/password.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { InvitationData } from './corporate.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
@@ -62,8 +62,8 @@ export class JoiningService {
     caller: Caller,
   ): Promise<AuthenticatedUser> {
     found(await this.invitations.find(uid), 'activate');
-    assertSamePassword(password, repeated);
-    await assertGoodPassword(password);
+    assertPasswordsMatch(password, repeated);
+    await assertStrongPassword(password);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
     return this.login.loginAs(id, caller);
   }

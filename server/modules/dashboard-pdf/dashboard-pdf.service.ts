@@ -41,7 +41,7 @@ export class DashboardPdfService {
     const [database, dashboard, logo] = await Promise.all([
       access.reports.bases.byCode(base),
       openDomainDashboard(domain, base, access, dashboardParts),
-      this.logos.brandOf(person),
+      this.logos.findBrandLogo(person),
     ]);
     const competitor = await closestCompetitor(dashboard.concs?.[0]?.name, base, access.reports);
     const document = dashboardDocument({ dashboard, database, competitor, logo, language, now: this.now() });

@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimiter } from '../accounts/attempt-limit.js';
+import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';

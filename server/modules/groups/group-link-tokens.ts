@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
-import { findPerson } from '../accounts/person-reader.js';
+import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { tokenHash } from '../accounts/random-token.js';
 import { allowanceOf } from '../plans/allowance.js';
 import { effectivePlan, kindOf } from '../plans/effective-plan.js';
@@ -51,7 +51,7 @@ export class GroupLinkTokens {
        WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${activeLinkCondition}`,
       [rid, now, tokenHash(token)],
     );
-    const reportOwner = found && (await findPerson(this.postgres.manager, { id: found.ownerId }));
+    const reportOwner = found && (await findPlanHolder(this.postgres.manager, { id: found.ownerId }));
     if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null)
       return undefined;
     const plan = effectivePlan(reportOwner, now);

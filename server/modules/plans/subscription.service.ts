@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { runIdempotent } from '../accounts/request-keys.js';
+import { runIdempotent } from '../accounts/idempotency.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
 import type { Subscriptions } from '../billing/subscriptions.js';

@@ -5,7 +5,7 @@ import { networkOf } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertApiAccess } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
-import { AttemptLimiter, tooManyRequestsError } from '../accounts/attempt-limit.js';
+import { AttemptLimiter, tooManyRequestsError } from '../accounts/attempt-limiter.js';
 import type { CountedCall, UsageService } from './usage.service.js';
 
 const minute = 60;

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 const prologue = /^(?:\s|<\?xml\b[^>]*\?>|<!--[^]*?-->|<!DOCTYPE\s+svg\b[^[<>]*>)*/i;
 
 /** What would run, fetch, include or unfold something while the picture is drawn. */
-const active = [
+const activeContentPatterns = [
   /<!(?:DOCTYPE|ENTITY)/i,
   /<\?/,
   /<(?:[\w.-]+:)?(?:script|foreignObject|image|feImage|include|iframe|object|embed|handler|listener)\b/i,
@@ -19,11 +19,11 @@ const active = [
  * The text of an SVG picture that draws everything itself, without its document type.
  * @throws AppError LogoType for what is no SVG, InvalidField for one that has scripts, pictures or links in it
  */
-export function plainSvg(bytes: Buffer): Buffer {
-  const text = textOf(bytes);
+export function sanitizeSvg(bytes: Buffer): Buffer {
+  const text = decodeUtf8(bytes);
   const picture = text.replace(prologue, '');
   if (!/^<(?:[\w.-]+:)?svg[\s>/]/.test(picture)) throw new AppError(ErrorCode.LogoType, { field: 'file' });
-  if (active.some((pattern) => pattern.test(picture))) {
+  if (activeContentPatterns.some((pattern) => pattern.test(picture))) {
     throw new AppError(ErrorCode.InvalidField, {
       field: 'file',
       what: {
@@ -36,7 +36,7 @@ export function plainSvg(bytes: Buffer): Buffer {
 }
 
 /** SVG is read as UTF-8 only, as another encoding would hide from the checks what the drawing program sees. */
-function textOf(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

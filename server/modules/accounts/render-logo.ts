@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from '../../process/project-root.js';
 
 /** What became of a picture: its declared size, and the picture drawn anew unless that is too large. */
-export interface Drawing {
+export interface RenderedLogo {
   width: number;
   height: number;
   /** PNG; null where the size is above the limits. */
@@ -16,7 +16,7 @@ const timeoutMs = 5000;
  * Draws a picture in a process of its own: a picture made to keep the drawing program busy cannot be stopped from outside
  * otherwise. Nothing of the file but its pixels comes back.
  */
-const program = `
+const rendererSource = `
 import sharp from 'sharp';
 const limits = JSON.parse(process.argv[1]);
 const chunks = [];
@@ -34,10 +34,10 @@ process.stdout.write(JSON.stringify({ width, height, png }));
 `;
 
 /** Draws a PNG or SVG. Rejects what cannot be drawn in time. */
-export function drawLogo(source: Buffer, limits: { width: number; height: number }): Promise<Drawing> {
+export function renderLogo(source: Buffer, limits: { width: number; height: number }): Promise<RenderedLogo> {
   const child = spawn(
     process.execPath,
-    ['--max-old-space-size=64', '--input-type=module', '-e', program, JSON.stringify(limits)],
+    ['--max-old-space-size=64', '--input-type=module', '-e', rendererSource, JSON.stringify(limits)],
     {
       cwd: projectRoot,
       env: {},
@@ -54,14 +54,14 @@ export function drawLogo(source: Buffer, limits: { width: number; height: number
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(parsed(Buffer.concat(chunks)));
+      if (code === 0) resolve(parseOutput(Buffer.concat(chunks)));
       else reject(new Error('the picture cannot be drawn'));
     });
   });
 }
 
-function parsed(answer: Buffer): Drawing {
-  const { width, height, png } = JSON.parse(answer.toString()) as Omit<Drawing, 'png'> & {
+function parseOutput(output: Buffer): RenderedLogo {
+  const { width, height, png } = JSON.parse(output.toString()) as Omit<RenderedLogo, 'png'> & {
     png: string | null;
   };
   return { width, height, png: png === null ? null : Buffer.from(png, 'base64') };

@@ -6,15 +6,15 @@ import { Account } from '../../entities/account.entity.js';
  * In SQL, whether facts of own sites were published for the owner of `account`: asked with who makes a request, so that whoever
  * has none, as most people, is not looked up among them again.
  */
-export const ownSitesOfAccount = `EXISTS (SELECT FROM own_site
+export const hasFirstPartySitesSql = `EXISTS (SELECT FROM own_site
   WHERE own_site.owner_id = coalesce(account.owner_id, account.id) AND own_site.generation IS NOT NULL)`;
 
 /** The account that is asked for, with the owner whose plan it uses; null where there is none. */
-export async function findPerson(
+export async function findPlanHolder(
   manager: EntityManager,
-  wanted: FindOptionsWhere<Account>,
+  conditions: FindOptionsWhere<Account>,
 ): Promise<PlanHolder | null> {
-  const account = await manager.findOneBy(Account, wanted);
+  const account = await manager.findOneBy(Account, conditions);
   return account && withOwner(manager, account);
 }
 

@@ -10,12 +10,12 @@ import { hasApiToken, issueApiToken, clearedApiToken } from './api-token.service
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
-import type { OwnPassword } from './own-password.service.js';
+import { assertStrongPassword, assertPasswordsMatch, hashPassword } from './password.js';
+import type { PasswordConfirmationService } from './password-confirmation.service.js';
 import { assertPhone } from './phone-number.js';
-import type { PasswordResetTokens } from './reset-tokens.js';
+import type { PasswordResetTokens } from './password-reset-tokens.js';
 import type { SessionService } from './session.service.js';
-import { mapUniqueViolation } from './taken.js';
+import { mapUniqueViolation } from './unique-violation.js';
 
 /** A new password, with the one it replaces. */
 interface PasswordChange {
@@ -32,11 +32,11 @@ interface AccountChange {
 }
 
 /** What people change of their own account. */
-export class PanelAccountService {
+export class AccountSettingsService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly passwords: OwnPassword,
+    private readonly passwords: PasswordConfirmationService,
     private readonly audit: AuditService,
     private readonly login: LoginService,
     private readonly mail: MailService,
@@ -55,11 +55,11 @@ export class PanelAccountService {
     change: PasswordChange,
     caller: Caller,
   ): Promise<string | null> {
-    const stored = await this.passwords.assert(person, change.oldPassword, 'oldPassword');
-    assertSamePassword(change.password, change.passwordRepeat);
-    await assertGoodPassword(change.password);
+    const storedHash = await this.passwords.confirm(person, change.oldPassword, 'oldPassword');
+    assertPasswordsMatch(change.password, change.passwordRepeat);
+    await assertStrongPassword(change.password);
     const passwordHash = await hashPassword(change.password);
-    const token = await this.replacePassword(person, stored, passwordHash);
+    const token = await this.replacePassword(person, storedHash, passwordHash);
     if (person.sessionId !== null) await this.login.loginAs(person.account.id, caller);
     return token;
   }
@@ -68,11 +68,11 @@ export class PanelAccountService {
   async update(person: AuthenticatedUser, { phone, language }: AccountChange): Promise<void> {
     const change: Partial<Account> = {};
     if (phone !== undefined) change.phone = phone?.trim() ? assertPhone(phone) : null;
-    if (language !== undefined && language !== null) change.language = knownLanguage(language);
+    if (language !== undefined && language !== null) change.language = parseLanguage(language);
     if (Object.keys(change).length === 0) return;
-    await this.changing(person, async (tx) => {
+    await this.updateLocked(person, async (tx) => {
       await tx.update(Account, person.account.id, change);
-      await this.note(tx, person, 'account-updated', { fields: Object.keys(change).join(', ') });
+      await this.recordEvent(tx, person, 'account-updated', { fields: Object.keys(change).join(', ') });
     });
   }
 
@@ -82,20 +82,20 @@ export class PanelAccountService {
    */
   async changeEmail(person: AuthenticatedUser, typed: string, password: string): Promise<void> {
     const email = assertEmail(typed);
-    await this.passwords.assert(person, password, 'password');
-    const { id: accountId, email: formerEmail } = person.account;
-    if (email === formerEmail) return;
-    await this.changing(person, async (tx) => {
+    await this.passwords.confirm(person, password, 'password');
+    const { id: accountId, email: previousEmail } = person.account;
+    if (email === previousEmail) return;
+    await this.updateLocked(person, async (tx) => {
       await tx.update(Account, accountId, { email, emailConfirmedAt: null });
       await this.resetTokens.revoke(accountId, tx);
-      await this.note(tx, person, 'email-changed', { from: formerEmail, to: email });
-      await this.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);
+      await this.recordEvent(tx, person, 'email-changed', { from: previousEmail, to: email });
+      await this.mail.queue({ kind: 'email-changed', accountId, formerEmail: previousEmail }, tx);
     });
   }
 
   private replacePassword(
     person: AuthenticatedUser,
-    stored: string,
+    storedHash: string,
     passwordHash: string,
   ): Promise<string | null> {
     const accountId = person.account.id;
@@ -103,7 +103,7 @@ export class PanelAccountService {
     return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       // Another change came first: the old password is no longer the one that was checked.
-      if ((await this.passwords.hashOf(accountId, tx)) !== stored) {
+      if ((await this.passwords.hashOf(accountId, tx)) !== storedHash) {
         throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
       }
       await tx.update(Account, accountId, { passwordHash });
@@ -111,7 +111,7 @@ export class PanelAccountService {
       await sessions.endSessions(accountId, 'password', tx);
       const hadToken = await hasApiToken(tx, accountId);
       const token = hadToken ? await this.replaceToken(person, tx) : null;
-      await this.note(tx, person, 'password-changed', {});
+      await this.recordEvent(tx, person, 'password-changed', {});
       await mail.queue({ kind: 'password-changed', accountId, hadToken }, tx);
       return token;
     });
@@ -126,7 +126,7 @@ export class PanelAccountService {
     return null;
   }
 
-  private async changing(
+  private async updateLocked(
     { account }: AuthenticatedUser,
     change: (tx: EntityManager) => Promise<void>,
   ): Promise<void> {
@@ -140,7 +140,7 @@ export class PanelAccountService {
     }
   }
 
-  private note(
+  private recordEvent(
     tx: EntityManager,
     { account, address }: AuthenticatedUser,
     action: AuditAction,
@@ -150,7 +150,7 @@ export class PanelAccountService {
   }
 }
 
-function knownLanguage(language: string): 'en' | 'ru' {
+function parseLanguage(language: string): 'en' | 'ru' {
   if (language === 'en' || language === 'ru') return language;
   const what = { en: 'The language is en or ru.', ru: 'Язык – en или ru.' };
   throw new AppError(ErrorCode.InvalidField, { field: 'language', what });

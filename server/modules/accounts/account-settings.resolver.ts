@@ -10,13 +10,13 @@ import { AccountData } from './account-data.type.js';
 import type { DomainsService } from './domains.service.js';
 import type { IdentityService } from './identity.service.js';
 import type { LogoService } from './logo.service.js';
-import type { PanelAccountService } from './panel-account.service.js';
-import { ApiTokenChange } from './panel.type.js';
+import type { AccountSettingsService } from './account-settings.service.js';
+import { ApiTokenChange } from './account-settings.type.js';
 
 @Resolver()
 export class PanelResolver {
   constructor(
-    private readonly panel: PanelAccountService,
+    private readonly settings: AccountSettingsService,
     private readonly logos: LogoService,
     private readonly domains: DomainsService,
     private readonly accessCodes: AccessCodeService,
@@ -35,7 +35,7 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiTokenChange> {
     const change = { oldPassword, password, passwordRepeat };
-    return { token: await this.panel.changePassword(requireUser(context.visitor), change, context) };
+    return { token: await this.settings.changePassword(requireUser(context.visitor), change, context) };
   }
 
   @RequireAccess('user')
@@ -47,8 +47,8 @@ export class PanelResolver {
     language: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.panel.update(requireUser(context.visitor), { phone, language });
-    return this.ownData(context);
+    await this.settings.update(requireUser(context.visitor), { phone, language });
+    return this.reloadAccount(context);
   }
 
   @RequireAccess('user')
@@ -58,8 +58,8 @@ export class PanelResolver {
     @Arg('password', () => String, { description: 'The account’s password.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.panel.changeEmail(requireUser(context.visitor), email, password);
-    return this.ownData(context);
+    await this.settings.changeEmail(requireUser(context.visitor), email, password);
+    return this.reloadAccount(context);
   }
 
   @RequireAccess('user')
@@ -71,14 +71,14 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.logos.set(requireUser(context.visitor), file, context.signal);
-    return this.ownData(context);
+    return this.reloadAccount(context);
   }
 
   @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Takes the logo away.' })
   async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
     await this.logos.remove(requireUser(context.visitor));
-    return this.ownData(context);
+    return this.reloadAccount(context);
   }
 
   @RequireAccess('user')
@@ -88,7 +88,7 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.domains.add(requireUser(context.visitor), domain);
-    return this.ownData(context);
+    return this.reloadAccount(context);
   }
 
   @RequireAccess('user')
@@ -98,7 +98,7 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.domains.remove(requireUser(context.visitor), domain);
-    return this.ownData(context);
+    return this.reloadAccount(context);
   }
 
   @RequireAccess('owner')
@@ -108,11 +108,11 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.accessCodes.redeem(requireUser(context.visitor), code);
-    return this.ownData(context);
+    return this.reloadAccount(context);
   }
 
   /** The account after a change. What follows in the same request is asked by the visitor as changed. */
-  private async ownData(context: RequestContext): Promise<AccountData> {
+  private async reloadAccount(context: RequestContext): Promise<AccountData> {
     const person = await this.identity.reload(requireUser(context.visitor));
     context.visitor = person;
     return this.accounts.load(person);
