@@ -5,7 +5,7 @@ import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './docum
 import { changeLine } from './head.js';
 import { depthInks, inks, positionInks } from './look.js';
 
-interface CardParts {
+interface CardOptions {
   title: string;
   subtitle: string;
   /** In points; the rest of the line where it is missing. */
@@ -13,8 +13,8 @@ interface CardParts {
 }
 
 /** A part under its own heading, kept on one page. */
-function card({ title, subtitle, width }: CardParts, ...body: (ReactElement | null)[]): ReactElement {
-  const head = {
+function card({ title, subtitle, width }: CardOptions, ...body: (ReactElement | null)[]): ReactElement {
+  const header = {
     flexDirection: 'row',
     alignItems: 'center',
     padding: '7 10',
@@ -25,7 +25,7 @@ function card({ title, subtitle, width }: CardParts, ...body: (ReactElement | nu
     { key: title, wrap: false, style: { width, border: `0.75 solid ${inks.line}`, borderRadius: 4 } },
     h(
       View,
-      { style: head },
+      { style: header },
       h(Text, { style: { fontSize: 10.5, fontWeight: 600 } }, title),
       h(Text, { style: { fontSize: 8.5, color: inks.t3, marginTop: 2, marginLeft: 6 } }, subtitle),
     ),
@@ -39,26 +39,28 @@ export function chartCard(chart: Chart, width: number, drawing: () => ReactEleme
 }
 
 /** A table under its heading. */
-export function tableCard({ columns, rows, empty, ...head }: DocumentTable, width: number): ReactElement {
+export function tableCard({ columns, rows, empty, ...header }: DocumentTable, width: number): ReactElement {
   if (rows.length === 0) {
-    return card({ ...head, width }, h(Text, { style: { ...quiet, padding: '9 10' } }, empty));
+    return card({ ...header, width }, h(Text, { style: { ...mutedStyle, padding: '9 10' } }, empty));
   }
   const widths = widthsOf(columns, width);
-  const titles = columns.map(({ title }, index) => linesOf(title, widths[index] ?? 0, titleLines, titleFont));
+  const titles = columns.map(({ title }, index) =>
+    linesOf(title, widths[index] ?? 0, maxTitleLines, titleFont),
+  );
   const cells = columns.map((column, index) =>
     cellBox(column, column.title, titleOf(titles[index] ?? [], column)),
   );
-  const height = 7 + titleLine * Math.max(...titles.map(({ length }) => length));
+  const height = 7 + titleLineHeight * Math.max(...titles.map(({ length }) => length));
   return card(
-    { ...head, width },
+    { ...header, width },
     h(View, { style: { ...rowStyle, height } }, ...cells),
     ...rows.map((row, at) => tableRow(row, columns, widths, at)),
   );
 }
 
 /** A title takes a second line where its column is too narrow; lines in points. */
-const titleLines = 2;
-const titleLine = 10;
+const maxTitleLines = 2;
+const titleLineHeight = 10;
 const titleFont = { size: 8, weight: 400 } as const;
 
 function titleOf(lines: readonly string[], { isNumber }: DocumentColumn): ReactElement {
@@ -67,18 +69,19 @@ function titleOf(lines: readonly string[], { isNumber }: DocumentColumn): ReactE
   return h(View, { style: { alignItems: isNumber ? 'flex-end' : 'flex-start' } }, ...texts);
 }
 
-const quiet = { fontSize: 8.5, color: inks.t3 };
+const mutedStyle = { fontSize: 8.5, color: inks.t3 };
 const rowStyle = { flexDirection: 'row', alignItems: 'center', padding: '0 10' } as const;
 
 /** Room of a table's edges and of the blank at its sides, and of what stands before a number, in points. */
-const tableEdges = 21.5;
-const beforeNumber = 6;
+const tableHorizontalPadding = 21.5;
+const numberPadding = 6;
 
 /** The room that each column leaves for its texts, in points. */
 function widthsOf(columns: readonly DocumentColumn[], table: number): number[] {
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   return columns.map(
-    ({ width, isNumber }) => ((table - tableEdges) * width) / shares - (isNumber ? beforeNumber : 0),
+    ({ width, isNumber }) =>
+      ((table - tableHorizontalPadding) * width) / shares - (isNumber ? numberPadding : 0),
   );
 }
 
@@ -106,7 +109,7 @@ function cellBox(
     flexGrow: width,
     flexShrink: 1,
     flexBasis: 0,
-    paddingLeft: isNumber ? beforeNumber : 0,
+    paddingLeft: isNumber ? numberPadding : 0,
     alignItems: isNumber ? 'flex-end' : 'stretch',
   } as const;
   return h(View, { key, style }, content);
@@ -120,8 +123,8 @@ function cellOf(
   if (position !== undefined) return positionCell(position);
   if (change !== undefined) return changeLine(change);
   const color = isFirst ? inks.t1 : inks.t2;
-  const before = depth !== undefined ? depthWidth : share !== undefined ? shareWidth : 0;
-  const line = fittingText(text, width - before, { fontSize: 8.5, color });
+  const prefixWidth = depth !== undefined ? depthWidth : share !== undefined ? shareWidth : 0;
+  const line = fittingText(text, width - prefixWidth, { fontSize: 8.5, color });
   if (depth !== undefined) {
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, depthSquare(depth), line);
   }
@@ -158,13 +161,13 @@ function depthSquare(depth: number): ReactElement {
 }
 
 function shareBar(percent: number): ReactElement {
-  const full = Math.min(100, Math.max(0, percent));
+  const filled = Math.min(100, Math.max(0, percent));
   return h(
     View,
     { style: { width: 30, height: 3, marginRight: 5, borderRadius: 1.5, backgroundColor: inks.line } },
     h(View, {
       style: {
-        width: (30 * full) / 100,
+        width: (30 * filled) / 100,
         height: 3,
         borderRadius: 1.5,
         backgroundColor: inks['depth-3-chart'],
