@@ -3,7 +3,7 @@ import { AdmissionController } from './admission-controller.js';
 
 const limits = { maxLatencyMs: 100, minInFlight: 8, blockMs: 50 };
 
-/** A door behind which the way took so long of late, in milliseconds. */
+/** A controller whose recent requests each took this long to reach a limiter. */
 function controllerWithLatency(latencyMs: number): AdmissionController {
   let time = 0;
   const controller = new AdmissionController(limits, () => time);
@@ -16,7 +16,7 @@ function controllerWithLatency(latencyMs: number): AdmissionController {
   return controller;
 }
 
-/** A door that has just sent away the ninth of a flood, at 101 ms, with the eight that are on the way. */
+/** A controller with eight requests in flight that rejected a ninth at 101 ms. */
 function overloadedController(clock: { time: number }) {
   const controller = new AdmissionController(limits, () => clock.time);
   const tickets = Array.from({ length: 8 }, () => controller.admit('flood'));
@@ -25,8 +25,8 @@ function overloadedController(clock: { time: number }) {
   return { controller, ways: tickets };
 }
 
-describe('the door of a process', () => {
-  it('lets everybody in while the way is short, and few however long it is', () => {
+describe('AdmissionController', () => {
+  it('admits every request while the latency is low, and a minimum at any latency', () => {
     const quick = controllerWithLatency(90);
     for (let each = 0; each < 100; each++) quick.admit('flood');
     const slow = controllerWithLatency(5_000);
@@ -34,16 +34,16 @@ describe('the door of a process', () => {
     expect(() => slow.admit('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
   });
 
-  it('sends away who asks most, and lets in who asks little', () => {
+  it('rejects the credential with most requests in flight and admits others', () => {
     const controller = controllerWithLatency(5_000);
     for (let each = 0; each < 8; each++) controller.admit('flood');
-    // Up to 12 on the way of two: 6 each.
+    // Two credentials with 12 requests in flight: a fair share of 6 each.
     for (let each = 0; each < 4; each++) controller.admit('other');
     expect(() => controller.admit('flood')).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
     controller.admit('third');
   });
 
-  it('notices that those on the way do not get on, before one of them has arrived', () => {
+  it('detects overload by the age of the oldest request before any has reached a limiter', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
     for (let each = 0; each < 8; each++) controller.admit('flood');
@@ -54,7 +54,7 @@ describe('the door of a process', () => {
     controller.admit('other');
   });
 
-  it('lets in again when those on the way have come to a gate, or are over', () => {
+  it('admits again when requests have reached a limiter or completed', () => {
     const controller = controllerWithLatency(5_000);
     const tickets = Array.from({ length: 8 }, () => controller.admit('one'));
     expect(() => controller.admit('one')).toThrow();
@@ -67,7 +67,7 @@ describe('the door of a process', () => {
     expect(() => controller.admit('one')).toThrow();
   });
 
-  it('is shut for a moment to whoever was sent away at a gate, and to nobody else', () => {
+  it('blocks a credential for a moment after a limiter rejected it, and no other credential', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
     controller.admit('flood').rejectedByLimiter();
@@ -78,7 +78,7 @@ describe('the door of a process', () => {
     controller.admit('flood');
   });
 
-  it('lets a flood in one by one beside others, and as before once it stayed away for as long as it was told', () => {
+  it('admits a penalized credential one request at a time under contention until it respects Retry-After', () => {
     const clock = { time: 0 };
     const { controller, ways: tickets } = overloadedController(clock);
     for (const ticket of tickets.slice(1)) ticket.completed();
@@ -101,7 +101,7 @@ describe('the door of a process', () => {
     for (let each = 0; each < 7; each++) controller.admit('flood');
   });
 
-  it('is not behind by long answers that ask no gate', () => {
+  it('does not count long responses that use no limiter as overload', () => {
     let time = 0;
     const controller = new AdmissionController(limits, () => time);
     for (let each = 0; each < 20; each++) controller.admit(`reader ${each}`);
@@ -111,7 +111,7 @@ describe('the door of a process', () => {
     for (let each = 0; each < 7; each++) controller.admit('browser');
   });
 
-  it('lets a flood in as far as it gets on where nobody else asks', () => {
+  it('admits a penalized credential without a limit when no other is active', () => {
     const { controller, ways: tickets } = overloadedController({ time: 0 });
     for (const ticket of tickets.slice(1)) ticket.completed();
     for (let each = 0; each < 7; each++) controller.admit('flood');

@@ -4,70 +4,70 @@ import { ErrorCode } from '../errors/error-code.js';
 import { ExpiringKeys } from './expiring-keys.js';
 import { PenaltyBox } from './penalty-box.js';
 
-/** When a process is behind with finding out who asks and what for. */
+/** Thresholds above which the controller sheds load before authentication. */
 interface AdmissionLimits {
-  /** Milliseconds that it takes from the door to the gates, on average of the latest or so far of the first on the way. */
+  /** Maximum latency from admission to the first limiter in milliseconds, as EWMA or age of the oldest request. */
   maxLatencyMs: number;
-  /** Requests on this way that it takes on all the same. */
+  /** In-flight requests below which the controller never sheds load. */
   minInFlight: number;
-  /** Milliseconds for which whoever a gate has sent away is sent away at the door already. */
+  /** Milliseconds for which a credential is blocked after a limiter rejected it. */
   blockMs: number;
 }
 
-/** What is known of a request on the way. */
+/** An in-flight request that has not reached a limiter yet. */
 interface InFlightEntry {
   credential: string;
   enteredAt: number;
 }
 
-/** A request that was let in at the door. */
+/** Handle of an admitted request. */
 interface AdmissionTicket {
-  /** It has come to a gate, which sends away on its own whoever would wait too long. */
+  /** The request reached a limiter, which has its own queue limit. */
   reachedLimiter: () => void;
-  /** The gate has sent it away: more of the same would only come there to be told so. */
+  /** The limiter rejected the request. Blocks the credential, because further requests would be rejected as well. */
   rejectedByLimiter: () => void;
-  /** It is over, wherever it came to. */
+  /** The response is closed, at whatever stage. */
   completed: () => void;
 }
 
-/** How much the latest arrival counts in the mean time of the way. */
+/** Weight of the latest sample in the latency EWMA. */
 const ewmaAlpha = 1 / 8;
 
-/** What takes longer than this, in milliseconds, is a long answer that asks no gate, and no longer one on the way. */
+/** Requests older than this are long responses that need no limiter. They stop counting as in flight. */
 const maxAdmissionMs = 2_000;
 
-/** Seconds after which who was sent away is asked to come again. */
+/** Value of the `Retry-After` header of a rejected request. */
 const retryAfterSeconds = 1;
 
-/** For so long after it had too many on the way a credential is one of a flood, in milliseconds: not any more when it comes as it was told. */
+/** A credential leaves the penalty box after this time, if its client respects `Retry-After`. */
 const penaltyWindowMs = retryAfterSeconds * 1000;
 
 /**
- * Late is what leaves too little of the time after which the gate of queries sends away. The door is shut for less than those
- * wait there, so that the gate is never left with nothing to do.
+ * The thresholds are a quarter of the load-shedding wait. A blocked credential therefore returns before the query
+ * limiter runs empty.
  */
 export function admissionLimits({ loadShedMs }: Pick<Config, 'loadShedMs'>): AdmissionLimits {
   return { maxLatencyMs: loadShedMs / 4, minInFlight: 16, blockMs: loadShedMs / 4 };
 }
 
 /**
- * The door of a process that is behind: to know who asks and what for takes more than can be spared then, so requests are sent
- * away by what they show alone, before anything is read for them. Of those that show the same credential, so many may be on the
- * way as of others on average; whoever asks little is let in, and whoever has more is a flood for a while. Whoever has just been
- * sent away at a gate is sent away here for a moment: most of a flood then costs next to nothing.
+ * Pre-authentication load shedder. Under overload even authentication is too expensive, so requests are rejected by
+ * their unverified credential.
+ * Each credential may have as many requests in flight as the others on average. A credential above that share enters
+ * the penalty box.
  */
 export class AdmissionController {
   private readonly inFlightByCredential = new Map<string, number>();
-  /** Each that is on the way, the first one first. */
+  /** In order of admission. */
   private readonly inFlight = new Map<AdmissionTicket, InFlightEntry>();
-  /** Credentials to which the door is shut. */
+  /** Credentials that a limiter rejected recently. */
   private readonly blocked: ExpiringKeys;
   private readonly penaltyBox: PenaltyBox;
   private latencyEwmaMs = 0;
 
   constructor(
     private readonly limits: AdmissionLimits,
-    /** Milliseconds of a clock that never goes back. */
+    /** Monotonic clock in milliseconds. */
     private readonly now: () => number = () => performance.now(),
   ) {
     this.blocked = new ExpiringKeys(limits.blockMs, now);
@@ -75,8 +75,8 @@ export class AdmissionController {
   }
 
   /**
-   * Lets a request in.
-   * @param credential what its caller shows of itself, true or not
+   * Admits a request.
+   * @param credential unverified token, cookie or network of the caller
    * @throws AppError Overloaded
    */
   admit(credential: string): AdmissionTicket {

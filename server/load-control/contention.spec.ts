@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Contention } from './contention.js';
 
-describe('who has come of late', () => {
-  it('knows whether another came within the last second, however often one came since', () => {
+describe('Contention', () => {
+  it('detects another key within the last second, however many requests of the own key follow', () => {
     let time = 0;
     const contention = new Contention(() => time);
     expect(contention.isContended('one')).toBe(false);

@@ -1,28 +1,27 @@
-/** When a key came last. */
+/** Latest arrival of a key. */
 interface Arrival {
   key: string;
   arrivedAt: number;
 }
 
-/** For so long after it came a key is one of those that share what there is, in milliseconds. */
+/** A key counts as active for this time after its latest request. */
 const contentionWindowMs = 1_000;
 
-/** Who has come of late: whether one asks alone, or beside others. */
+/** Tracks whether several keys compete for the same resource. */
 export class Contention {
-  /** The key that came last, and the one before it that was another. */
+  /** The latest key, and the latest key that differs from it. Two entries are enough to answer `isContended`. */
   private latest: Arrival | undefined;
   private previous: Arrival | undefined;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now monotonic clock in milliseconds */
   constructor(private readonly now: () => number) {}
 
-  /** A key has come. */
   recordArrival(key: string): void {
     if (this.latest?.key !== key) this.previous = this.latest;
     this.latest = { key, arrivedAt: this.now() };
   }
 
-  /** Whether another key came a short time ago. */
+  /** Whether another key was active within the contention window. */
   isContended(key: string): boolean {
     const other = this.latest?.key === key ? this.previous : this.latest;
     return other !== undefined && this.now() - other.arrivedAt < contentionWindowMs;

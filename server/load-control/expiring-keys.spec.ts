@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ExpiringKeys } from './expiring-keys.js';
 
-describe('keys of which something holds for a while', () => {
-  it('hold from when it was last said of them, each by itself', () => {
+describe('ExpiringKeys', () => {
+  it('expires each key by its own latest addition', () => {
     let time = 0;
     const keys = new ExpiringKeys(100, () => time);
     keys.add('first');

@@ -1,11 +1,11 @@
-/** Keys of which something holds for a while after it was last said of them. */
+/** A set of keys with a time to live that starts again with each `add`. */
 export class ExpiringKeys {
-  /** Until when it holds, the soonest first. */
+  /** Expiry by key. Insertion order equals expiry order, because all keys share one TTL. */
   private readonly expiresAt = new Map<string, number>();
 
   /**
-   * @param ttlMs milliseconds for which it holds
-   * @param now milliseconds of a clock that never goes back
+   * @param ttlMs time to live of a key in milliseconds
+   * @param now monotonic clock in milliseconds
    */
   constructor(
     private readonly ttlMs: number,

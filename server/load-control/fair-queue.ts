@@ -1,50 +1,45 @@
-/** Somebody who waits, and for whom. */
+/** An entry of the queue. */
 export interface Queued {
-  /** Whose turn it takes, as `account:12`. */
+  /** Scheduling key of the client, as `account:12`. */
   readonly key: string;
-  /** Turns that the key has for each one of a key of weight 1. */
+  /** Share of the key relative to a key of weight 1. */
   readonly weight: number;
-  /** Whether it goes on with what was let in before: it goes ahead of what its key has not begun. */
+  /** Whether the entry belongs to a request that was already admitted. It precedes the new requests of its key. */
   readonly isContinuation: boolean;
 }
 
-/** Those of one key that wait. */
+/** Queued entries of one key. */
 interface KeyQueue<Entry> {
-  /** How far the key's turns have come; the key that is furthest behind is next. */
+  /** Virtual time of the key (stride scheduling). The key with the lowest pass is served next. */
   pass: number;
-  /** Number of its last turn: of keys that are equally far, the one that has waited longer is next. */
+  /** Sequence number of the latest service. Breaks ties in favour of the key that has waited longer. */
   lastServed: number;
   continuations: Entry[];
   newRequests: Entry[];
 }
 
-/**
- * A queue in which keys take turns (stride scheduling): however many of one key wait, the first of another one goes next. Keys
- * of a larger weight have more turns.
- */
+/** Weighted fair queue (stride scheduling): keys are served in turn, however many entries each of them has. */
 export class FairQueue<Entry extends Queued> {
   private readonly queues = new Map<string, KeyQueue<Entry>>();
-  /** How far the turns have come; who comes anew starts here. */
+  /** Virtual time of the queue. New keys start here. */
   private pass = 0;
   private servedCount = 0;
 
-  /** How many wait. */
   get size(): number {
     return this.sumOver(({ continuations, newRequests }) => continuations.length + newRequests.length);
   }
 
-  /** How many wait that have not begun. */
+  /** Queued entries that are not continuations. */
   get newRequestCount(): number {
     return this.sumOver(({ newRequests }) => newRequests.length);
   }
 
-  /** How many of a key wait. */
   sizeOf(key: string): number {
     const { continuations, newRequests } = this.queues.get(key) ?? empty;
     return continuations.length + newRequests.length;
   }
 
-  /** How many of a key wait that have not begun. */
+  /** Queued entries of a key that are not continuations. */
   newRequestCountOf(key: string): number {
     return this.queues.get(key)?.newRequests.length ?? 0;
   }
@@ -61,7 +56,7 @@ export class FairQueue<Entry extends Queued> {
     (entry.isContinuation ? queue.continuations : queue.newRequests).push(entry);
   }
 
-  /** Takes out somebody who leaves or is sent away. */
+  /** Removes an entry that was aborted or rejected. */
   remove(entry: Entry): void {
     const queue = this.queues.get(entry.key);
     if (!queue) return;
@@ -70,7 +65,7 @@ export class FairQueue<Entry extends Queued> {
     this.pruneIdleKeys(entry.key, queue);
   }
 
-  /** Takes out who is next among the keys that may go; undefined where nobody is. */
+  /** Removes and returns the next entry among the keys that may run. */
   dequeue(canRun: (key: string) => boolean): Entry | undefined {
     const [next] = [...this.queues]
       .filter(([key, queue]) => !isEmpty(queue) && canRun(key))
@@ -85,7 +80,7 @@ export class FairQueue<Entry extends Queued> {
     return entry;
   }
 
-  /** Everybody in the order in which they would go from now on. */
+  /** All entries in the order in which they would be served. */
   serviceOrder(): Entry[] {
     const copy = new FairQueue<Entry>();
     copy.pass = this.pass;
@@ -98,12 +93,12 @@ export class FairQueue<Entry extends Queued> {
     );
   }
 
-  /** Who came last of those of a key that have not begun. */
+  /** The latest queued entry of a key that is not a continuation. */
   newestRequestOf(key: string): Entry | undefined {
     return this.queues.get(key)?.newRequests.at(-1);
   }
 
-  /** The key of which most wait that have not begun; of equal ones the given key, which has just come. */
+  /** The key with most queued new requests. Ties go to the key that has just arrived. */
   busiestKey(newestKey: string): string {
     const [first = newestKey] = [...this.queues.keys()].sort(
       (one, other) =>
@@ -113,7 +108,10 @@ export class FairQueue<Entry extends Queued> {
     return first;
   }
 
-  /** A key of which nobody waits is forgotten once the others have come as far: its turns are no advance then. */
+  /**
+   * Drops empty keys once the virtual time has passed them. Before that, their pass is a debt that must not be
+   * forgotten.
+   */
   private pruneIdleKeys(key: string, queue: KeyQueue<Entry>): void {
     if (isEmpty(queue) && queue.pass <= this.pass) this.queues.delete(key);
     for (const [other, { pass, continuations, newRequests }] of this.queues) {

@@ -4,7 +4,7 @@ import { FairSemaphore, type AcquireOptions, type SemaphoreLimits, type Release 
 
 const limits: SemaphoreLimits = { maxConcurrent: 3, maxConcurrentPerKey: 2, maxQueuedPerKey: 1000 };
 
-/** A gate that is watched: who is in, in which order they came in, who was sent away. */
+/** Records the admissions and rejections of a semaphore in order. */
 class SemaphoreProbe {
   readonly semaphore: FairSemaphore;
   readonly admitted: { key: string; release: Release; number: number }[] = [];
@@ -35,7 +35,7 @@ class SemaphoreProbe {
     await flushMicrotasks();
   }
 
-  /** Lets those go that are in, oldest first, until nobody is left; answers the keys in the order of their entering. */
+  /** Releases active requests, oldest first, until none is left. Returns the keys in order of admission. */
   async drain(): Promise<string[]> {
     while (this.active.size > 0) await this.release(Math.min(...this.active.keys()));
     return this.admitted.map(({ key }) => key);
@@ -53,15 +53,15 @@ async function flushMicrotasks(): Promise<void> {
 const keys = ['a', 'b', 'c', 'd'] as const;
 const keyArbitrary = fc.constantFrom(...keys);
 
-/** Somebody asks, somebody leaves, or somebody who waits gives up. */
+/** A request arrives, an active one releases its slot, or a queued one is aborted. */
 const stepArbitrary = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('request' as const), key: keyArbitrary }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('abort' as const), which: fc.nat(20) }) },
 );
 
-describe('a fair gate', () => {
-  it('never holds more than its places, nor more than those of a key, and none is left empty that somebody may take', async () => {
+describe('FairSemaphore', () => {
+  it('respects the limits in total and per key, and leaves no slot idle that a queued request may use', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 60 }), async (steps) => {
         const probe = new SemaphoreProbe(limits);
@@ -91,7 +91,7 @@ describe('a fair gate', () => {
     );
   });
 
-  it('lets everybody in at last who has not given up, and nobody who has', async () => {
+  it('admits every queued request that is not aborted, and no aborted one', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ key: keyArbitrary, aborts: fc.boolean() }), { maxLength: 40 }),
@@ -115,7 +115,7 @@ describe('a fair gate', () => {
     );
   });
 
-  it('starves nobody: no key has a second turn while another one that waits has had none', async () => {
+  it('serves no key twice while another queued key has not been served', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 40 }), async (arrivals) => {
         const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
@@ -137,7 +137,7 @@ describe('a fair gate', () => {
     );
   });
 
-  it('gives a key of weight 2 two turns for each one of weight 1', async () => {
+  it('serves a key of weight 2 twice as often as one of weight 1', async () => {
     const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
     await probe.request({ key: 'z' });
     for (let each = 0; each < 30; each++) {
@@ -148,7 +148,7 @@ describe('a fair gate', () => {
     expect(served.filter((key) => key === 'heavy')).toHaveLength(20);
   });
 
-  it('says the place in the queue as it will be', async () => {
+  it('reports the queue positions in the order of service', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 20 }), async (arrivals) => {
         const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
@@ -162,7 +162,7 @@ describe('a fair gate', () => {
     );
   });
 
-  it('lets what has begun go ahead of what its key has not begun, and not of others', async () => {
+  it('serves continuations before new requests of the same key, not before other keys', async () => {
     const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1 });
     await probe.request({ key: 'z' });
     await probe.request({ key: 'a' });
@@ -173,7 +173,7 @@ describe('a fair gate', () => {
     expect(probe.admitted.map(({ number }) => number)).toEqual([1, 4, 3, 5, 2]);
   });
 
-  it('leaves a key fewer places beside another one, and all of its own when that has not come for a while', async () => {
+  it('lowers the limit of a key under contention and restores it afterwards', async () => {
     let time = 0;
     const shared = {
       maxConcurrent: 10,
@@ -195,7 +195,7 @@ describe('a fair gate', () => {
     expect(probe.admitted).toHaveLength(13);
   });
 
-  it('gives a place back once, however often it is left', async () => {
+  it('releases a slot once, however often release is called', async () => {
     const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 10 });
     for (let each = 0; each < 3; each++) await probe.request({ key: 'a' });
     probe.admitted[0]?.release();
@@ -204,7 +204,7 @@ describe('a fair gate', () => {
     expect(probe.admitted).toHaveLength(2);
   });
 
-  it('sends away who would wait beyond the places for waiting, and who has waited too long', async () => {
+  it('rejects requests beyond the queue limit and after the queue timeout', async () => {
     vi.useFakeTimers();
     try {
       const probe = new SemaphoreProbe({
@@ -227,7 +227,7 @@ describe('a fair gate', () => {
   });
 });
 
-describe('a fair gate at overload', () => {
+describe('FairSemaphore under overload', () => {
   const busyLimits: SemaphoreLimits = {
     maxConcurrent: 2,
     maxConcurrentPerKey: 2,
@@ -235,7 +235,7 @@ describe('a fair gate at overload', () => {
     overload: { maxWaitMs: 1000, minQueued: 3 },
   };
 
-  /** Two places, both taken by `z` for so long that each next one is expected to take as long. */
+  /** Both slots are taken by `z`, whose age makes the expected hold time `holdMs`. */
   async function busyProbe(holdMs: number, of: SemaphoreLimits = busyLimits): Promise<SemaphoreProbe> {
     let time = 0;
     const probe = new SemaphoreProbe(of, () => time);
@@ -245,11 +245,11 @@ describe('a fair gate at overload', () => {
     return probe;
   }
 
-  it('sends away the newest of who asks most, at once, and says when to come again', async () => {
+  it('sheds the newest request of the busiest key at once, with a Retry-After', async () => {
     const probe = await busyProbe(400);
     for (let each = 0; each < 3; each++) await probe.request({ key: 'much' });
     expect(probe.rejected).toEqual([]);
-    // Four who wait at two places, 400 ms each, and the last one's own turn: more than a second.
+    // Four queued requests on two slots of 400 ms each, plus the own hold time: more than a second.
     await probe.request({ key: 'little' });
     expect(probe.rejected).toEqual([{ key: 'much', code: 'OVERLOADED', number: 5 }]);
     await expect(probe.semaphore.acquire({ key: 'much' })).rejects.toMatchObject({
@@ -260,7 +260,7 @@ describe('a fair gate at overload', () => {
     expect(probe.admitted.map(({ key }) => key)).toContain('little');
   });
 
-  it('sends away nobody while few wait, however slow it is, nor while many do that are quick', async () => {
+  it('sheds nothing while the queue is short, however slow, or long but fast', async () => {
     const slow = await busyProbe(60_000);
     for (let each = 0; each < 3; each++) await slow.request({ key: 'a' });
     expect(slow.rejected).toEqual([]);
@@ -271,7 +271,7 @@ describe('a fair gate at overload', () => {
     expect(quick.rejected).toEqual([]);
   });
 
-  it('sends away those of a key that wait too long behind their own, though others find room', async () => {
+  it('sheds requests of a key that wait too long for their own key, while others find a free slot', async () => {
     const probe = await busyProbe(400, { ...busyLimits, maxConcurrent: 10 });
     for (let each = 0; each < 4; each++) await probe.request({ key: 'z' });
     expect(probe.rejected.map(({ key, number }) => [key, number])).toEqual([['z', 6]]);
@@ -279,7 +279,7 @@ describe('a fair gate at overload', () => {
     expect(probe.activeCountOf('other')).toBe(1);
   });
 
-  it('leaves one place beside others to whoever was sent away, until it stayed away for as long as it was told', async () => {
+  it('limits a penalized key to one slot under contention until it respects Retry-After', async () => {
     let time = 0;
     const shared = {
       ...busyLimits,
@@ -305,7 +305,7 @@ describe('a fair gate at overload', () => {
     expect(probe.activeCountOf('flood')).toBe(4);
   });
 
-  it('never sends away what has begun, nor leaves fewer waiting than it lets', async () => {
+  it('never sheds continuations, and keeps the minimum queue length', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ key: keyArbitrary, isContinuation: fc.boolean() }), { maxLength: 40 }),

@@ -4,43 +4,43 @@ import { Contention } from './contention.js';
 import { ExpiringKeys } from './expiring-keys.js';
 import { FairQueue, type Queued } from './fair-queue.js';
 
-/** How many a gate lets in, and how many wait before it. */
+/** Concurrency and queue limits of a semaphore. */
 export interface SemaphoreLimits {
-  /** Places in all. */
+  /** Slots in total. */
   maxConcurrent: number;
-  /** Places of one key. */
+  /** Slots of one key. */
   maxConcurrentPerKey: number;
-  /** Those of one key while another one has come a short time ago; the same where it is missing. */
+  /** Slots of one key while other keys are active. Defaults to `maxConcurrentPerKey`. */
   maxConcurrentPerKeyUnderContention?: number;
-  /** Those of one key that may wait; what has begun does not count. */
+  /** Queued new requests of one key. Continuations do not count. */
   maxQueuedPerKey: number;
-  /** Milliseconds that somebody waits at most; as long as it takes where it is missing. */
+  /** Maximum time in the queue. No limit by default. */
   queueTimeoutMs?: number;
-  /** When those who wait are too many to be served in time; never where it is missing. */
+  /** When to shed load. Never by default. */
   overload?: OverloadThreshold;
 }
 
-/** Whose turn would be over later is sent away at once. */
+/** Requests whose estimated wait exceeds the threshold are rejected at once. */
 interface OverloadThreshold {
-  /** Estimated time until who came last has had its turn, in milliseconds. */
+  /** Estimated time until the last queued request completes. */
   maxWaitMs: number;
-  /** Those that may wait all the same: so few are no overload, but slow work. */
+  /** Queue length below which no load is shed. A short queue means slow work, not overload. */
   minQueued: number;
 }
 
-/** Who asks for a place. */
+/** Parameters of `FairSemaphore.acquire`. */
 export interface AcquireOptions {
-  /** Whose places are counted together, as `account:12`. */
+  /** Scheduling key of the client, as `account:12`. */
   key: string;
-  /** Turns for each one of a key of weight 1, which is the weight where it is missing. */
+  /** Share relative to a key of weight 1. Defaults to 1. */
   weight?: number;
-  /** Whether it goes on with what was let in before: it goes ahead of its key's others and is not sent away. */
+  /** Whether an admitted request continues. Continuations precede new requests of their key and are never shed. */
   isContinuation?: boolean;
-  /** Aborting it gives up waiting. A place that is held is left by `Leave` alone. */
+  /** Aborts the wait. It does not release an acquired slot. */
   signal?: AbortSignal;
 }
 
-/** Gives a place back; a second call does nothing. */
+/** Releases a slot. Idempotent. */
 export type Release = () => void;
 
 interface QueuedRequest extends Queued {
@@ -48,24 +48,24 @@ interface QueuedRequest extends Queued {
   reject(reason: AppError): void;
 }
 
-/** How much the latest place counts in the mean time that places are held. */
+/** Weight of the latest sample in the hold time EWMA. */
 const ewmaAlpha = 1 / 16;
 
-/** Seconds after which who was sent away is asked to come again, at least and at most. */
+/** Bounds of the `Retry-After` header. */
 const retryAfterSeconds = { min: 1, max: 60 } as const;
 
-/** For so long after one of it was sent away a key asks too much, in milliseconds: not any more when it comes as it was told. */
+/** A key stays penalized for this time after one of its requests was shed. */
 const penaltyWindowMs = retryAfterSeconds.min * 1000;
 
 /**
- * Places for which keys take turns: never more than so many at once, never more than so many of one key; the rest wait, each
- * behind those of its own key. When those who wait cannot be served in time, the newest of the key that asks most is sent away.
+ * Semaphore with a weighted fair queue and a concurrency limit per key.
+ * It sheds the newest requests of the busiest key when the estimated wait exceeds the threshold.
  */
 export class FairSemaphore {
   private readonly queue = new FairQueue<QueuedRequest>();
   private readonly inUseByKey = new Map<string, number>();
   private inUse = 0;
-  /** Sum of the moments at which the held places were taken. */
+  /** Sum of the acquisition times of all slots in use, to compute their mean age in constant time. */
   private acquiredAtSum = 0;
   private holdTimeEwmaMs = 0;
   private readonly contention: Contention;
@@ -73,7 +73,7 @@ export class FairSemaphore {
 
   constructor(
     private readonly limits: SemaphoreLimits,
-    /** Milliseconds of a clock that never goes back. */
+    /** Monotonic clock in milliseconds. */
     private readonly now: () => number = () => performance.now(),
   ) {
     this.contention = new Contention(now);
@@ -81,13 +81,13 @@ export class FairSemaphore {
   }
 
   /**
-   * Waits for a place.
-   * @throws AppError Overloaded where the wait is or would be too long, Cancelled where the signal gives it up
+   * Acquires a slot, waiting in the queue if necessary.
+   * @throws AppError Overloaded if the queue is full, too slow or timed out, Cancelled if the signal aborts
    */
   async acquire({ key, weight = 1, isContinuation = false, signal }: AcquireOptions): Promise<Release> {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
     this.contention.recordArrival(key);
-    // A key may have got its whole number of places back since somebody left.
+    // Contention may have ended since the latest release, which raises the limit of a key.
     this.admitQueued();
     if (this.canAcquire(key)) return this.grantSlot(key);
     if (!isContinuation && this.queue.newRequestCountOf(key) >= this.limits.maxQueuedPerKey)
@@ -124,7 +124,7 @@ export class FairSemaphore {
     });
   }
 
-  /** The places in the queue of those of a key that wait, from 1 on: how many go before them, and themselves. */
+  /** Queue positions of a key, starting at 1. */
   queuePositionsOf(key: string): number[] {
     return this.queue.serviceOrder().flatMap((waiting, index) => (waiting.key === key ? [index + 1] : []));
   }
@@ -137,8 +137,8 @@ export class FairSemaphore {
   }
 
   /**
-   * Who asks alone may use what would be idle; beside others the share is smaller, so that theirs is not long in coming, and
-   * one place where more is asked than can be answered.
+   * A key may use all of its slots while it is the only active one. Under contention it has fewer, and one while it
+   * is penalized.
    */
   private concurrencyLimitFor(key: string): number {
     const { maxConcurrentPerKey, maxConcurrentPerKeyUnderContention = maxConcurrentPerKey } = this.limits;
@@ -169,7 +169,7 @@ export class FairSemaphore {
     this.admitQueued();
   }
 
-  /** Lets those in that wait and may enter: more than one where a key has its whole number of places back. */
+  /** Admits as many queued requests as the limits allow. */
   private admitQueued(): void {
     for (;;) {
       const next = this.queue.dequeue((candidate) => this.canAcquire(candidate));
@@ -179,8 +179,8 @@ export class FairSemaphore {
   }
 
   /**
-   * Sends away the newest of who asks most for as long as those who wait are too many; `latest` has just come. They are floods
-   * afterwards: as one of them a key has fewer places, by which more of what waits already would be too much.
+   * Rejects the newest requests of the busiest keys until the estimated wait is acceptable.
+   * Keys are penalized afterwards, because the lower limit would raise their estimated wait within the loop.
    */
   private shedLoad(newestKey: string): void {
     const { overload } = this.limits;
@@ -213,7 +213,7 @@ export class FairSemaphore {
     });
   }
 
-  /** Milliseconds until all of a key that wait are served, if the key had its places always. */
+  /** Milliseconds until all queued requests of a key complete, if the key always has its slots. */
   private estimatedWaitOfKey(key: string): number {
     return this.estimatedWait(
       this.queue.sizeOf(key),
@@ -221,17 +221,17 @@ export class FairSemaphore {
     );
   }
 
-  /** Milliseconds until all who wait are served. */
+  /** Milliseconds until all queued requests complete. */
   private estimatedWaitOfAll(): number {
     return this.estimatedWait(this.queue.size, this.limits.maxConcurrent);
   }
 
-  /** The wait of the last one for a place, and its own turn. */
+  /** Wait of the last queued request plus its own hold time. */
   private estimatedWait(queued: number, slots: number): number {
     return (queued / slots + 1) * this.expectedHoldMs();
   }
 
-  /** How long a place is held: as the latest ones were, or as those are already that are held now. */
+  /** Hold time EWMA, or the mean age of the slots in use if they already take longer. */
   private expectedHoldMs(): number {
     const meanAgeMs = this.inUse === 0 ? 0 : this.now() - this.acquiredAtSum / this.inUse;
     return Math.max(this.holdTimeEwmaMs, meanAgeMs);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '../config/config.js';
 import { createLimiters } from './limiters.js';
 
-it('one account draws one logo at a time, and another’s begins at once beside it (S8)', async () => {
+it('draws one logo at a time for each account, and logos of other accounts in parallel', async () => {
   const { logos } = createLimiters(loadConfig({}));
   const active: string[] = [];
   const acquire = (key: string) =>

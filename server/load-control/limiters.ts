@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { FairSemaphore } from './fair-semaphore.js';
 
-/** The gates of one process: before the queries of pages, the files on their way, work on long lists, and the drawing of logos. */
+/** Limiters of one process. */
 export interface Limiters {
   queries: FairSemaphore;
   exports: FairSemaphore;
@@ -9,13 +9,13 @@ export interface Limiters {
   logos: FairSemaphore;
 }
 
-/** What may wait of one account: more is a flood and no use of the product. */
+/** Queue limits per account, above what a user of the interface can reach. */
 const maxQueuedPerAccount = { queries: 500, exports: 50, listTools: 5, logos: 10 } as const;
 
-/** Long lists that are worked on at once: each takes the processor for about a second, in turns with everything else. */
+/** Each list operation takes the CPU for about a second, in cooperative steps. */
 const maxConcurrentLists = 2;
 
-/** Requests that may wait whatever the time: a browser sends six at once. */
+/** A browser sends six requests at a time, which must not count as overload. */
 const minQueueBeforeShedding = 8;
 
 export function createLimiters(config: Config): Limiters {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PenaltyBox } from './penalty-box.js';
 
-describe('keys that asked for too much', () => {
-  it('are not held back where nobody else asks, nor is anybody who asked for little', () => {
+describe('PenaltyBox', () => {
+  it('throttles neither a single active key nor a well-behaved one', () => {
     const penaltyBox = new PenaltyBox(1_000, () => 0);
     penaltyBox.recordArrival('flood');
     penaltyBox.penalize('flood');
@@ -13,7 +13,7 @@ describe('keys that asked for too much', () => {
     expect(penaltyBox.shouldThrottle('flood', 1)).toBe(true);
   });
 
-  it('beside others have one thing at a time, and rest as long as each took', () => {
+  it('limits a penalized key to one request at a time with a cooldown of the same duration', () => {
     let time = 0;
     const penaltyBox = new PenaltyBox(1_000, () => time);
     penaltyBox.penalize('flood');
@@ -31,7 +31,7 @@ describe('keys that asked for too much', () => {
     expect(penaltyBox.shouldThrottle('flood', 0)).toBe(false);
   });
 
-  it('rest no longer than a flood lasts', () => {
+  it('limits the cooldown to the penalty window', () => {
     let time = 0;
     const penaltyBox = new PenaltyBox(1_000, () => time);
     penaltyBox.penalize('flood');
@@ -44,7 +44,7 @@ describe('keys that asked for too much', () => {
     expect(penaltyBox.shouldThrottle('flood', 0)).toBe(false);
   });
 
-  it('need no rest beside other floods alone', () => {
+  it('skips the cooldown when only penalized keys compete', () => {
     const penaltyBox = new PenaltyBox(1_000, () => 0);
     for (const key of ['one', 'other']) {
       penaltyBox.penalize(key);
@@ -54,7 +54,7 @@ describe('keys that asked for too much', () => {
     expect([penaltyBox.shouldThrottle('one', 0), penaltyBox.shouldThrottle('one', 1)]).toEqual([false, true]);
   });
 
-  it('are none any more when they stayed away for long enough', () => {
+  it('releases a key from the penalty after the window', () => {
     let time = 0;
     const penaltyBox = new PenaltyBox(1_000, () => time);
     penaltyBox.penalize('flood');

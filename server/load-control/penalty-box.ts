@@ -2,22 +2,20 @@ import { Contention } from './contention.js';
 import { ExpiringKeys } from './expiring-keys.js';
 
 /**
- * Keys that asked for too much, until nothing of theirs was too much for a while, and what they may still ask beside others: one
- * thing at a time, and beside others that are no flood each is followed by a rest as long as it took (as long as a flood lasts at
- * most: a file may take minutes), so that theirs have two thirds of what there is. A flood that nobody else is beside is not held
- * back.
+ * Cooldown for noisy clients. Under contention a penalized key may have one request in flight.
+ * If well-behaved keys are active as well, a pause as long as the request follows, up to the window. These then get
+ * two thirds of the capacity.
  */
 export class PenaltyBox {
   private readonly penalized: ExpiringKeys;
-  /** Until when a key rests. */
   private readonly cooldownUntil = new Map<string, number>();
   private readonly contention: Contention;
-  /** The same of those that are no flood. */
+  /** Contention among keys that are not penalized. */
   private readonly wellBehavedContention: Contention;
 
   /**
-   * @param windowMs milliseconds for which a key is a flood after it asked for too much
-   * @param now milliseconds of a clock that never goes back
+   * @param windowMs time for which a key stays penalized
+   * @param now monotonic clock in milliseconds
    */
   constructor(
     private readonly windowMs: number,
@@ -28,24 +26,23 @@ export class PenaltyBox {
     this.wellBehavedContention = new Contention(now);
   }
 
-  /** A key has come, whether or not it will be let in. */
+  /** Records a request, whether or not it will be admitted. */
   recordArrival(key: string): void {
     this.contention.recordArrival(key);
     if (!this.penalized.has(key)) this.wellBehavedContention.recordArrival(key);
   }
 
-  /** A key asked for too much. */
   penalize(key: string): void {
     this.penalized.add(key);
   }
 
-  /** Whether a key that has so many things under way must not begin another one. */
+  /** Whether a key with this many requests in flight must not start another one. */
   shouldThrottle(key: string, inFlight: number): boolean {
     if (!this.penalized.has(key) || !this.contention.isContended(key)) return false;
     return inFlight > 0 || (this.isCoolingDown(key) && this.wellBehavedContention.isContended(key));
   }
 
-  /** One of a key's things is over, after so many milliseconds. */
+  /** Starts the cooldown of a penalized key after a request of this duration. */
   recordCompletion(key: string, durationMs: number): void {
     if (!this.penalized.has(key)) return;
     const now = this.now();

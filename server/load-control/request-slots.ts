@@ -2,19 +2,18 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { FairSemaphore, Release } from './fair-semaphore.js';
 
-/** Whose turns something takes at the gates. */
+/** Identifies a client in the fair queues. */
 export interface SchedulingKey {
-  /** `account:12`, `visitor:HASH` of a browser, or `address:HASH`. */
   readonly key: string;
-  /** Turns for each one of a key of weight 1. */
+  /** Share relative to a key of weight 1. */
   readonly weight: number;
 }
 
-/** What a request's door hears of it. */
+/** Callbacks of the admission controller for one request. */
 interface AdmissionListener {
-  /** It has come to its first gate. */
+  /** The request reached its first limiter. */
   reachedLimiter: () => void;
-  /** It was sent away there. */
+  /** That limiter rejected it. */
   rejectedByLimiter: () => void;
 }
 
@@ -24,8 +23,8 @@ const noopListener: AdmissionListener = {
 };
 
 /**
- * One request before a gate. It is let in or sent away by the first thing that it asks for; what it asks for further goes
- * ahead of what its key has not begun yet, so that what was begun is soon over.
+ * Slots of one request. The first acquisition decides whether the request is admitted.
+ * Later ones are continuations, so that started requests finish soon.
  */
 export class RequestSlots {
   private firstAcquisition: Promise<Release> | undefined;
@@ -35,14 +34,13 @@ export class RequestSlots {
     private readonly listener: AdmissionListener = noopListener,
   ) {}
 
-  /** It has come to a gate. */
   reachedLimiter(): void {
     this.listener.reachedLimiter();
   }
 
   /**
-   * Waits for a place, the first time as one that is new.
-   * @throws AppError what `FairSemaphore.enter` throws; once the request was sent away, the same for everything that it asks for
+   * Acquires a slot. The first call counts as a new request, later calls as continuations.
+   * @throws AppError as `FairSemaphore.acquire`; a request that was rejected once gets the same error for every call
    */
   async acquire(limiter: FairSemaphore, signal: AbortSignal | undefined): Promise<Release> {
     if (this.firstAcquisition === undefined) {
