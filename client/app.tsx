@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/client.js';
-import { refetchAll } from './graphql/read-anew.js';
+import { refetchAll } from './graphql/refetch-all.js';
 import { cspNonce } from './lib/document-meta.js';
 import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';

@@ -12,7 +12,7 @@ const ofReports = ['report', 'comparison'];
 
 /**
  * Writes beside a build which calls its pages begin with, as the program sends them: the server has a page begin them by
- * itself, so that answers come while scripts are fetched. `client/graphql/first-calls.ts` takes them.
+ * itself, so that answers come while scripts are fetched. `client/graphql/preloaded-queries.ts` takes them.
  */
 export function preloadedQueries(): Plugin {
   return {

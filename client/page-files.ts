@@ -17,7 +17,7 @@ const languages = ['en', 'ru'] as const;
 /**
  * Writes beside a build which files each page needs: its program with all that it imports, and the texts that they read. The
  * server names them in the page's head, so that the browser asks for them at once and not for one after the other. Each program
- * is told which texts these are, as `texts`, so that they are there before it is drawn (client/pages/programs.ts).
+ * is told which texts these are, as `texts`, so that they are there before it is drawn (client/pages/page-modules.ts).
  */
 export function pageFiles(): Plugin {
   let root = '';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { errorLink } from './error-link.js';
 import { headersLink } from './headers-link.js';
 import { sessionLink } from './session-link.js';
-import { fetchWithConnectivity } from './watched-fetch.js';
+import { fetchWithConnectivity } from './fetch-with-connectivity.js';
 
 /**
  * Talks to the server. Rows of reports have no identity to share between answers (the same domain has other

@@ -10,7 +10,7 @@ import {
   type ResetPasswordMutationVariables,
   TakeOverSessionDocument,
 } from './session.generated.js';
-import { refetchAll } from './read-anew.js';
+import { refetchAll } from './refetch-all.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
 import { tellOtherTabs } from '../lib/session-channel.js';
 import { noteSessionOn } from '../lib/session-end.js';

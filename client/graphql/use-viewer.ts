@@ -1,5 +1,5 @@
 import { type ViewerQuery, useViewerQuery } from './viewer.generated.js';
-import { refetchAll } from './read-anew.js';
+import { refetchAll } from './refetch-all.js';
 
 /** Who looks at the page, by what right, and how much of the limits is left. */
 export type ViewerData = ViewerQuery['viewer'];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isShown } from './key-owner.js';
+import { isShown } from './editable-target.js';
 import { readStored, useStored } from './stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 

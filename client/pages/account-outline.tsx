@@ -1,4 +1,4 @@
-import { PageSkeleton, WaitingFrames } from '../components/ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
 import { reportPath } from '../addresses/report-path.js';
-import { FiguresSkeleton } from '../components/ui/figures-skeleton.js';
-import { PageSkeleton, WaitingFrames } from '../components/ui/page-outline.js';
+import { FiguresSkeleton } from '../components/ui/stat-list-skeleton.js';
+import { PageSkeleton, WaitingFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { GroupOutline } from '../features/groups/group-outline.js';
 import { ReportOutline } from '../features/reports/report-outline.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
-import { pageModules } from './programs.js';
+import { pageModules } from './page-modules.js';
 
 /** A page of the catalogue before its program and its data are there. */
 export function CatalogueOutline({ page }: { page: CataloguedPage }) {

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startPage } from '../testing/in-page.js';
-import { pageModules } from './programs.js';
+import { pageModules } from './page-modules.js';
 import { createRouter } from './router.js';
 
 const unanswered = new ApolloClient({

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { pageModules } from './programs.js';
+import { pageModules } from './page-modules.js';
 
 interface LazyPage {
   path: string;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { legalPages } from '../../server/contract/legal-pages.js';
-import { PageSkeleton, WaitingFrames } from '../components/ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { missingDatabase, namedAddress } from '../addresses/page-database.js';
-import { Banner } from '../components/ui/strip.js';
+import { Banner } from '../components/ui/banner.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/database-title.js';

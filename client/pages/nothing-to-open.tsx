@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type PageId, pageOf } from '../addresses/catalogue.js';
-import { PageHeader } from '../components/ui/page-head.js';
+import { PageHeader } from '../components/ui/page-header.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { paths } from '../addresses/paths.js';
 import { useFormat } from '../i18n/use-format.js';

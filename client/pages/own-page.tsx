@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../components/ui/page-head.js';
+import { PageHeader } from '../components/ui/page-header.js';
 import { RequireAccount } from '../features/accounts/require-account.js';
 import { useViewer } from '../graphql/use-viewer.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';

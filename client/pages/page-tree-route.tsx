@@ -2,7 +2,7 @@ import { readAddress } from '../../server/contract/report-parameters.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../components/ui/page-head.js';
+import { PageHeader } from '../components/ui/page-header.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { PageTreePage } from '../features/page-tree/page-tree-page.js';
 import { ReportPanel } from '../features/reports/report-panel.js';

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.js';
-import { pageModules } from './programs.js';
+import { pageModules } from './page-modules.js';
 
 /** Fetches what tables of reports are drawn with while the browser has nothing else to do: from here they are opened next. */
 export function usePreloadedTables(): void {

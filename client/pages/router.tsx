@@ -11,7 +11,7 @@ import { LegalOutline } from './legal-outline.js';
 import { lazyPage } from './lazy-page.js';
 import { isOpenAccess } from '../lib/document-meta.js';
 import { NamedDatabase } from './named-database.js';
-import { RouteFault } from './route-fault.js';
+import { RouteFault } from './route-error.js';
 import { SummaryPage } from './summary-page.js';
 
 /** A page of the catalogue. One program shows the tables of all reports; the grid comes with it. */

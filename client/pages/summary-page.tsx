@@ -4,7 +4,7 @@ import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueOutline } from './catalogue-outline.js';
 import { NothingToOpen } from './nothing-to-open.js';
-import { pageModules } from './programs.js';
+import { pageModules } from './page-modules.js';
 
 const DomainSummary = lazy(async () => ({ default: (await pageModules.load('domain-summary')).Component }));
 const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('keyword-summary')).Component }));

@@ -1,4 +1,4 @@
-import { EnablePushButton } from '../features/notifications/push/tell-me.js';
+import { EnablePushButton } from '../features/notifications/push/enable-push-button.js';
 import { TaskPage } from '../features/tasks/task-page.js';
 import { OwnPage } from './own-page.js';
 

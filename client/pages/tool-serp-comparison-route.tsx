@@ -1,1 +1,1 @@
-export { TopsPage as Component } from '../features/serp-tools/comparison/tops-page.js';
+export { TopsPage as Component } from '../features/serp-tools/comparison/serp-page.js';

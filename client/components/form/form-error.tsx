@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { Banner } from '../ui/strip.js';
+import { Banner } from '../ui/banner.js';
 import { statusOf } from './form-status.js';
 
 /** What the server refused the whole form for; nothing while there is no such thing. */

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useCallback } from 'react';
-import { toUserError, type Fault } from '../../graphql/describe-fault.js';
+import { toUserError, type Fault } from '../../graphql/to-user-error.js';
 
 /** What the server said of the last attempt to send a form; kept in the form's status. */
 interface FormStatus {

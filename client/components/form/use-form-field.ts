@@ -1,6 +1,6 @@
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../graphql/describe-fault.js';
+import type { Fault } from '../../graphql/to-user-error.js';
 import { statusOf } from './form-status.js';
 import type { FormMessage } from './form-rules.js';
 

@@ -3,13 +3,13 @@ import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import type { CellProps } from './cells/cell-props.js';
 import { ChangeCell } from './cells/change-cell.js';
 import { DomainCell } from './cells/domain-cell.js';
-import { CompetitionCell, PercentCell } from './cells/figure-cells.js';
+import { CompetitionCell, PercentCell } from './cells/number-cells.js';
 import { KeywordCell } from './cells/keyword-cell.js';
 import { PositionCell } from './cells/position-cell.js';
 import { TrendCell } from './cells/trend-cell.js';
 import { UrlCell } from './cells/url-cell.js';
 import { WizardsCell } from './cells/wizards-cell.js';
-import * as figures from './figure-text.js';
+import * as figures from './number-text.js';
 
 /** What a format of cells means in a table: how cells look, read, and what their menu leads to. */
 interface CellFormatLook {

@@ -5,7 +5,7 @@ import styles from './cell-help.module.css';
 import { cellOf } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { useDescribedBy } from './help-box.js';
-import { wholeText } from './whole-text.js';
+import { wholeText } from './full-text.js';
 import { watchCells } from './watch-cells.js';
 import type { Point } from './watch-long-press.js';
 

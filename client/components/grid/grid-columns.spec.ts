@@ -3,7 +3,7 @@ import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
-import { measureWidestValues, shownFigure } from './longest-figures.js';
+import { measureWidestValues, shownFigure } from './measure-widest-values.js';
 
 const words = cellLabels.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({

@@ -5,8 +5,8 @@ import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
 import { headTitles } from './head-titles.js';
-import { shownFigure } from './longest-figures.js';
-import { rangeText } from './said-by.js';
+import { shownFigure } from './measure-widest-values.js';
+import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
 

@@ -1,6 +1,6 @@
 import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatMonth } from '../../../server/contract/format-date.js';
-import { amountText } from './figure-text.js';
+import { amountText } from './number-text.js';
 
 /** Name of the value that is the first month of a row's trend. */
 export const trendFrom = 'trendFrom';

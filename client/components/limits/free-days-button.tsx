@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type DemoWish, openTrialRequest } from '../../lib/demo-wish.js';
+import { type DemoWish, openTrialRequest } from '../../lib/trial-request.js';
 
 interface FreeDaysButtonProps extends Partial<DemoWish> {
   label?: string;

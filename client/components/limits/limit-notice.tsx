@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateMessage } from '../ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { toUserError } from '../../graphql/describe-fault.js';
-import { limitOf } from './limit-fault.js';
+import { toUserError } from '../../graphql/to-user-error.js';
+import { limitOf } from './limit-error.js';
 import { NextSteps } from './next-steps.js';
 import { useGuestWords } from './use-guest-words.js';
 import { useLimitWords } from './use-limit-words.js';

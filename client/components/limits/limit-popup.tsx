@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { GuestForms } from './guest-forms.js';
-import type { LimitKind } from './limit-fault.js';
+import type { LimitKind } from './limit-error.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
 import { useGuestWords } from './use-guest-words.js';

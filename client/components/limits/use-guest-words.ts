@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRegisteredReports } from '../../graphql/use-default-limits.js';
-import type { LimitKind } from './limit-fault.js';
+import type { LimitKind } from './limit-error.js';
 import { useLimitWords } from './use-limit-words.js';
 
 /** What a guest is told of a limit: how the way on is called, and what it takes; `said` is the server's sentence. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { formatStart } from '../../../server/contract/format-start.js';
-import type { LimitKind } from './limit-fault.js';
+import type { LimitKind } from './limit-error.js';
 
 interface LimitWords {
   title: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { DialogFooter } from '../form/dialog-foot.js';
+import { DialogFooter } from '../form/dialog-footer.js';
 import { FormError } from '../form/form-error.js';
 import { SelectField } from '../form/select-field.js';
 import { SubmitButton } from '../form/submit-button.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { Tag } from '../ui/tag.js';
 import styles from './plan-choice.module.css';
-import { type Buyer, closedBy, type SoldPlan } from './purchase-wish.js';
+import { type Buyer, closedBy, type SoldPlan } from './purchase-request.js';
 
 interface PlanChoiceProps {
   plans: readonly SoldPlan[];

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { currentAddress, InPage, Refused, startPage } from '../../testing/in-page.js';
 import { PlanForm } from './plan-form.js';
-import type { Buyer } from './purchase-wish.js';
+import type { Buyer } from './purchase-request.js';
 
 beforeAll(() => startPage(['purchase']));
 afterEach(cleanup);

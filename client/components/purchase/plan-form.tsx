@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { csrfToken } from '../../lib/document-meta.js';
-import { Banner } from '../ui/strip.js';
+import { Banner } from '../ui/banner.js';
 import { PlanChoice } from './plan-choice.js';
 import styles from './plan-form.module.css';
-import { PurchaseSums } from './purchase-sums.js';
-import { type Buyer, type SoldPlan, wishFor } from './purchase-wish.js';
+import { PurchaseSums } from './purchase-summary.js';
+import { type Buyer, type SoldPlan, wishFor } from './purchase-request.js';
 import { TermChoice } from './term-choice.js';
 import { useBill } from './use-bill.js';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import type { SoldTerm } from './purchase-wish.js';
+import type { SoldTerm } from './purchase-request.js';
 import styles from './term-choice.module.css';
 import look from './terms.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { billPath } from '../../addresses/paths.js';
 import { newRequestId } from '../../lib/request-id.js';
 import { CreateBillDocument } from './purchase.generated.js';
-import type { PurchaseWish } from './purchase-wish.js';
+import type { PurchaseWish } from './purchase-request.js';
 
 /** Makes the bill of a wish and opens it. The same wish sent twice makes one bill. */
 export function useBill({ onRefused }: { onRefused: () => void }) {

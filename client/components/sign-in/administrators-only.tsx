@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AccountOfViewer, useViewer } from '../../graphql/use-viewer.js';
-import { PageSkeleton, WaitingFrames } from '../ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../ui/page-skeleton.js';
 import { SkeletonRows } from '../ui/skeleton.js';
 
 interface AdministratorsOnlyProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { RemindLoginDocument } from './remind-login.generated.js';
 import styles from './account-forms.module.css';
 

@@ -1,6 +1,6 @@
 import { HoverCard } from '@mantine/core';
 import type { ReactElement } from 'react';
-import styles from './page-head.module.css';
+import styles from './page-header.module.css';
 import { SitePicture } from './site-picture.js';
 
 /** What a site looks like, while a pointer rests on a link to it. */

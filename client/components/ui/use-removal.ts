@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useMutationWithToast } from './use-act.js';
+import { useMutationWithToast } from './use-mutation-with-toast.js';
 import { useToasts } from './use-toasts.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** How something is removed and brought back, by the same variables, and what is said where either is refused. */
 interface Removal<Variables extends OperationVariables> {

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { useSession } from '../../graphql/use-session.js';
 import styles from './demonstration-list.module.css';
 import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstrations.generated.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';

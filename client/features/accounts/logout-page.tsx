@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useNavigate } from 'react-router-dom';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { paths } from '../../addresses/paths.js';
 import { NarrowPage } from './narrow-page.js';
 import { useSession } from '../../graphql/use-session.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import type { accounts } from '../../i18n/en/accounts.js';
 
 const codes: ReadonlySet<string> = new Set([

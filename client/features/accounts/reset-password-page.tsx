@@ -9,7 +9,7 @@ import { PasswordField } from '../../components/form/password-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import { paths } from '../../addresses/paths.js';
 import styles from '../../components/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';

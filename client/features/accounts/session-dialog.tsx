@@ -10,7 +10,7 @@ import { PasswordField } from '../../components/form/password-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { dismissSessionExpired } from '../../lib/session-end.js';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { toUserError, type Fault } from '../../graphql/describe-fault.js';
+import { toUserError, type Fault } from '../../graphql/to-user-error.js';
 import { PasswordResetDocument } from './password-reset.generated.js';
 
 interface ResetLink {

@@ -7,7 +7,7 @@ import { onForegroundAnswer } from '../../lib/foreground-calls.js';
 import { onSessionNews } from '../../lib/session-channel.js';
 import { markSessionExpired, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** How long the page waits for more answers before it asks what is left of the limits, ms. */
 const settlingTime = 200;

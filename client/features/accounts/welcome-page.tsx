@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
-import { openTrialRequest } from '../../lib/demo-wish.js';
+import { openTrialRequest } from '../../lib/trial-request.js';
 import { RequireAccount } from './require-account.js';
-import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import styles from './welcome-page.module.css';
 

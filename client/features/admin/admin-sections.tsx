@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useInView } from '../../lib/use-in-sight.js';
+import { useInView } from '../../lib/use-in-view.js';
 import styles from './admin.module.css';
 import { adminPath, adminSections } from './admin-path.js';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ListFoot } from '../../components/grid/list-foot.js';
+import { ListFoot } from '../../components/grid/list-footer.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminAuditQuery } from './administration.generated.js';
 import { AuditTable } from './audit-table.js';

@@ -21,12 +21,12 @@ import {
   useAdminCodesQuery,
 } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
 import { usePlanOptions } from './use-plan-options.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Code = AdminCodesQuery['accessCodes'][number];
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFoot } from '../../components/grid/list-foot.js';
+import { ListFoot } from '../../components/grid/list-footer.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -13,7 +13,7 @@ import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.gener
 import { Listing } from './listing.js';
 import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
 import { SettleInvoiceDialog } from './settle-invoice-dialog.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
 

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFoot } from '../../components/grid/list-foot.js';
+import { ListFoot } from '../../components/grid/list-footer.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { type AdminPeopleQuery, useAdminPeopleQuery } from './administration.generated.js';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type AdminOpenWithdrawalsQuery, SettleWithdrawalDocument } from './withdrawals.generated.js';

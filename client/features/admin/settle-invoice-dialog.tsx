@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { isoDay } from '../../../server/contract/iso-day.js';
 import { readMoney } from '../../../server/contract/read-money.js';
-import { DialogFooter } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListFoot } from '../../components/grid/list-foot.js';
+import { ListFoot } from '../../components/grid/list-footer.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';

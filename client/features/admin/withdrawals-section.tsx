@@ -15,7 +15,7 @@ import {
   useAdminOpenWithdrawalsQuery,
   useAdminSettledWithdrawalsQuery,
 } from './withdrawals.generated.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Open = AdminOpenWithdrawalsQuery['openWithdrawals'][number];
 

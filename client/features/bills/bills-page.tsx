@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { ListFoot } from '../../components/grid/list-foot.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { ListFoot } from '../../components/grid/list-footer.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { BillTable } from './bill-table.js';
 import { useBillsQuery } from './bills.generated.js';
 import { OwnersOnly } from './owners-only.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** The bills of an account, the newest first; the page's number stands in the address. */
 export function BillsPage() {

@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
-import { BillSums } from './bill-sums.js';
+import { BillSums } from './bill-summary.js';
 import styles from './bills.module.css';
 
 interface ClosedBillProps {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LocalPaymentOutcome } from '../../../server/contract/local-payment-outcomes.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { resultPath } from './bill-paths.js';
 import { AnswerLocalPaymentDocument } from './bills.generated.js';

@@ -4,7 +4,7 @@ import { currentAddress, InPage, Refused, startPage } from '../../testing/in-pag
 import type { BillData } from './bill-parts.js';
 import type { BillPaymentQuery } from './bills.generated.js';
 import { OpenBill } from './open-bill.js';
-import type { OtherWay } from './other-way.js';
+import type { OtherWay } from './other-payment-method.js';
 
 const bill: BillData = {
   id: 7,

@@ -2,21 +2,21 @@ import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import type { BillData } from './bill-parts.js';
-import { BillSums } from './bill-sums.js';
+import { BillSums } from './bill-summary.js';
 import { type BillPaymentQuery, useBillPaymentQuery } from './bills.generated.js';
 import styles from './bills.module.css';
-import type { OtherWay } from './other-way.js';
+import type { OtherWay } from './other-payment-method.js';
 import { firstMethod, nextChoice } from './pay-choice.js';
 import { PayForm } from './pay-form.js';
 import { PayoutForm } from './payout-form.js';
 import { PromoForm } from './promo-form.js';
 import { useBillWords } from './use-bill-words.js';
 import { useOwnDocument } from './use-own-document.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 interface OpenBillProps {
   bill: BillData;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { paymentPaths } from '../../../server/contract/payment-paths.js';
 import { billPath, paths } from '../../addresses/paths.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { billNumber } from './bill-parts.js';

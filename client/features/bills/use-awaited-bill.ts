@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { useBillQuery } from './bills.generated.js';
 
 /** Time between two looks at a bill whose payment is on its way, in ms. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { companyPath } from './bill-paths.js';
 import type { CashlessBillQuery } from './cashless.generated.js';

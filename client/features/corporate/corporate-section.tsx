@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useCorporateAccountQuery } from './corporate.generated.js';
-import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AddPersonForm } from './add-person-form.js';

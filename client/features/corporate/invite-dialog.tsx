@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { InviteCorporateUserDocument } from './corporate.generated.js';
-import { DialogFault } from './dialog-fault.js';
+import { DialogFault } from './dialog-error.js';
 
 interface InviteDialogProps {
   /** Whom to invite; null while the dialog is closed. */

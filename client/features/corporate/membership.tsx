@@ -7,7 +7,7 @@ import { SectionCard } from '../../components/ui/section-card.js';
 import { LeaveCorporateAccountDocument } from './corporate.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './corporate-section.module.css';
-import { DialogFault } from './dialog-fault.js';
+import { DialogFault } from './dialog-error.js';
 
 interface MembershipProps {
   id: string;

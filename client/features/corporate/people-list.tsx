@@ -7,7 +7,7 @@ import { Tag } from '../../components/ui/tag.js';
 import { type CorporateAccountQuery, RemoveCorporateUserDocument } from './corporate.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { DialogFault } from './dialog-fault.js';
+import { DialogFault } from './dialog-error.js';
 import styles from './people-list.module.css';
 
 type Corporate = CorporateAccountQuery['corporateAccount'];

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import {
   ColumnMappingsDocument,
@@ -21,7 +21,7 @@ import { SendingCard } from './sending-card.js';
 import { useImports } from './use-imports.js';
 import { useSending } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** The upper part of the page of own data: files on their way, those that wait, imports that run, and what became of them. */
 export function DataImport() {

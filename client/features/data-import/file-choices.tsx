@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
-import type { ImportOverrides } from './said.js';
+import type { ImportOverrides } from './import-overrides.js';
 
 const domainShape = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 

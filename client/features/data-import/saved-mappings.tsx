@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** The mappings that were kept by name, to be removed. */
 export function SavedMappings() {

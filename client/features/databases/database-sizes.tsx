@@ -7,13 +7,13 @@ import { Card } from '../../components/ui/card.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { DatabaseDialog, type EditedDatabase } from './database-dialog.js';
 import { type OwnDataQuery, RemoveSampleDocument } from './own-data.generated.js';
-import { filledDatabases } from './held-data.js';
+import { filledDatabases } from './stored-data.js';
 import styles from './own-data.module.css';
 
 type Data = OwnDataQuery['ownData'];

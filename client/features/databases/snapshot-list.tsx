@@ -3,7 +3,7 @@ import { unknownValue } from '../../../server/contract/format-number.js';
 import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import {
@@ -12,7 +12,7 @@ import {
   RemoveSnapshotDocument,
   RestoreSnapshotDocument,
 } from './own-data.generated.js';
-import { keptSnapshots } from './held-data.js';
+import { keptSnapshots } from './stored-data.js';
 import styles from './own-data.module.css';
 import { useSnapshotContents } from './use-snapshot-contents.js';
 

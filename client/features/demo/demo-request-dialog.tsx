@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import type { DemoAnswer } from './demo-answer.js';
+import type { DemoAnswer } from './trial-response.js';
 import { DemoRequestDone } from './demo-request-done.js';
 import { DemoRequestForm } from './demo-request-form.js';
 

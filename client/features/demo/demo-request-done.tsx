@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
-import type { DemoAnswer } from './demo-answer.js';
+import type { DemoAnswer } from './trial-response.js';
 
 /** What came of a request: until when the free days last, and the way to the plans. */
 export function DemoRequestDone({ answer, onClose }: { answer: DemoAnswer; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFooter } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { EmailField } from '../../components/form/email-field.js';
 import { emailRule, phoneRule, requiredText } from '../../components/form/form-rules.js';
 import { PhoneField } from '../../components/form/phone-field.js';
@@ -9,8 +9,8 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestDemoDocument } from './request-demo.generated.js';
-import type { DemoAnswer } from './demo-answer.js';
-import { TransientError } from './passing-fault.js';
+import type { DemoAnswer } from './trial-response.js';
+import { TransientError } from './transient-error.js';
 
 interface DemoRequestFormProps {
   /** What is asked for, and what comes of it; undefined while that is loaded. */

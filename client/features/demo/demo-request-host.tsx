@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { openTrialRequest, useDemoWish } from '../../lib/demo-wish.js';
+import { openTrialRequest, useDemoWish } from '../../lib/trial-request.js';
 
 const DemoRequestDialog = lazy(async () => ({
   default: (await import('./demo-request-dialog.js')).DemoRequestDialog,

@@ -13,7 +13,7 @@ import {
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { limitOf } from '../../components/limits/limit-fault.js';
+import { limitOf } from '../../components/limits/limit-error.js';
 import { LoginNote } from './login-note.js';
 import { CompareWithCompetitors } from './compare-links.js';
 import { listAsSent, useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { CompetitorsCard } from './competitors-card.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { DomainFigures } from './domain-figures.js';
+import { DomainFigures } from './domain-stats.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';

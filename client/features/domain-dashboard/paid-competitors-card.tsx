@@ -12,7 +12,7 @@ import {
 } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { limitOf } from '../../components/limits/limit-fault.js';
+import { limitOf } from '../../components/limits/limit-error.js';
 import { LoginNote } from './login-note.js';
 import { listAsSent, useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
 

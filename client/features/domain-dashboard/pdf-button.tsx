@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { limitOf } from '../../components/limits/limit-fault.js';
+import { limitOf } from '../../components/limits/limit-error.js';
 
 /** Opens the summary as a PDF in a tab of its own; says what is needed where the visitor's plan has none. */
 export function PdfButton({ domain, base }: { domain: string; base?: string }) {

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressName } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { EditMenus } from './edit/edit-menus.js';
 import type { EditStart } from './edit/edit-draft.js';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './edit/edit.module.css';
 import {
@@ -15,7 +15,7 @@ import {
   useGroupReportLinksQuery,
   WithdrawGroupReportLinkDocument,
 } from './groups.generated.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 interface GroupLinksProps {
   rid: string;

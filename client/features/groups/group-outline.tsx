@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../addresses/paths.js';
 import { Link } from 'react-router-dom';
-import headStyles from '../../components/ui/page-head.module.css';
-import { WaitingFrames } from '../../components/ui/page-outline.js';
+import headStyles from '../../components/ui/page-header.module.css';
+import { WaitingFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
 /** A group report before it is known what it is. It leaves the browser's tab its name: the page that follows has its own. */

@@ -8,10 +8,10 @@ import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { DatabaseName, Moment, ProjectProgress } from '../../components/projects/project-cells.js';
 import listStyles from '../../components/projects/project-list.module.css';
-import { SortableColumnHeader } from '../../components/projects/sort-head.js';
+import { SortableColumnHeader } from '../../components/projects/sortable-column-header.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { TransferOwnershipDialog } from './give-group-dialog.js';
+import { TransferOwnershipDialog } from './transfer-ownership-dialog.js';
 import styles from './group-list.module.css';
 import { useGroupRemoval } from './use-group-removal.js';
 

@@ -9,7 +9,7 @@ import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { NameField } from '../../components/projects/name-field.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import headStyles from '../../components/ui/page-head.module.css';
+import headStyles from '../../components/ui/page-header.module.css';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import styles from './group-head.module.css';
 import { RenameGroupReportDocument } from './groups.generated.js';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useFormat } from '../../i18n/use-format.js';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { boolean, object, string } from 'yup';
 import { minGroupDomains, groupDepths, maxGroupNameChars } from '../../../server/contract/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { DialogFooter } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';

@@ -10,7 +10,7 @@ import {
 } from '../../components/questions/question-list.js';
 import { usePlanQuestions } from '../../components/questions/use-plan-questions.js';
 import { FindField } from '../../components/ui/find-field.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { isFoundByWords } from '../../lib/found-by-words.js';

@@ -7,7 +7,7 @@ import { menuPages } from '../../addresses/menu-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { pagePath } from '../../addresses/report-path.js';
 import look from '../../components/ui/article.module.css';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import styles from './help.module.css';
 import { useOpenWithin } from './use-open-within.js';

@@ -5,7 +5,7 @@ import { faqPath, type HelpPage, helpGroups } from '../../../server/contract/hel
 import type { Language } from '../../../server/contract/localised.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { FindField } from '../../components/ui/find-field.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import type { HelpTexts } from './by-slug.js';
 import { foundPages, leadOf } from './found-pages.js';

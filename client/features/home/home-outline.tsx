@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { WaitingFrames } from '../../components/ui/page-outline.js';
+import { WaitingFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './home-page.module.css';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useRemoveFromRecents } from '../../components/ui/use-forgotten-report.js';
+import { useRemoveFromRecents } from '../../components/ui/use-remove-from-recents.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import article from '../../components/ui/article.module.css';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { formatsOf, useFormat } from '../../i18n/use-format.js';
 import { filledText } from './filled-text.js';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHeader } from '../../components/ui/page-head.js';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { useMonetizationQuery } from './monetization.generated.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-fault.js';
+import { limitOf } from '../../components/limits/limit-error.js';
 import { IdentifiersCard } from './identifiers-card.js';
 import { OwnerSitesCard } from './owner-sites-card.js';
 import { SubdomainsCard } from './subdomains-card.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './notification-menu.module.css';

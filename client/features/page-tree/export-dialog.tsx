@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './export-dialog.module.css';
 

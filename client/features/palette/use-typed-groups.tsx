@@ -13,7 +13,7 @@ import { subjectName } from '../../addresses/page-subject.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
-import { useKeptDomains } from './use-kept-domains.js';
+import { useKeptDomains } from './use-saved-domains.js';
 
 /** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */
 interface TypedGroups {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { sharePercent } from '../../../server/contract/partner-terms.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
-import { PageHeader } from '../../components/ui/page-head.js';
-import { PageSkeleton, WaitingFrames } from '../../components/ui/page-outline.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { PageSkeleton, WaitingFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Banner } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/banner.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PartnerAbout } from './partner-about.js';

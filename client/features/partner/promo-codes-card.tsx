@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '../../components/grid/pager.js';
 import { Card } from '../../components/ui/card.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { CreateCodeDialog } from './create-code-dialog.js';
 import { PartnerCodesDocument, usePartnerCodesQuery } from './partner.generated.js';
 import styles from './partner.module.css';
 import { PromoCodeTable } from './promo-code-table.js';
-import { refetchAll } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** The partner's promo codes, with the way to a new one. */
 export function PromoCodesCard() {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFooter } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { AddKeywordsDialog } from './add-keywords-dialog.js';
 import { KeywordChart } from './keyword-chart.js';

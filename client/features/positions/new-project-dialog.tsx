@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { positionsPath } from '../../addresses/paths.js';
-import { DialogFooter } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-footer.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { FolderNavigationState } from '../../lib/handed-folder.js';
+import type { FolderNavigationState } from '../../lib/folder-navigation-state.js';
 import { KeywordsField } from './keywords-field.js';
 import {
   CreatePositionsProjectDocument,

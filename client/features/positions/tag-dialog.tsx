@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useMutationWithToast } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { TagPositionsKeywordsDocument } from './positions.generated.js';
 
 interface TagDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTariffCalculationQuery } from '../../components/purchase/purchase.generated.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
-import { purchaseBlocker } from '../../graphql/plan-obstacle.js';
+import { purchaseBlocker } from '../../graphql/purchase-blocker.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';

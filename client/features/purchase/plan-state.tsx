@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AutopayQuery } from '../../components/purchase/autopay.generated.js';
 import { AutopayState } from '../../components/purchase/autopay-state.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse, visit } from 'graphql';
 import { reportDocuments } from '../../graphql/generated/report-documents.js';
-import type { ReportAnswer, ReportVariables } from './report-answer.js';
+import type { ReportAnswer, ReportVariables } from './report-result.js';
 import { trendFrom } from '../../components/grid/trend-text.js';
 import type { ReportMeta } from './report-meta.js';
 

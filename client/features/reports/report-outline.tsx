@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { namedSubject } from '../../addresses/named-subject.js';
-import { PageSkeleton } from '../../components/ui/page-outline.js';
+import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { shownSubject } from './shown-subject.js';
+import { shownSubject } from './displayed-subject.js';
 import { TableSkeleton } from './table/table-skeleton.js';
 import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
-import { rowHeightOf, useShownDensity } from './toolbar/use-shown-density.js';
+import { rowHeightOf, useShownDensity } from './toolbar/use-row-density.js';
 
 /** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
 export function ReportOutline({ page }: { page: CataloguedPage }) {

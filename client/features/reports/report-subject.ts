@@ -1,9 +1,9 @@
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
 import { namedSubject } from '../../addresses/named-subject.js';
-import type { ReportVariables } from './report-answer.js';
+import type { ReportVariables } from './report-result.js';
 import type { ReportMeta } from './report-meta.js';
-import { type ShownSubject, shownSubject } from './shown-subject.js';
+import { type ShownSubject, shownSubject } from './displayed-subject.js';
 
 /** What a table is about, read from the page's address. */
 export interface ReportSubject extends ShownSubject {

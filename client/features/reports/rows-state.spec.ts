@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportAnswer } from './report-answer.js';
+import type { ReportAnswer } from './report-result.js';
 import { noRows, rowsReducer } from './rows-state.js';
 
 const answer: ReportAnswer = {

@@ -1,5 +1,5 @@
 import type { GridRow } from '../../components/grid/grid-column.js';
-import type { ReportAnswer } from './report-answer.js';
+import type { ReportAnswer } from './report-result.js';
 
 /** What the table knows of its rows. */
 export interface RowsState {

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Crumb, PageHeader } from '../../components/ui/page-head.js';
+import { type Crumb, PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { GridRow } from '../../components/grid/grid-column.js';
-import type { ReportVariables } from './report-answer.js';
+import type { ReportVariables } from './report-result.js';
 import type { ReportDocument } from './report-document.js';
 import { type RowsState, noRows, rowsReducer } from './rows-state.js';
 

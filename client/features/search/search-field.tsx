@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '../../lib/key-owner.js';
+import { isShown } from '../../lib/editable-target.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import type { Offer } from './readings.js';

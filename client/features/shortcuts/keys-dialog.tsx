@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkColumnId } from '../../components/grid/check-column.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { isAnyShown } from '../../lib/key-owner.js';
+import { isAnyShown } from '../../lib/editable-target.js';
 import styles from './keys-dialog.module.css';
 import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { possibleShortcuts, useKeysOn } from '../../lib/shortcuts.js';

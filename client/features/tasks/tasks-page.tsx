@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '../../components/grid/pager.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';

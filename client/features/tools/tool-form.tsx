@@ -8,9 +8,9 @@ import { countedAgainstLimit, LineCount } from '../../components/lines/line-coun
 import { ListForm } from '../../components/lines/list-form.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { NativeSelect } from '../../components/form/native-select.js';
-import { limitOf } from '../../components/limits/limit-fault.js';
+import { limitOf } from '../../components/limits/limit-error.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { countDifferent, linesOf } from '../../../server/contract/tools/text-lines.js';
 import { useDatabases } from '../../graphql/use-databases.js';

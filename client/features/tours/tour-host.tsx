@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { isEditableTarget } from '../../lib/key-owner.js';
+import { isEditableTarget } from '../../lib/editable-target.js';
 import { type PageTour, type TourWish, useTourOfPage, requestTour } from '../../lib/page-tour.js';
 import { noteTour, readTourMemory } from '../../lib/tour-memory.js';
 import { keptFrom, placeOf, startDelay, startsByItself } from './tour-rules.js';

@@ -1,4 +1,4 @@
-import { isShown } from '../../lib/key-owner.js';
+import { isShown } from '../../lib/editable-target.js';
 
 /** The element that a step points at, where it takes place on the screen. */
 export function targetOf(target: string): HTMLElement | undefined {

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
-import { PageHeader } from '../../components/ui/page-head.js';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import {
   type ClusteringFragment,
   useClusteringQuery,
 } from '../../features/clustering/clustering.generated.js';
 import { RunWaiting } from '../../features/clustering/run/run-waiting.js';
-import { EnablePushButton } from '../../features/notifications/push/tell-me.js';
-import { toUserError } from '../../graphql/describe-fault.js';
+import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
+import { toUserError } from '../../graphql/to-user-error.js';
 import { noteReport } from '../../lib/recent-reports.js';
 import { AccountOutline } from '../account-outline.js';
 import { OwnPage } from '../own-page.js';

@@ -1,7 +1,7 @@
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
 import { type FolderTree, lineage } from '../../features/clustering/tree/folder-tree.js';
-import { movedFolder, movedKeywords } from '../../features/clustering/tree/shown-edits.js';
+import { movedFolder, movedKeywords } from '../../features/clustering/tree/optimistic-edits.js';
 import type { KeywordChoice } from '../../features/clustering/work/work-dialog.js';
 import type { Table } from '../../features/reports/table/table-context.js';
 

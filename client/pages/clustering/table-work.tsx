@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { plainText } from '../../components/grid/cell-value.js';
 import { followPointer } from '../../features/clustering/tree/follow-pointer.js';
-import { useFolderActions } from '../../features/clustering/work/use-folder-acts.js';
+import { useFolderActions } from '../../features/clustering/work/use-folder-actions.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import { useFormat } from '../../i18n/use-format.js';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { limitOf } from '../../components/limits/limit-fault.js';
+import { limitOf } from '../../components/limits/limit-error.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';

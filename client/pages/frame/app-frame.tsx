@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { Banner } from '../../components/ui/strip.js';
-import { SessionKeepAlive } from '../../features/accounts/session-keeper.js';
+import { Banner } from '../../components/ui/banner.js';
+import { SessionKeepAlive } from '../../features/accounts/session-keep-alive.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
-import { PageFooter, useHasFoot } from './page-foot.js';
+import { PageFooter, useHasFoot } from './page-footer.js';
 import { KeyHost } from './key-host.js';
 import { isMaintained } from '../../lib/document-meta.js';
 import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { TourPlace } from './tour-place.js';
-import { Toaster } from './toast-corner.js';
-import { useRecentReports } from './use-report-memory.js';
+import { Toaster } from './toaster.js';
+import { useRecentReports } from './use-recent-reports.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
 
 const MaintenanceStrip = lazy(async () => ({
-  default: (await import('./maintenance-strip.js')).MaintenanceStrip,
+  default: (await import('./maintenance-banner.js')).MaintenanceStrip,
 }));
 
 /** What stands around every page: header, the subject's reports, the page itself. */

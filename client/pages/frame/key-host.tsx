@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { answerKey } from '../../features/shortcuts/answer-key.js';
+import { answerKey } from '../../features/shortcuts/shortcut-handler.js';
 import { endEarlyTyping, startEarlyTyping } from '../../lib/early-typing.js';
 import { openKeyList, useOpenKeyList } from '../../lib/open-keys.js';
 

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useInView } from '../../lib/use-in-sight.js';
+import { useInView } from '../../lib/use-in-view.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 

@@ -6,7 +6,7 @@ import { useEngine } from '../../graphql/use-engine.js';
 import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leadsTo, opensGroup, type RowSubject, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
-import { pageModules } from '../programs.js';
+import { pageModules } from '../page-modules.js';
 import { LinkRow } from './link-row.js';
 
 /**

@@ -13,7 +13,7 @@ import { LoginPopover } from './login-popover.js';
 import styles from './visitor-corner.module.css';
 
 // Guests, who come first, have none of it.
-const PersonCorner = lazy(async () => ({ default: (await import('./person-corner.js')).UserMenu }));
+const PersonCorner = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));
 
 /** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
 export function VisitorCorner() {

@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../components/grid/cell-value.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
-import { EditFault } from '../../features/groups/edit/edit-fault.js';
+import { EditFault } from '../../features/groups/edit/edit-error.js';
 import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';

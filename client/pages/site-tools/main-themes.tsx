@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { RunCost } from '../../components/lines/run-cost.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';

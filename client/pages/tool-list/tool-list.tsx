@@ -7,7 +7,7 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHeader } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { leadOf } from '../../features/help/found-pages.js';
 import { useHelpTexts } from '../../features/help/use-help-texts.js';
 import { useBaseCode } from '../../graphql/use-base.js';

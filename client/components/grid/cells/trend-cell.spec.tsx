@@ -6,7 +6,7 @@ import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environme
 import { gridColumns } from '../grid-columns.js';
 import type { GridColumn, GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
-import { wholeText } from '../whole-text.js';
+import { wholeText } from '../full-text.js';
 import { TrendCell } from './trend-cell.js';
 
 const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight, IconWorld } from '@tabler/icons-reac
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../../components/ui/domain-link.js';
-import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { Position } from '../../../components/ui/position.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';

@@ -7,9 +7,9 @@ import type { ClusteringSortColumn } from '../../../../server/contract/clusterin
 import { paths } from '../../../addresses/paths.js';
 import { Pager } from '../../../components/grid/pager.js';
 import styles from '../../../components/projects/project-list.module.css';
-import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHeader } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useViewer } from '../../../graphql/use-viewer.js';

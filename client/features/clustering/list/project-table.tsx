@@ -8,9 +8,9 @@ import type { ClusteringSortColumn } from '../../../../server/contract/clusterin
 import { reportPath } from '../../../addresses/report-path.js';
 import { DatabaseName, Moment, ProjectProgress } from '../../../components/projects/project-cells.js';
 import listStyles from '../../../components/projects/project-list.module.css';
-import { SortableColumnHeader } from '../../../components/projects/sort-head.js';
+import { SortableColumnHeader } from '../../../components/projects/sortable-column-header.js';
 import { Tag } from '../../../components/ui/tag.js';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
 import { GiveProjectDialog } from './give-project-dialog.js';

@@ -7,7 +7,7 @@ import { CancelButton } from '../../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../../components/tasks/task-waiting.js';
 import { useWaitingMark } from '../../../components/tasks/use-waiting-mark.js';
 import { useWatchedTask, type WatchedTask } from '../../../components/tasks/use-watched-task.js';
-import { PageHeader } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
 import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.generated.js';
 
 interface RunWaitingProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { useFolderActions } from '../work/use-folder-acts.js';
+import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './run.module.css';
 import { draftOf, sentSettings } from './settings-draft.js';

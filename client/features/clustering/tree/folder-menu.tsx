@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
-import { useFolderActions } from '../work/use-folder-acts.js';
+import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { useFolderName } from './folder-row.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, pathOf, placeTree, readTree, withDescendants } from './folder-tree.js';
 import { findFolders, flattenFolders, rowBeside, rowsBetween } from './folder-rows.js';
-import { changedFolders, movedFolder, movedKeywords, removedFolders } from './shown-edits.js';
+import { changedFolders, movedFolder, movedKeywords, removedFolders } from './optimistic-edits.js';
 
 /** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
 const columns = {

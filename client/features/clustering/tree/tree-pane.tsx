@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useFolderActions } from '../work/use-folder-acts.js';
+import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { FolderList } from './folder-list.js';

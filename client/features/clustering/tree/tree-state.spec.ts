@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import type { FolderTree } from './folder-tree.js';
-import { movedKeywords } from './shown-edits.js';
+import { movedKeywords } from './optimistic-edits.js';
 import { applyOptimisticEdits, treeReducer, type TreeState } from './tree-state.js';
 
 const tree: FolderTree = {

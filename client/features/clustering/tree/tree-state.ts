@@ -1,6 +1,6 @@
 import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import { applyChange, type FolderTree } from './folder-tree.js';
-import type { OptimisticEdit } from './shown-edits.js';
+import type { OptimisticEdit } from './optimistic-edits.js';
 
 /** The tree that the server has confirmed, and what is shown on top of it until the server answers. */
 export interface TreeState {

@@ -6,7 +6,7 @@ import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useFolderActions } from './use-folder-acts.js';
+import { useFolderActions } from './use-folder-actions.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 

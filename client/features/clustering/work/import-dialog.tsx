@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFooter } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { type ClusteringChangeFragment, ImportClusteringKeywordsDocument } from '../clustering.generated.js';
 import { type ChosenSource, nothingChosen, sentSource, sourceFault } from '../keyword-source.js';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
-import { DialogFooter } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 
 interface NameDialogProps {

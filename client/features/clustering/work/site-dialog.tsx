@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFooter } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { SetClusteringSiteDocument } from '../clustering.generated.js';
 import { useWorkbench } from './workbench.js';
 

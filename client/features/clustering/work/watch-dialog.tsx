@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, positionsPath } from '../../../addresses/paths.js';
-import { DialogFooter } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { folderNavigationState } from '../../../lib/handed-folder.js';
+import { folderNavigationState } from '../../../lib/folder-navigation-state.js';
 import {
   AddFolderToPositionsDocument,
   usePositionsOfFoldersQuery,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeywordView } from '../../../graphql/generated/schema.js';
-import type { OptimisticEdit } from '../tree/shown-edits.js';
+import type { OptimisticEdit } from '../tree/optimistic-edits.js';
 
 /** Keywords that a command is for: those that were checked, or all rows of the table as it is filtered. */
 export interface KeywordChoice {

@@ -10,7 +10,7 @@ import { NameDialog } from './name-dialog.js';
 import { RunDialog } from '../run/run-dialog.js';
 import { SplitDialog } from '../run/split-dialog.js';
 import { SiteDialog } from './site-dialog.js';
-import { useFolderActions } from './use-folder-acts.js';
+import { useFolderActions } from './use-folder-actions.js';
 import { WatchDialog } from './watch-dialog.js';
 import type { WorkDialog } from './work-dialog.js';
 import { useWorkbench } from './workbench.js';

@@ -6,7 +6,7 @@ import type {
   ClusteringFragment,
 } from '../clustering.generated.js';
 import type { PlacedTree } from '../tree/folder-tree.js';
-import type { OptimisticEdit } from '../tree/shown-edits.js';
+import type { OptimisticEdit } from '../tree/optimistic-edits.js';
 
 /** A mutation that edits a project. */
 export type EditDocument<Variables extends OperationVariables> = TypedDocumentNode<

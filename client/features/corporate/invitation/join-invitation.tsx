@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { AcceptInvitationDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { ConditionFields } from './condition-fields.js';
 import styles from './edit.module.css';
 import { type EditDraft, type EditStart, draftOf, faultOf, inputOf } from './edit-draft.js';
-import { EditFault } from './edit-fault.js';
+import { EditFault } from './edit-error.js';
 import { EditPreview } from './edit-preview.js';
 import { KeywordFile } from './keyword-file.js';
 import { LineList } from './line-list.js';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { Tag } from '../../../components/ui/tag.js';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
-import { refetchAll } from '../../../graphql/read-anew.js';
+import { refetchAll } from '../../../graphql/refetch-all.js';
 import styles from './edit.module.css';
 import {
   type GroupEditFragment,

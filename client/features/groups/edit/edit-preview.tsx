@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { EditStart } from './edit-draft.js';
-import type { KnownPreview } from './known-preview.js';
+import type { KnownPreview } from './cached-preview.js';
 
 interface EditPreviewProps {
   /** By which the button that does it finds its description. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
-import type { KnownPreview } from './known-preview.js';
+import type { KnownPreview } from './cached-preview.js';
 import { usePreviewGroupEditQuery } from './group-edits.generated.js';
 import { useFilePreview } from './use-file-preview.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { PreviewGroupEditDocument } from './group-edits.generated.js';
-import type { KnownPreview } from './known-preview.js';
+import type { KnownPreview } from './cached-preview.js';
 
 const awaited: KnownPreview = { found: undefined, isAwaited: true, error: undefined };
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { Banner } from '../../../components/ui/strip.js';
+import { Banner } from '../../../components/ui/banner.js';
 import styles from './push-section.module.css';
 import { type Push, usePush } from './use-push.js';
 

@@ -3,7 +3,7 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { UpdateAccountDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 
 /** The language in which mail and messages are written; that of the pages is the browser's own choice. */
 export function LanguageChoice() {

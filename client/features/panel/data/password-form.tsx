@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
-import { DialogFooter } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { newPasswordRule, passwordRule, repeatedPasswordRule } from '../../../components/form/form-rules.js';
 import { PasswordField } from '../../../components/form/password-field.js';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFooter } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { phoneRule } from '../../../components/form/form-rules.js';
 import { PhoneField } from '../../../components/form/phone-field.js';

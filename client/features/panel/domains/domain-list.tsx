@@ -6,7 +6,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { AddDomainDocument, RemoveDomainDocument } from '../panel.generated.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { usePanel } from '../panel-data.js';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import styles from './domains-section.module.css';
 
 /** The kept domains; one that is removed by mistake comes back from its note. */

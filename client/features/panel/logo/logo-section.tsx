@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/ui/section-card.js';
 import { RemoveLogoDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { logoHeight } from './logo-file.js';
 import styles from './logo-section.module.css';
 import { useLogoUpload } from './use-logo-upload.js';

@@ -1,5 +1,5 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/held-fetch.js';
+import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
 import { newRequestId } from '../../../lib/request-id.js';
 
 const operation = `mutation SetLogo($file: Upload!) { setLogo(file: $file) { id } }`;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../addresses/paths.js';
 import { PlanForm } from '../../../components/purchase/plan-form.js';
-import { PostedRefusal } from '../../../components/purchase/posted-refusal.js';
+import { PostedRefusal } from '../../../components/purchase/posted-form-error.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { usePanel } from '../panel-data.js';
 import styles from './change-plan-section.module.css';

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RegenerateApiTokenDocument } from '../panel.generated.js';
-import { useCheapestPlanFor } from '../../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../../graphql/use-cheapest-plan-for.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { usePanel } from '../panel-data.js';
-import { useMutationWithToast } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { NewTokenDialog } from './new-token-dialog.js';
 import styles from './token-section.module.css';
 

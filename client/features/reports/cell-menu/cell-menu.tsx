@@ -16,7 +16,7 @@ import { useCellEnvironment } from '../../../components/grid/cell-environment.js
 import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { namingColumnOf } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
-import { saidBy } from '../../../components/grid/said-by.js';
+import { saidBy } from '../../../components/grid/value-source.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { useShownDensity } from '../toolbar/use-shown-density.js';
+import { useShownDensity } from '../toolbar/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
 /** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveTableColumnsDocument } from '../../../graphql/save-table-columns.generated.js';
 import { TableSettingsDocument, useTableSettingsQuery } from './table-settings.generated.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { guestColumnsKey } from '../../../lib/guest-columns.js';
 import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../../graphql/use-viewer.js';

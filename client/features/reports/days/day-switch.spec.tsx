@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { initialState, type ReportState } from '../../../addresses/report-state.js';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { ReportMetaProvider } from '../report-context.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 import type { ReportMeta } from '../report-meta.js';
 import { InfoLine } from '../table/info-line.js';
 import { type Table, TableProvider } from '../table/table-context.js';

@@ -5,7 +5,7 @@ import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { type DaySpan, daySpans } from '../../../../server/contract/day-spans.js';
 import { useTable } from '../table/table-context.js';
-import { askedDays } from './asked-days.js';
+import { askedDays } from './requested-days.js';
 import styles from './days.module.css';
 
 const names = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const;

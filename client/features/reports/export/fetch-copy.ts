@@ -1,5 +1,5 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/held-fetch.js';
+import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
 import { type ReportCall, copyRequest } from './report-call.js';
 
 /** The table as tab-separated text with a heading. @throws Error with the server's message. */

@@ -1,6 +1,6 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { fetchAfterReauthentication } from '../../../lib/held-fetch.js';
-import { saveFile } from '../../../lib/keep-file.js';
+import { fetchAfterReauthentication } from '../../../lib/fetch-after-reauthentication.js';
+import { saveFile } from '../../../lib/save-file.js';
 import { messageOf } from './fetch-copy.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { writeFilter } from './filter-model.js';
 
 /** Asks how many rows a filter leaves. */

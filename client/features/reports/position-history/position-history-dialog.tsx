@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { Position } from '../../../components/ui/position.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../components/ui/strip.js';
+import { Banner } from '../../../components/ui/banner.js';
 import type { BlockedAct } from './table-limits.js';
 
 interface DroppedStripProps {

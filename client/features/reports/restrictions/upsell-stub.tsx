@@ -7,7 +7,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import { useRegisteredReports } from '../../../graphql/use-default-limits.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MatchType } from '../../../components/form/match-type.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHeader } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';

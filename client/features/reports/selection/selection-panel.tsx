@@ -10,12 +10,12 @@ import { pageOf } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { domainsLink } from './domains-link.js';
-import { UseInToolMenu } from './lead-on.js';
+import { UseInToolMenu } from './use-in-tool-menu.js';
 import styles from './selection-panel.module.css';
 import { useCheckedCount } from './use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
-import { useSelectWhole } from './use-select-whole.js';
+import { useSelectWhole } from './use-select-all-rows.js';
 
 /** Checked rows that are named in the panel. */
 const named = 3;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { answerOf, payingViewer } from '../../../testing/paying-viewer.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 import { EmptyTable } from './empty-table.js';
 import { type Table, TableProvider } from './table-context.js';
 

@@ -10,7 +10,7 @@ import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { maxSerpPosition as deepestOfAll } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { isOwnNothing } from './own-nothing.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../addresses/catalogue.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 
 /**
  * Whether the table has no rows because the reader's account has no own data of the site: the server's note says why and what

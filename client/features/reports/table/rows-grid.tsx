@@ -5,7 +5,7 @@ import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
 import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
-import type { ReportAnswer } from '../report-answer.js';
+import type { ReportAnswer } from '../report-result.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { useTable } from './table-context.js';

@@ -5,7 +5,7 @@ import type { ParsedFilter } from '../../../../server/contract/filter-language/p
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { ColumnLayout } from '../columns/use-column-layout.js';
 import type { ReportCall } from '../export/report-call.js';
-import type { ReportVariables } from '../report-answer.js';
+import type { ReportVariables } from '../report-result.js';
 import type { ReportDocument } from '../report-document.js';
 import type { ReportColumn, ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';

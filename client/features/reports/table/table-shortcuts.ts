@@ -9,7 +9,7 @@ import { useCopying } from '../selection/use-copying.js';
 import { type Table, useTable } from './table-context.js';
 import { useCopyLink } from '../toolbar/use-copy-link.js';
 import { useDensity } from '../toolbar/use-density.js';
-import { isEditableTarget } from '../../../lib/key-owner.js';
+import { isEditableTarget } from '../../../lib/editable-target.js';
 import { useShortcut } from '../../../lib/shortcuts.js';
 
 /** What a report's table does by keys; its buttons declare theirs themselves. */

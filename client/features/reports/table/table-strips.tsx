@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../components/ui/strip.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { Banner } from '../../../components/ui/banner.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSayConnectionLost } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
-import type { ReportAnswer } from '../report-answer.js';
-import { limitOf } from '../../../components/limits/limit-fault.js';
+import type { ReportAnswer } from '../report-result.js';
+import { limitOf } from '../../../components/limits/limit-error.js';
 import { DroppedStrip } from '../restrictions/dropped-strip.js';
 import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';

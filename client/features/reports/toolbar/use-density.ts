@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDensity } from '../../../../server/contract/row-density.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { SaveTableDensityDocument } from '../columns/table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
-import { rowHeightOf, useShownDensity } from './use-shown-density.js';
+import { rowHeightOf, useShownDensity } from './use-row-density.js';
 
 /** The row height that this person chose last, in every table; for people it is kept by the server too. */
 export function useDensity() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isEditableTarget } from '../../../lib/key-owner.js';
+import { isEditableTarget } from '../../../lib/editable-target.js';
 
 /** Calls back on Esc, unless the key belongs to a field, a menu or a dialog. */
 export function useEscape(active: boolean, onEscape: () => void): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import type { SavedFilter, SavedFilterActs } from './use-saved-filters.js';
 
 /** Removes a saved filter at once, and offers to bring it back. */

@@ -1,8 +1,8 @@
 import { IconDeviceFloppy, IconFilePlus, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBanner } from '../../../components/ui/fault-strip.js';
-import { toUserError } from '../../../graphql/describe-fault.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 import { useRemoval } from './use-removal.js';

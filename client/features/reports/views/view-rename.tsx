@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestName } from './longest-name.js';
+import { longestName } from './max-name-length.js';
 import type { SavedFilter } from './use-saved-filters.js';
 import styles from './view-menu.module.css';
 

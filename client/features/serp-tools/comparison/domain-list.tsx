@@ -5,7 +5,7 @@ import { unknownValue } from '../../../../server/contract/format-number.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { MarkedBy, SharedPlace } from '../shared-tops.js';
+import type { MarkedBy, SharedPlace } from '../shared-serp.js';
 import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 

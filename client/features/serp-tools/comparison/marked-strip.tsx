@@ -7,7 +7,7 @@ import { paths } from '../../../addresses/paths.js';
 import { withQuery } from '../../../addresses/with-query.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { SharedPlace } from '../shared-tops.js';
+import type { SharedPlace } from '../shared-serp.js';
 import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 

@@ -14,7 +14,7 @@ import {
   type SerpPlace,
   type SerpTop,
   type SharedPlace,
-} from '../shared-tops.js';
+} from '../shared-serp.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import type { MarkingProps } from './domain-list.js';
 import { TopLines } from './top-lines.js';

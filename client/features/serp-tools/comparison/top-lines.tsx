@@ -1,4 +1,4 @@
-import type { SharedPlace } from '../shared-tops.js';
+import type { SharedPlace } from '../shared-serp.js';
 import { gap, lineHeight } from './top-sizes.js';
 import parts from '../top-places.module.css';
 import styles from './tops.module.css';

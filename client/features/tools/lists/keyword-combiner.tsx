@@ -19,7 +19,7 @@ import { useListLimit } from './list-limit.js';
 import { linesIn } from './list-file.js';
 import styles from './list-tools.module.css';
 import { CombineWordsDocument } from './list-tools.generated.js';
-import { ResultActs } from './result-acts.js';
+import { ResultActs } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
 import { useWork } from './use-work.js';
 import { NumberedLines } from './virtual-rows.js';

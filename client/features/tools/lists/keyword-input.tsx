@@ -7,7 +7,7 @@ import { readKeywordSource, type SourceOfKeywords } from '../../../addresses/key
 import { givenList } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
-import { handedList } from '../../../lib/handed-list.js';
+import { handedList } from '../../../lib/transferred-list.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import styles from './list-tools.module.css';
 

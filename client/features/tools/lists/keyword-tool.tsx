@@ -6,10 +6,10 @@ import { countedAgainstLimit, LineCount } from '../../../components/lines/line-c
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type AskedKeywords, askedKeywords } from './asked-keywords.js';
+import { type AskedKeywords, askedKeywords } from './requested-keywords.js';
 import { KeywordInput, useGivenKeywords } from './keyword-input.js';
 import styles from './list-tools.module.css';
-import { ResultActs, type ResultActsProps } from './result-acts.js';
+import { ResultActs, type ResultActsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
 import { useWork } from './use-work.js';
 

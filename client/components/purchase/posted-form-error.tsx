@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { purchase } from '../../i18n/en/purchase.js';
+import { Banner } from '../ui/banner.js';
+
+const codes: ReadonlySet<string> = new Set([
+  'TARIFF_CALCULATION',
+  'INVALID_FIELD',
+  'TARIFF_ARCHIVED',
+  'PROLONG_ARCHIVED',
+  'TARIFF_DOWNGRADE',
+  'PROMO_LATER',
+  'OWNER_ONLY',
+  'BILL_LIMIT',
+] satisfies (keyof typeof purchase.posted)[]);
+
+function isKnown(code: string): code is keyof typeof purchase.posted {
+  return codes.has(code);
+}
+
+/** Why a form that was posted without the page's script came back: the code of `error` in the address, in words. */
+export function PostedRefusal() {
+  const { t } = useTranslation('purchase');
+  const code = useSearchParams()[0].get('error');
+  if (code === null) return null;
+  return (
+    <Banner tone="error" title={t('refused')}>
+      {t(`posted.${isKnown(code) ? code : 'other'}`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { actOn, type Buyer, closedBy, wishFor } from './purchase-request.js';
+
+const months = [0, 1, 2, 3].map((term) => ({
+  term,
+  months: [1, 3, 6, 12][term]!,
+  days: 0,
+  priceCents: 4900,
+  discountPercent: 0,
+}));
+const days = [0, 1].map((term) => ({
+  term,
+  months: 0,
+  days: [1, 5][term]!,
+  priceCents: 2000,
+  discountPercent: 0,
+}));
+const day = { id: 6, label: 'One day', rank: 2, terms: days };
+const basic = { id: 3, label: 'Basic', rank: 3, terms: months };
+const professional = { id: 4, label: 'Professional', rank: 4, terms: months };
+const team = { id: 5, label: 'Team', rank: 5, terms: months };
+const plans = [day, basic, professional, team];
+
+const nobody: Buyer = {
+  plan: { id: 0, label: 'Free', rank: 1 },
+  isPaid: false,
+  paidUntil: null,
+  ownerEmail: null,
+};
+const paying: Buyer = { ...nobody, plan: professional, isPaid: true, paidUntil: '2026-12-24T12:00:00.000Z' };
+const member: Buyer = { ...paying, plan: team, ownerEmail: 'owner@company.example' };
+
+it('buys what was asked for, for the term that was asked for (A20, A23)', () => {
+  for (const plan of plans) {
+    expect(wishFor(plans, nobody, { plan: plan.id, term: 1 })).toEqual({
+      act: 'buy',
+      plan,
+      term: plan.terms[1],
+    });
+  }
+});
+
+it('takes the shortest term where a plan has no such one, and the least plan of months without a wish (A21)', () => {
+  expect(wishFor(plans, nobody, { plan: 6, term: 3 })?.term).toBe(days[0]);
+  expect(wishFor(plans, nobody, {})).toEqual({ act: 'buy', plan: basic, term: months[0] });
+  expect(wishFor(plans, nobody, { plan: 99 })?.plan).toBe(basic);
+});
+
+it('prolongs the own plan and changes to higher ones only (A23)', () => {
+  expect(plans.map((plan) => closedBy(plan, paying))).toEqual(['lower', 'lower', null, null]);
+  expect(actOn(professional, paying)).toBe('prolong');
+  expect(actOn(team, paying)).toBe('change');
+  for (const plan of [6, 3, undefined]) expect(wishFor(plans, paying, { plan })?.plan).toBe(professional);
+});
+
+it('offers the next higher plan where the own one is sold no more (A22)', () => {
+  const sold = plans.filter((plan) => plan !== professional);
+  expect(wishFor(sold, paying, { plan: 4 })).toEqual({ act: 'change', plan: team, term: months[0] });
+  expect(wishFor(sold, { ...paying, plan: team }, { plan: 4 })?.act).toBe('prolong');
+});
+
+it('sells nothing to who works with the plan of another (A24)', () => {
+  for (const plan of plans) expect(closedBy(plan, member)).toBe('subUser');
+  expect(wishFor(plans, member, { plan: 5 })).toBeUndefined();
+  expect(closedBy(basic, { ...member, isPaid: false })).toBe('subUser');
+});

@@ -1,0 +1,71 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle, IconRefresh, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './banner.module.css';
+
+interface StripProps {
+  tone?: 'info' | 'error';
+  /** What happened, in bold. */
+  title?: string;
+  /** Why, and what still holds. */
+  children?: ReactNode;
+  /** Number of the failed request. */
+  requestId?: string;
+  onRetry?: () => void;
+  /** Takes away what caused it, where trying again cannot help. */
+  remedy?: { label: string; act: () => void };
+  /** Further buttons. */
+  actions?: ReactNode;
+  onClose?: () => void;
+}
+
+/** A line above what it speaks of; what was there stays. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  requestId,
+  onRetry,
+  remedy,
+  actions,
+  onClose,
+}: StripProps) {
+  const { t } = useTranslation();
+  const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
+  return (
+    <div
+      className={`${styles.strip} ${tone === 'error' ? styles.error : ''}`}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon aria-hidden="true" />
+      <span className={styles.text}>
+        {title ? <b>{title} </b> : null}
+        {children}{' '}
+        {requestId ? (
+          <span className={styles.request}>{t('request', { ns: 'states', id: requestId })}</span>
+        ) : null}
+      </span>
+      {onRetry ? (
+        <Button
+          size="xs"
+          leftSection={<IconRefresh className="icon-small" aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </Button>
+      ) : null}
+      {remedy ? (
+        <Button size="xs" onClick={remedy.act}>
+          {remedy.label}
+        </Button>
+      ) : null}
+      {actions}
+      {onClose ? (
+        <ActionIcon onClick={onClose} aria-label={t('close')} title={t('close')}>
+          <IconX aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
+import { useSayConnectionLost } from '../../lib/connection.js';
+import { toUserError } from '../../graphql/to-user-error.js';
+import { Banner } from './banner.js';
+
+interface FaultStripProps {
+  /** What did not load, as a sentence: `Keywords did not load.` */
+  title: string;
+  error: Error;
+  onRetry?: () => void;
+  onClose?: () => void;
+}
+
+/** Says that a query failed, why, and by which number the fault is found. */
+export function ErrorBanner({ title, error, onRetry, onClose }: FaultStripProps) {
+  const fault = toUserError(error);
+  useSayConnectionLost(fault.code === 'NETWORK');
+  return (
+    <Banner
+      tone="error"
+      title={title}
+      requestId={fault.requestId}
+      onRetry={onRetry}
+      // Guests alone are refused pages for asking too much, and with them the header's own ways in.
+      actions={fault.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
+      onClose={onClose}
+    >
+      {fault.message}
+    </Banner>
+  );
+}
+
+function LogIn() {
+  const { t } = useTranslation();
+  const returnTo = useReturnPath();
+  return (
+    <Button size="xs" component={Link} to={loginPath({ returnTo })}>
+      {t('account.logIn')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { toUserError } from '../../graphql/to-user-error.js';
+import { useToasts } from './use-toasts.js';
+
+/**
+ * A change made by a button: answers what the server said, or undefined where it refused; then a note titled `refusal` says
+ * why and stays until it is closed. Forms show their refusals themselves and need none of this.
+ */
+export function useMutationWithToast<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  refusal: string,
+) {
+  const { warn } = useToasts();
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (variables: Variables): Promise<Data | undefined> => {
+    setBusy(true);
+    try {
+      const options = { mutation, variables } as Parameters<typeof client.mutate<Data, Variables>>[0];
+      return (await client.mutate<Data, Variables>(options)).data;
+    } catch (error) {
+      warn(refusal, toUserError(error as Error).message);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return [act, isBusy] as const;
+}

@@ -1,0 +1,36 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { namedAddress } from '../../addresses/page-database.js';
+import { forgetReports, noteReport, useRecentReports } from '../../lib/recent-reports.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { useRemoveFromRecents } from './use-remove-from-recents.js';
+
+beforeAll(() => startPage([]));
+// Files before this one in the same process may have noted reports.
+beforeEach(forgetReports);
+afterEach(() => {
+  cleanup();
+  forgetReports();
+});
+
+function Unknown({ isUnknown }: { isUnknown: boolean }) {
+  useRemoveFromRecents(isUnknown);
+  return <p>{useRecentReports().map(({ subject }) => subject)}</p>;
+}
+
+it.each([
+  [true, ['known.example']],
+  [false, ['known.example', 'nosuch.example']],
+])('a report on what the database does not hold is none of the recent ones: %j', (isUnknown, left) => {
+  const report = '/report';
+  const addressOf = (domain: string) => ({ pathname: report, search: `?domain=${domain}&db=gny` });
+  for (const subject of ['nosuch.example', 'known.example']) {
+    noteReport({ address: namedAddress(addressOf(subject)), subject, report, at: 1 });
+  }
+  const { container } = render(
+    <InPage address="/report?domain=nosuch.example&db=gny">
+      <Unknown isUnknown={isUnknown} />
+    </InPage>,
+  );
+  expect(container.querySelector('p')?.textContent).toBe(left.join(''));
+});

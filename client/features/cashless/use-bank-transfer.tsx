@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Banner } from '../../components/ui/banner.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { companyPath } from './bill-paths.js';
+import { useBankTransferQuery, useCashlessBillQuery } from './cashless.generated.js';
+import { InvoiceParts } from './invoice-parts.js';
+
+/** Bank transfer as one of the ways to pay a bill. */
+interface TransferWay {
+  id: string;
+  label: string;
+  about: string;
+  render: (bill: { id: number; realCents: number }) => ReactNode;
+}
+
+/** The way to pay by bank transfer; undefined where this server has none, which administrators alone are told. */
+export function useTransferWay(): TransferWay | undefined {
+  const { t } = useTranslation('cashless');
+  const { account } = useViewer();
+  const { money } = useFormat();
+  const isPayer = account !== undefined && account.ownerEmail === null;
+  const { data } = useBankTransferQuery({ skip: !isPayer });
+  const way = data?.bankTransfer;
+  if (!way || (!way.offered && account?.isAdministrator !== true)) return undefined;
+  return {
+    id: 'transfer',
+    label: t('way.title'),
+    about: t('way.text'),
+    render: (bill) =>
+      way.offered ? (
+        <Transfer bill={bill.id} isEnough={bill.realCents >= way.leastCents} least={money(way.leastCents)} />
+      ) : (
+        <Banner>{t('notSetUp')}</Banner>
+      ),
+  };
+}
+
+interface TransferProps {
+  bill: number;
+  /** Whether the bill is large enough for a transfer. */
+  isEnough: boolean;
+  least: string;
+}
+
+/** The invoice of the bill, or the way to one. */
+function Transfer({ bill: id, isEnough, least }: TransferProps) {
+  const { t } = useTranslation('cashless');
+  const { data, error, refetch } = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const bill = data?.bill;
+  if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!bill) return <SkeletonRows rows={2} height={34} />;
+  if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasForm={isEnough} />;
+  if (!isEnough) return <Banner>{t('way.textSmall', { least })}</Banner>;
+  return (
+    <Button component={Link} to={companyPath(id)} variant="filled" size="md">
+      {t('way.choose')}
+    </Button>
+  );
+}

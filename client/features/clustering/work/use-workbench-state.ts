@@ -1,0 +1,206 @@
+import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
+import { sendMultipart } from '../../../graphql/send-multipart.js';
+import {
+  ClusteringEditsDocument,
+  ClusteringStateDocument,
+  ClusteringTreeDocument,
+  RedoClusteringEditDocument,
+  UndoClusteringEditDocument,
+  type ClusteringChangeFragment,
+  type ClusteringEditFragment,
+  type ClusteringFragment,
+} from '../clustering.generated.js';
+import { type PlacedTree, placeTree, readTree } from '../tree/folder-tree.js';
+import { applyOptimisticEdits, treeReducer } from '../tree/tree-state.js';
+import { useEditText } from './use-edit-text.js';
+import { usePollRemoteEdits } from './use-poll-remote-edits.js';
+import type { EditDocument, Workbench } from './workbench.js';
+
+interface NewWorkbench {
+  /** Undefined until the tree has come. */
+  workbench: Workbench | undefined;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+const noTree = { confirmed: { folders: new Map(), figures: new Map() }, pending: [] };
+
+/** Everything that a project's page is made of. `isExact` says which search volume its database is known by. */
+export function useWorkbenchState(
+  project: ClusteringFragment,
+  isExact: boolean,
+  setProject: (project: ClusteringFragment) => void,
+): NewWorkbench {
+  const { t } = useTranslation('clustering');
+  const client = useApolloClient();
+  const { warn, successWithUndo } = useToasts();
+  const textOf = useEditText();
+  /** Withdraws the latest offer to take something back: only the latest edit can be. */
+  const withdraw = useRef<() => void>(undefined);
+  const [state, dispatch] = useReducer(treeReducer, noTree);
+  const [edits, setEdits] = useState<readonly ClusteringEditFragment[]>();
+  const [error, setError] = useState<Error>();
+  const [stamp, setStamp] = useState(0);
+  const [sending, setSending] = useState(0);
+  const underWay = useRef(0);
+  const known = useRef(project.revision);
+  /** The edits as they were read last, for what is asked for while others are on their way. */
+  const latestEdits = useRef<readonly ClusteringEditFragment[]>([]);
+  const { uid } = project;
+
+  const readEdits = useCallback(async () => {
+    const { data } = await client.query({
+      query: ClusteringEditsDocument,
+      variables: { uid },
+      fetchPolicy: 'no-cache',
+    });
+    const read = data?.clusteringEdits ?? [];
+    latestEdits.current = read;
+    setEdits(read);
+    return read;
+  }, [client, uid]);
+
+  const reload = useCallback(async () => {
+    const asked = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
+    const [tree, fresh] = await Promise.all([
+      client.query({ query: ClusteringTreeDocument, ...asked }),
+      client.query({ query: ClusteringStateDocument, ...asked }),
+      readEdits(),
+    ]);
+    if (!tree.data || !fresh.data) return;
+    const { revision, ...columns } = tree.data.clusteringTree;
+    known.current = revision;
+    dispatch({ type: 'read', tree: readTree(columns, isExact) });
+    setProject({ ...fresh.data.clusteringState, revision });
+    setStamp((count) => count + 1);
+  }, [client, uid, isExact, setProject, readEdits]);
+
+  const retry = useCallback(() => {
+    setError(undefined);
+    reload().catch((fault: unknown) => setError(fault as Error));
+  }, [reload]);
+  useEffect(retry, [retry]);
+
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const numbers = useRef(0);
+  const send = useCallback(
+    <Variables extends OperationVariables>(
+      document: EditDocument<Variables>,
+      asked: Variables | (() => Variables | undefined),
+      { shown, refusal, files = {}, onRefused }: Parameters<Workbench['send']>[2],
+    ): Promise<ClusteringChangeFragment | undefined> => {
+      const id = (numbers.current += 1);
+      withdraw.current?.();
+      if (shown) dispatch({ type: 'begun', id, edit: shown });
+      setSending((underWay.current += 1));
+      const act = async () => {
+        // What is asked for while edits are on their way goes by what they leave.
+        const variables = typeof asked === 'function' ? asked() : asked;
+        try {
+          if (!variables) return undefined;
+          const options = { mutation: document, variables } as Parameters<typeof client.mutate>[0];
+          const data =
+            Object.keys(files).length > 0
+              ? await sendMultipart(document, variables, files)
+              : (await client.mutate(options)).data;
+          const { change } = data as { change: ClusteringChangeFragment };
+          const before = known.current;
+          known.current = change.clustering.revision;
+          dispatch({ type: 'done', id, change, isExact });
+          setProject(change.clustering);
+          setStamp((count) => count + 1);
+          const read = await readEdits();
+          // Somebody else's edit came between: what it changed is not in our answer.
+          if (isNew(change) && latestBefore(read, change) !== before) await reload();
+          return change;
+        } catch (fault) {
+          dispatch({ type: 'refused', id });
+          onRefused?.();
+          const { code, message } = toUserError(fault as Error);
+          warn(refusal, message);
+          if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
+          return undefined;
+        } finally {
+          setSending((underWay.current -= 1));
+        }
+      };
+      const sent = queue.current.then(act);
+      queue.current = sent;
+      return sent;
+    },
+    [client, isExact, setProject, readEdits, reload, warn],
+  );
+
+  const undoable = edits?.find(({ isUndone }) => !isUndone);
+  const redoable = edits?.find(({ revision }) => revision === project.redo);
+  const undo = useCallback(() => {
+    const latest = () => {
+      const revision = latestEdits.current.find(({ isUndone }) => !isUndone)?.revision;
+      return revision === undefined ? undefined : { uid, revision };
+    };
+    void send(UndoClusteringEditDocument, latest, { refusal: t('notUndone') });
+  }, [send, uid, t]);
+  const redo = useCallback(() => {
+    // Edits that are undone stand newest first: what was undone last is the oldest of them.
+    const next = () => {
+      const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
+      return revision === undefined ? undefined : { uid, revision };
+    };
+    void send(RedoClusteringEditDocument, next, { refusal: t('notRedone') });
+  }, [send, uid, t]);
+
+  const offerUndo = useCallback(
+    ({ edit }: ClusteringChangeFragment) => {
+      if (!edit) return;
+      const { revision } = edit;
+      withdraw.current?.();
+      withdraw.current = successWithUndo(textOf(edit), () => {
+        void send(UndoClusteringEditDocument, { uid, revision }, { refusal: t('notUndone') });
+      });
+    },
+    [send, uid, t, textOf, successWithUndo],
+  );
+
+  usePollRemoteEdits({ project, edits, known, underWay, reload, setProject, readEdits });
+
+  const placed = useRef<PlacedTree>(undefined);
+  const tree = useMemo(
+    () => (placed.current = placeTree(applyOptimisticEdits(state), placed.current)),
+    [state],
+  );
+  const isSending = sending > 0;
+  const isRead = edits !== undefined && stamp > 0;
+  const workbench: Workbench | undefined = isRead
+    ? {
+        project,
+        tree,
+        edits,
+        stamp,
+        isSending,
+        send,
+        undo,
+        redo,
+        offerUndo,
+        undoable,
+        redoable,
+        reload,
+        setProject,
+      }
+    : undefined;
+  return { workbench, error, retry };
+}
+
+/** Whether the answer is of an edit that was made, not one that was taken back or done again. */
+function isNew({ edit, clustering }: ClusteringChangeFragment): boolean {
+  return edit !== null && edit.revision === clustering.revision && clustering.redo === null;
+}
+
+/** Revision of the edit before the one that was made; 0 for none. */
+function latestBefore(edits: readonly ClusteringEditFragment[], { edit }: ClusteringChangeFragment): number {
+  return edits.find(({ isUndone, revision }) => !isUndone && revision < (edit?.revision ?? 0))?.revision ?? 0;
+}

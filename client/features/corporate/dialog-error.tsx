@@ -1,0 +1,13 @@
+import { Banner } from '../../components/ui/banner.js';
+import { toUserError } from '../../graphql/to-user-error.js';
+import styles from './corporate-section.module.css';
+
+/** What the server refused, inside the dialog that asked; nothing while there is no such thing. */
+export function DialogFault({ error }: { error: Error | undefined }) {
+  if (!error) return null;
+  return (
+    <div className={styles.fault}>
+      <Banner tone="error">{toUserError(error).message}</Banner>
+    </div>
+  );
+}

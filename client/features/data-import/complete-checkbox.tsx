@@ -1,0 +1,24 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './data-import.module.css';
+import type { ImportOverrides } from './import-overrides.js';
+
+/** Lets a person say that the export of one domain is whole, and tells what follows from it. */
+export function CompleteCheckbox({
+  said,
+  onSaid,
+}: {
+  said: ImportOverrides;
+  onSaid: (said: ImportOverrides) => void;
+}) {
+  const { t } = useTranslation('data');
+  return (
+    <Checkbox
+      className={styles.complete}
+      checked={said.complete ?? false}
+      label={t('complete.label')}
+      description={t('complete.text')}
+      onChange={({ currentTarget: { checked } }) => onSaid({ ...said, complete: checked })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { useSizeText } from '../../i18n/use-size-text.js';
+import { filledDatabases, keptSnapshots } from './stored-data.js';
+import { useOwnDataQuery } from './own-data.generated.js';
+
+/** What the whole page is about in one line: databases, snapshots and what they take. Nothing until the page below has read it. */
+export function DatabaseSummaryLine() {
+  const { t } = useTranslation('databases');
+  const format = useFormat();
+  const bytes = useSizeText();
+  const { data } = useOwnDataQuery({ fetchPolicy: 'cache-only' });
+  if (!data) return null;
+  const { ownData } = data;
+  const counted = (count: number) => ({ count, shown: format.integer(count) });
+  return [
+    t('held.databases', counted(filledDatabases(ownData.databases).length)),
+    t('held.snapshots', counted(keptSnapshots(ownData.snapshots).length)),
+    bytes(ownData.bytes),
+  ].join(' · ');
+}

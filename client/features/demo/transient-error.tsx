@@ -1,0 +1,26 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statusOf, untouchedStatus } from '../../components/form/form-status.js';
+import { Banner } from '../../components/ui/banner.js';
+
+/** How long a refusal of the whole form stays in sight, in milliseconds. */
+const shownFor = 4000;
+
+/** Why the form was refused; it goes by itself, what is typed stays. */
+export function TransientError() {
+  const { t } = useTranslation('limits');
+  const form = useFormikContext();
+  const { setStatus } = form;
+  const { fault } = statusOf(form.status);
+  useEffect(() => {
+    if (!fault) return undefined;
+    const timer = setTimeout(() => setStatus(untouchedStatus), shownFor);
+    return () => clearTimeout(timer);
+  }, [fault, setStatus]);
+  return fault ? (
+    <Banner tone="error" title={`${t('demo.failed')}.`}>
+      {fault.message}
+    </Banner>
+  ) : null;
+}

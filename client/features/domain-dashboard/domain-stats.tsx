@@ -1,0 +1,34 @@
+import { maxChartPoints } from '../../../server/contract/domain-history.js';
+import { useTranslation } from 'react-i18next';
+import { StatList } from '../../components/ui/stat-list.js';
+import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
+import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
+
+/** The six figures of a domain with their past. */
+export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
+  const { t } = useTranslation('dashboard');
+  const visitsText = useVisitsText();
+  const isUnknown = useLacksVolumes() && dashboard.vis === 0;
+  const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-maxChartPoints).map(pick);
+  return (
+    <StatList
+      label={t('domain.figures', { domain: dashboard.name })}
+      figures={[
+        { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },
+        { label: t('domain.top10'), value: dashboard.it10, past: past((point) => point.it10) },
+        {
+          label: t('domain.visits'),
+          value: visitsText(dashboard.vis),
+          past: isUnknown ? undefined : past((point) => point.vis),
+        },
+        {
+          label: t('domain.pages'),
+          value: dashboard.pagesinindex,
+          past: past((point) => point.pagesinindex),
+        },
+        { label: t('domain.adKeywords'), value: dashboard.adkeyscnt, past: past((point) => point.adkeyscnt) },
+        { label: t('domain.ads'), value: dashboard.adscnt, past: past((point) => point.adscnt) },
+      ]}
+    />
+  );
+}

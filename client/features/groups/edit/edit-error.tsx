@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/ui/banner.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import styles from './edit.module.css';
+import type { DraftFault } from './edit-draft.js';
+
+interface EditFaultProps {
+  /** What the browser finds wrong with the draft. */
+  fault: DraftFault | undefined;
+  /** What the server refused. */
+  refused: Error | undefined;
+  /** Looks at the report as others left it. */
+  onLook: () => void;
+  /** Does the same on the report as others left it. */
+  onRepeat: () => void;
+}
+
+/** Why an edit was not made, inside its dialog; where somebody else was first, what to do about it. */
+export function EditFault({ fault, refused, onLook, onRepeat }: EditFaultProps) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  if (fault) {
+    return (
+      <Banner tone="error">{t(`edit.fault.${fault.text}`, { limit: format.integer(fault.limit) })}</Banner>
+    );
+  }
+  if (!refused) return null;
+  const { code, message, requestId } = toUserError(refused);
+  if (code !== 'GROUP_CHANGED') {
+    return (
+      <Banner tone="error" requestId={code === 'INTERNAL' ? requestId : undefined}>
+        {message}
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.changed}>
+      <Banner title={t('edit.changed.title')}>{message}</Banner>
+      <div className={styles.ways}>
+        <Button onClick={onLook}>{t('edit.changed.look')}</Button>
+        <Button onClick={onRepeat}>{t('edit.changed.repeat')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Competition } from '../../components/ui/competition.js';
+import { StatList } from '../../components/ui/stat-list.js';
+import { useCurrency } from '../../graphql/use-currency.js';
+import { useExactText } from '../../graphql/use-visits-text.js';
+import { useCellWords } from '../../i18n/use-cell-words.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { titleWithCurrency } from '../../../server/contract/currency.js';
+import { noBreakSpace } from '../../../server/contract/format-number.js';
+import type { KeywordSummary } from './keyword-types.js';
+
+/** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */
+export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const words = useCellWords();
+  const currency = useCurrency();
+  const exactText = useExactText();
+  return (
+    <StatList
+      label={t('keyword.figures')}
+      figures={[
+        { label: t('keyword.volume'), value: format.volume(dashboard) },
+        { label: t('keyword.exact'), value: exactText(dashboard.wsk) },
+        {
+          label: titleWithCurrency(t('keyword.cpc'), currency),
+          value: useCosts(dashboard),
+        },
+        {
+          label: t('keyword.competition'),
+          value: <Competition level={dashboard.competition} names={words.competition} />,
+        },
+        { label: t('keyword.results', { depth: depthOf(dashboard) }), value: domainsOf(dashboard) },
+        { label: t('keyword.ads'), value: dashboard.ads.length },
+      ]}
+    />
+  );
+}
+
+/** Who may not see the whole result page sees its first ten. */
+function depthOf({ top }: KeywordSummary): 10 | 50 {
+  return top.some(({ pos }) => pos > 10) ? 50 : 10;
+}
+
+function domainsOf({ top }: KeywordSummary): number {
+  return new Set(top.map(({ domain }) => domain)).size;
+}
+
+/** `0.42 – 1.30`; one number where both are the same, null where the cost is unknown. */
+function useCosts({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
+  const format = useFormat();
+  const costs = [...new Set([cpcMin, cpcMax].filter((cost) => Number(cost) > 0))];
+  if (costs.length === 0) return null;
+  return costs.map((cost) => format.decimal(Number(cost), 2)).join(`${noBreakSpace}–${noBreakSpace}`);
+}

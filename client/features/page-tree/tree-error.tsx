@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
+import { ErrorBanner } from '../../components/ui/error-banner.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useRemoveFromRecents } from '../../components/ui/use-remove-from-recents.js';
+import { toUserError } from '../../graphql/to-user-error.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
+import { limitOf } from '../../components/limits/limit-error.js';
+
+interface TreeFaultProps {
+  domain: string;
+  error: Error;
+  /** Whether there is nothing else to show. */
+  isWhole: boolean;
+  onRetry: () => void;
+}
+
+/** Why there is no tree: a limit, a domain that the database does not know, or what failed. */
+export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
+  const { t } = useTranslation('pageTree');
+  const base = useBaseCode();
+  const emptyDatabase = useEmptyDatabase();
+  const isUnknown = isWhole && toUserError(error).code === 'DOMAIN_NOT_FOUND';
+  useRemoveFromRecents(isUnknown);
+  if (isWhole && limitOf(error)) {
+    return (
+      <div className="framed">
+        <LimitNotice error={error} onAccess={onRetry} />
+      </div>
+    );
+  }
+  if (isWhole && emptyDatabase) {
+    return (
+      <div className="framed">
+        <EmptyDatabase name={emptyDatabase} />
+      </div>
+    );
+  }
+  if (isUnknown) {
+    return (
+      <div className="framed">
+        <StateMessage
+          title={t('notFound.title', { domain })}
+          actions={
+            <>
+              <Button component={Link} to={paths.home}>
+                {t('notFound.home')}
+              </Button>
+              <Button component={Link} to={reportPath('visible-domains', {}, base)}>
+                {t('notFound.visible')}
+              </Button>
+            </>
+          }
+        >
+          {t('notFound.text')}
+        </StateMessage>
+      </div>
+    );
+  }
+  return <ErrorBanner title={t('failed')} error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,75 @@
+import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
+import type { ReportParameterKey } from '../../../server/contract/report-parameters.js';
+import type { ReportSubject as SubjectKind } from '../../../server/contract/report-vocabulary.js';
+import type { NamedSubject } from '../../addresses/named-subject.js';
+import { reportPath } from '../../addresses/report-path.js';
+import type { LinkSubject } from '../../components/grid/link-template.js';
+import type { Crumb } from '../../components/ui/page-header.js';
+import { isHost } from '../../lib/subject.js';
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+
+/** A report's subject as its page shows it. */
+export interface ShownSubject {
+  /** The pages above this one. */
+  ancestors: Crumb[];
+  domain?: string;
+  /** Domains that stand side by side, in the order of their columns. */
+  domains?: readonly string[];
+  /** The subject as a person calls it. */
+  name: string;
+  links: LinkSubject;
+}
+
+/** How the page shows what its address names, and where that leads. */
+export function shownSubject(
+  subject: SubjectKind,
+  { variables }: NamedSubject,
+  base: string | undefined,
+): ShownSubject {
+  const textOf = (key: ReportParameterKey) => String(variables[key] ?? '');
+  const domain = textOf('domain');
+  const summary = { label: toUnicodeHost(domain), to: reportPath('domain-summary', { domain }, base) };
+  switch (subject) {
+    case 'domain':
+      return { ancestors: [summary], domain, name: summary.label, links: { domain, base } };
+    case 'page': {
+      const pageUrl = textOf('pageUrl');
+      const pages = reportPath('site-pages', { domain }, base);
+      const shownUrl = readablePath(pageUrl);
+      // A lone slash reads as one more divider of the way.
+      const label = shownUrl === '/' ? `${summary.label}/` : shownUrl;
+      const page = { label, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
+      const name = `${summary.label}${shownUrl}`;
+      return { ancestors: [summary, page], domain, name, links: { domain, base } };
+    }
+    case 'keyword': {
+      const keyword = textOf('keyword');
+      if (keyword === '') return { ancestors: [], name: `№ ${textOf('kid')}`, links: { keyword, base } };
+      const page = { label: keyword, to: reportPath('keyword-summary', { keyword }, base) };
+      return { ancestors: [page], name: keyword, links: { keyword, base } };
+    }
+    case 'owner': {
+      const id = textOf('id');
+      const host = isHost(id) ? toUnicodeHost(id.toLowerCase()) : undefined;
+      return { ancestors: ownerCrumbs(id, host, base), domain: host, name: host ?? id, links: { base } };
+    }
+    case 'group':
+    case 'run':
+    case 'clustering':
+      return { ancestors: [], name: '', links: { base } };
+    case 'none':
+      return { ancestors: [], name: '', links: { base } };
+  }
+}
+
+/** A domain's subdomains stand below its identifiers; an identifier stands below nothing. */
+function ownerCrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
+  if (host === undefined) return [{ label: id }];
+  return [{ label: host, to: reportPath('monetization', { domain: host }, base) }];
+}
+
+/** The filter that leaves one page of a site. */
+function onlyPage(pageUrl: string): string {
+  return serialiseFilter([[{ field: 'url', operator: '=', values: [pageUrl] }]]);
+}

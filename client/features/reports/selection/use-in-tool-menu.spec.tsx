@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { givenList } from '../../../addresses/tool-input.js';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { currentAddress, InPage, startPage } from '../../../testing/in-page.js';
+import type { ReportMeta } from '../report-meta.js';
+import { type Table, TableProvider } from '../table/table-context.js';
+import { UseInToolMenu } from './use-in-tool-menu.js';
+
+beforeAll(() => startPage(['reports']));
+afterEach(cleanup);
+
+/** The ways on from checked rows of a report on such rows, named by their column `word`. */
+function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Table> = {}) {
+  const table = {
+    meta: { row: { kind, key: ['id'] } } as unknown as ReportMeta,
+    selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isWhole: false },
+    layout: { shown: [{ field: 'word', format: 'keyword' }] },
+    subject: { domain: 'own.example', links: { base: 'gny' } },
+    ...others,
+  } as unknown as Table;
+  render(
+    <InPage address="/keywords?domain=own.example&db=gny" answers={{}}>
+      <TableProvider value={table}>
+        <UseInToolMenu />
+      </TableProvider>
+    </InPage>,
+  );
+}
+
+/** What a link hands over under a name. */
+function handedBy(link: HTMLElement, name: string): string | undefined {
+  const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'http://here.example');
+  const list = givenList({ search, state: null }, name);
+  return list === undefined ? undefined : `${pathname}: ${list.replaceAll('\n', ' | ')}`;
+}
+
+it('leads checked keywords into the tools on keywords, each once, in another tab', async () => {
+  leadOnFrom('keyword', [{ word: 'tents' }, { word: 'hiking boots' }, { word: 'tents' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
+  const check = await screen.findByRole('menuitem', { name: 'Keyword mass check' });
+  expect(handedBy(check, 'list')).toBe('/tools/keywords-by-list: tents | hiking boots');
+  expect(check.getAttribute('target')).toBe('_blank');
+  const tops = screen.getByRole('menuitem', { name: 'SERP comparison' });
+  expect(handedBy(tops, 'keywords')).toBe('/tools/check-top: tents | hiking boots');
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Keyword mass check',
+    'Keyword buildup',
+    'SERP comparison',
+    'Competitors by keywords',
+    'Unique words',
+    'Near-duplicates',
+    'Compare lists',
+  ]);
+});
+
+it('leads checked pages into the tools on pages, with the domain before the path', async () => {
+  leadOnFrom('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
+  const link = await screen.findByRole('menuitem', { name: 'Keywords of a list of pages' });
+  expect(handedBy(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
+  const words = screen.getByRole('menuitem', { name: 'Page vocabulary' });
+  expect(handedBy(words, 'pages')).toBe('/tools/dictionary-by-pages: own.example/a,b | other.example/');
+});
+
+it('takes this tab where the rows are more than an address holds', async () => {
+  const rows = Array.from({ length: 500 }, (_, at) => ({ word: `keyword number ${at}` }));
+  leadOnFrom('keyword', rows);
+  fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keyword buildup' }));
+  expect(currentAddress()).toBe('/tools/extended-keywords?db=gny');
+});
+
+it('leads nowhere from rows that no tool takes, and from rows that nobody named', () => {
+  leadOnFrom('day', [{ word: '2026-10-12' }]);
+  const all = { rows: new Map(), isWhole: true } as unknown as Table['selection'];
+  leadOnFrom('keyword', [], { selection: all });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});

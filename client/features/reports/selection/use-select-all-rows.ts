@@ -1,0 +1,42 @@
+import { pageSizes } from '../../../../server/contract/page-sizes.js';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toUserError } from '../../../graphql/to-user-error.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useTable } from '../table/table-context.js';
+
+/** Checking every row of the report under its filter. */
+interface WholeSelection {
+  /** How many rows that are; undefined where one request cannot fetch them. */
+  total: number | undefined;
+  busy: boolean;
+  select: () => void;
+}
+
+/** Checks all rows under the filter, of every page, where the reader may have them at once. */
+export function useSelectWhole(): WholeSelection {
+  const { t } = useTranslation('reports');
+  const { warn } = useToasts();
+  const client = useApolloClient();
+  const { document, variables, rows, selection, limits } = useTable();
+  const [busy, setBusy] = useState(false);
+  const answer = rows.answer;
+  const onPage = answer !== undefined && answer.data.length === answer.total;
+  const fetched = limits.perPage && (limits.rows ?? pageSizes.max) >= (answer?.total ?? 0);
+  const total = answer && answer.total <= pageSizes.max && (onPage || fetched) ? answer.total : undefined;
+  const select = useCallback(() => {
+    if (answer && onPage) return selection.set(answer.data, true);
+    setBusy(true);
+    client
+      .query({
+        query: document,
+        variables: { ...variables, page: 1, perPage: pageSizes.max },
+        fetchPolicy: 'no-cache',
+      })
+      .then(({ data }) => selection.set(data?.report.data ?? [], true))
+      .catch((error: Error) => warn(t('selection.failed'), toUserError(error).message))
+      .finally(() => setBusy(false));
+  }, [answer, onPage, selection, client, document, variables, warn, t]);
+  return { total, busy, select };
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { serpComparisonPage } from '../../../../server/contract/tools/serp-pages.js';
+import { topDepths } from '../../../../server/contract/tools/top-depths.js';
+import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
+import { limitOf } from '../../../components/limits/limit-error.js';
+import { ErrorBanner } from '../../../components/ui/error-banner.js';
+import { pageOf } from '../../../addresses/catalogue.js';
+import { longestInAddress } from '../../../addresses/tool-input.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { toUserError } from '../../../graphql/to-user-error.js';
+import { useBaseCode } from '../../../graphql/use-base.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { Labelled } from '../../../components/form/labelled.js';
+import { RunForm } from '../run-form.js';
+import { useSerpComparisonQuery } from '../serp-tools.generated.js';
+import { readTopsAddress, writeTopsAddress } from './serp-address.js';
+import { TopsOutline } from './serp-skeleton.js';
+import { TopsResult } from './serp-result.js';
+
+/** The tops of several keywords side by side: the list, and what it led to. */
+export function TopsPage() {
+  const { t } = useTranslation('serpTools');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const asked = readTopsAddress(location);
+  const base = useBaseCode();
+  const { viewer } = useViewer();
+  const [text, setText] = useState(asked.text);
+  const [depth, setDepth] = useState(asked.depth);
+  const { data, error, loading, refetch } = useSerpComparisonQuery({
+    variables: { keywords: asked.keywords, depth: asked.depth, base },
+    skip: asked.keywords.length === 0,
+  });
+  const run = (deep = depth) => {
+    const state = text.length > longestInAddress ? { keywords: text } : undefined;
+    void navigate({ search: writeTopsAddress(location.search, text, deep) }, { state });
+  };
+  const answer = data?.serpComparison;
+  return (
+    <div className="wide" aria-busy={loading}>
+      <PageHeader
+        help={<HelpLink about="tool-serp-comparison" />}
+        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+        title={serpComparisonPage.title[format.language]}
+        positionsDate={answer?.positionsDate}
+        volumesDate={answer?.volumesDate}
+      />
+      <RunForm
+        label={t('comparison.label')}
+        kind="keywords"
+        text={text}
+        onText={setText}
+        limit={viewer?.plan.limits.checkTopKeywords}
+        submit={(lines) =>
+          lines === 0
+            ? t('comparison.start')
+            : t('comparison.submit', { count: lines, shown: format.integer(lines) })
+        }
+        onSubmit={() => run()}
+      >
+        <Labelled label={t('comparison.depth')}>
+          <Segmented
+            label={t('comparison.depth')}
+            value={String(depth)}
+            options={topDepths.map((one) => ({
+              value: String(one),
+              label: String(one),
+              isOff: one > Math.max(10, viewer?.plan.limits.deepestPosition ?? 50),
+            }))}
+            onChange={(value) => {
+              setDepth(Number(value));
+              // What is shown follows at once: the same keywords are free.
+              if (answer && text === asked.text) run(Number(value));
+            }}
+          />
+        </Labelled>
+      </RunForm>
+      {error && limitOf(error) ? (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={() => void refetch()} />
+        </div>
+      ) : error && toUserError(error).code === 'KEYWORDS_NOT_FOUND' ? (
+        <div className="framed">
+          <StateMessage title={toUserError(error).message}>{t('noneText')}</StateMessage>
+        </div>
+      ) : error ? (
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : answer ? (
+        <TopsResult
+          key={`${asked.text}#${asked.depth}`}
+          comparison={answer}
+          wizards={data.wizardClasses}
+          base={base}
+        />
+      ) : loading ? (
+        <TopsOutline depth={asked.depth} tops={asked.keywords.length} />
+      ) : (
+        <div className="framed">
+          <StateMessage title={t('comparison.startTitle')}>{t('comparison.startText')}</StateMessage>
+        </div>
+      )}
+    </div>
+  );
+}

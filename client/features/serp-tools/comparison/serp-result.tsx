@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { saveFile } from '../../../lib/save-file.js';
+import { fetchFile } from '../../../lib/fetch-file.js';
+import { csvFile, tabbed } from '../delimited-file.js';
+import type { SerpComparisonQuery } from '../serp-tools.generated.js';
+import { type MarkedBy, sharedPlaces, tableOfTops } from '../shared-serp.js';
+import { DomainList } from './domain-list.js';
+import { MarkedStrip } from './marked-strip.js';
+import { TopColumns } from './top-columns.js';
+import parts from '../top-places.module.css';
+import styles from './tops.module.css';
+
+interface TopsResultProps {
+  comparison: SerpComparisonQuery['serpComparison'];
+  wizards: SerpComparisonQuery['wizardClasses'];
+  base: string | undefined;
+}
+
+/** Tops side by side, what they share beside them, and what can be done with what is marked. */
+export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
+  const { t } = useTranslation('serpTools');
+  const format = useFormat();
+  const { tops, depth, unknown } = comparison;
+  const [by, setBy] = useState<MarkedBy>('domain');
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [pointed, setPointed] = useState<string>();
+  const shared = useMemo(() => sharedPlaces(tops, by), [tops, by]);
+  const domains = useMemo(() => sharedPlaces(tops, 'domain'), [tops]);
+  const mark = (key: string) =>
+    setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
+  const results = tops.reduce((sum, { places }) => sum + places.length, 0);
+  return (
+    <section>
+      <div className={`${parts.bar} ${styles.bar}`}>
+        <h2 className={styles.title}>
+          {t('comparison.title', { count: tops.length, shown: format.integer(tops.length), depth })}
+        </h2>
+        <span className={styles.facts}>
+          {t('comparison.facts', {
+            results: format.integer(results),
+            domains: format.integer(domains.length),
+            shared: format.integer(domains.filter((one) => one.tops > 1).length),
+          })}
+        </span>
+        <span className={styles.actions}>
+          <span className={styles.together}>
+            <span className={styles.label}>{t('comparison.mark')}</span>
+            <Segmented
+              label={t('comparison.mark')}
+              value={by}
+              options={[
+                { value: 'domain', label: t('comparison.byDomain') },
+                { value: 'page', label: t('comparison.byPage') },
+              ]}
+              onChange={(value) => {
+                setBy(value);
+                setMarked([]);
+              }}
+            />
+          </span>
+          <span className={styles.together}>
+            <Taking comparison={comparison} base={base} />
+          </span>
+        </span>
+      </div>
+      {unknown.length > 0 ? (
+        <p className={styles.unknown}>{t('comparison.unknown', { keywords: unknown.join(', ') })}</p>
+      ) : null}
+      <div className={`${parts.frame} ${styles.frame}`}>
+        <div className={styles.both}>
+          <DomainList
+            shared={shared}
+            by={by}
+            marked={marked}
+            onMark={mark}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
+          <TopColumns
+            tops={tops}
+            depth={depth}
+            by={by}
+            shared={shared}
+            marked={marked}
+            onMark={mark}
+            pointed={pointed}
+            onPoint={setPointed}
+            wizards={wizards}
+            base={base}
+          />
+        </div>
+        {marked.length > 0 ? (
+          <MarkedStrip
+            shared={shared}
+            domains={domains}
+            marked={marked}
+            onMark={mark}
+            tops={tops.length}
+            base={base}
+          />
+        ) : null}
+      </div>
+      <p className={parts.legend}>{t('comparison.legend')}</p>
+    </section>
+  );
+}
+
+/** Takes the tops along as a file or as text, as far as the plan allows it. */
+function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base'>) {
+  const { t } = useTranslation('serpTools');
+  const format = useFormat();
+  const { warn } = useToasts();
+  const [copied, setCopied] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const names = ['keyword', 'ws', 'pos', 'domain', 'url', 'domainTops', 'pageTops'] as const;
+  const lines = () =>
+    tableOfTops(
+      comparison.tops,
+      names.map((name) => t(`comparison.columns.${name}`)),
+    );
+  const rows = comparison.exportRows;
+  const name = `serp-comparison ${comparison.positionsDate ?? ''}`.trim();
+  const keepWorkbook = async () => {
+    setBusy(true);
+    const asked = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
+    try {
+      saveFile(await (await fetchFile('/tools/check-top/xlsx', asked)).blob(), `${name}.xlsx`);
+    } catch (error) {
+      warn(t('failed'), String(error instanceof Error ? error.message : error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        leftSection={<IconCopy size={16} aria-hidden="true" />}
+        disabled={!comparison.copyAllowed}
+        onClick={() => void navigator.clipboard.writeText(tabbed(lines())).then(() => setCopied(true))}
+      >
+        {t(copied ? 'comparison.copied' : 'comparison.copy')}
+      </Button>
+      <Button
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        onClick={() =>
+          saveFile(
+            csvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
+            `${name}.csv`,
+          )
+        }
+      >
+        {t('comparison.export')}
+      </Button>
+      <Button
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        loading={isBusy}
+        onClick={() => void keepWorkbook()}
+      >
+        XLSX
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { isEditableTarget, isAnyShown } from '../../lib/editable-target.js';
+import { openKeyList } from '../../lib/open-keys.js';
+import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcut-keys.js';
+import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
+
+/** Does what a pressed key stands for, unless it belongs to a field, a menu or a dialog. Esc is left to who listens for it. */
+export function answerKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return;
+  if (isCommandKey(event)) {
+    if (isAnyShown('[aria-modal="true"]')) return;
+    event.preventDefault();
+    openKeyList('commands');
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || isEditableTarget(event.target)) {
+    return;
+  }
+  const key = latinKey(event);
+  const isLetter = /^[a-z]$/.test(key);
+  if (isLetter && event.shiftKey) return;
+  if (key === listKey) {
+    event.preventDefault();
+    openKeyList('keys');
+    return;
+  }
+  const shortcut =
+    key.length === 1 ? possibleShortcuts().find(({ id }) => shortcutKeys[id] === key) : undefined;
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.act();
+}

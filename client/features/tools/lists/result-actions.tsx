@@ -1,0 +1,99 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowRight, IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type PageId, pageOf } from '../../../addresses/catalogue.js';
+import { pagePath } from '../../../addresses/report-path.js';
+import { listAddress, type ListTaker, takersOf } from '../../../addresses/tool-input.js';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useBaseCode } from '../../../graphql/use-base.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
+import { setTransferredList } from '../../../lib/transferred-list.js';
+import { saveFile } from '../../../lib/save-file.js';
+import styles from './list-tools.module.css';
+
+/** Letters of a list that a step of the browser's history is given; a longer one goes from page to page in this tab alone. */
+const longestInHistory = 400_000;
+
+/** Tools that a list of keywords may go on to. */
+const takers = takersOf.keyword ?? [];
+
+export interface ResultActsProps {
+  /** The lines that are copied, and how many. */
+  text: () => string | Promise<string>;
+  count: number;
+  /** Files by the endings of their names. */
+  files: readonly { ending: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
+  /** Name of the files without its ending. */
+  name: string;
+  /** The tool whose page it is: the list goes on to the others. */
+  from?: PageId;
+}
+
+/** What may be done with a list that a tool has made: copy, files, another tool. */
+export function ResultActs({ text, count, files, name, from }: ResultActsProps) {
+  const { t } = useTranslation('toolsLists');
+  const format = useFormat();
+  const base = useBaseCode();
+  const navigate = useNavigate();
+  const { success, warn } = useToasts();
+  const fail = (error: unknown) =>
+    warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : String(error));
+  const copy = () =>
+    copyText(Promise.resolve(text())).then(
+      () => success(t('acts.copied', { count, shown: format.integer(count) })),
+      fail,
+    );
+  const keep = (ending: string, content: () => string | Promise<Blob>) =>
+    Promise.resolve(content()).then((made) => saveFile(new Blob([made]), `${name}.${ending}`), fail);
+  const goOn = (taker: ListTaker) =>
+    Promise.resolve(text()).then((list) => {
+      if (list.length > longestInHistory) {
+        setTransferredList(list);
+        void navigate(pagePath(pageOf(taker.id), {}, base));
+      } else {
+        const { to, state } = listAddress(taker, list.split('\n'), base);
+        void navigate(to, { state });
+      }
+    }, fail);
+  const isEmpty = count === 0;
+  return (
+    <span className={styles.acts}>
+      <FlyoutMenu
+        width={232}
+        target={
+          <Button disabled={isEmpty} rightSection={<IconChevronDown aria-hidden="true" />}>
+            {t('acts.goOn')}
+          </Button>
+        }
+      >
+        {takers
+          .filter(({ id }) => id !== from)
+          .map((taker) => (
+            <Menu.Item
+              key={taker.id}
+              leftSection={<IconArrowRight aria-hidden="true" />}
+              onClick={() => void goOn(taker)}
+            >
+              {pageOf(taker.id).title[format.language]}
+            </Menu.Item>
+          ))}
+      </FlyoutMenu>
+      <Button disabled={isEmpty} leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
+        {t('acts.copy')}
+      </Button>
+      {files.map(({ ending, content }) => (
+        <Button
+          key={ending}
+          disabled={isEmpty}
+          leftSection={<IconDownload aria-hidden="true" />}
+          onClick={() => void keep(ending, content)}
+        >
+          {ending.toUpperCase()}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { noteConnection } from '../lib/connection.js';
+import { consumePreloadedQuery } from './preloaded-queries.js';
+import { fetchWithRetry } from './fetch-with-retry.js';
+
+/** `fetch` that tells the frame whether the server was reached, takes what the page has asked for already, and is patient with a busy server. */
+export const fetchWithConnectivity: typeof fetch = async (input, init) => {
+  try {
+    let begun = consumePreloadedQuery(init?.body);
+    const ask = async () => {
+      const taken = begun;
+      begun = undefined;
+      return taken?.catch(() => fetch(input, init)) ?? fetch(input, init);
+    };
+    const answer = await fetchWithRetry(ask, init?.body);
+    noteConnection(true);
+    return answer;
+  } catch (error) {
+    if (error instanceof TypeError) noteConnection(false);
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { fetchAfterReauthentication } from './fetch-after-reauthentication.js';
+import { noteSessionOn, dismissSessionExpired } from './session-end.js';
+
+const refusal = () =>
+  new Response(JSON.stringify({ message: 'over', code: 'SESSION_OUT_OF_DATE' }), { status: 401 });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('sends a call again once the session goes on', async () => {
+  const send = vi.fn(() => Promise.resolve(send.mock.calls.length === 1 ? refusal() : new Response('rows')));
+  const answer = fetchAfterReauthentication(send);
+  await settled();
+  expect(send).toHaveBeenCalledTimes(1);
+  noteSessionOn();
+  expect(await (await answer).text()).toBe('rows');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('answers the refusal where the reader puts the question aside', async () => {
+  const send = vi.fn(() => Promise.resolve(refusal()));
+  const answer = fetchAfterReauthentication(send);
+  await settled();
+  dismissSessionExpired();
+  expect((await answer).status).toBe(401);
+  expect(send).toHaveBeenCalledTimes(1);
+  noteSessionOn();
+});
+
+it('leaves other refusals to who asked', async () => {
+  const send = vi.fn(() => Promise.resolve(new Response('{"code":"WRONG_CREDENTIALS"}', { status: 401 })));
+  expect((await fetchAfterReauthentication(send)).status).toBe(401);
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { Banner } from '../../components/ui/banner.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
+import styles from './app-frame.module.css';
+
+/** Reminds an administrator that nobody else gets in. */
+export function MaintenanceStrip() {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.strip}>
+      <Banner title={t('maintenance.strip')}>
+        {t('maintenance.stripText')}{' '}
+        {isOpenAccess() ? null : (
+          <Link to={`${paths.admin}?section=maintenance`}>{t('maintenance.toSwitch')}</Link>
+        )}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { useHasFoot } from './page-footer.js';
+
+beforeAll(() => startPage(['frame']));
+afterEach(cleanup);
+
+const Probe = () => <p>{String(useHasFoot())}</p>;
+
+it.each([
+  ['/', true],
+  ['/tools', true],
+  ['/group', true],
+  ['/keywords?domain=a.example', false],
+  // What they are about stands in their path.
+  ['/group/0b6f?page=domains', false],
+  ['/clustering/0b6f', false],
+  ['/tools/extended-keywords/0b6f', false],
+])('%s has a line at its end: %s, as tables take the window to its foot', (address, hasFoot) => {
+  render(
+    <InPage address={address}>
+      <Probe />
+    </InPage>,
+  );
+  screen.getByText(String(hasFoot), { selector: 'p' });
+});

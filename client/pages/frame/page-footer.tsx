@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { legalPages, legalPath } from '../../../server/contract/legal-pages.js';
+import { servicePages } from '../../../server/contract/service-pages.js';
+import { catalogue, pageOf } from '../../addresses/catalogue.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
+import styles from './page-footer.module.css';
+
+/** Whether the page has a line at its end: tables take the window to its foot, and an open server has nobody to tell rules. */
+export function useHasFoot(): boolean {
+  const { pathname } = useLocation();
+  const page = catalogue.find(({ route }) => matchPath(route, pathname));
+  return !isOpenAccess() && (page === undefined || servicePages.some(({ id }) => id === page.id));
+}
+
+/** The line at the end of pages: by what rules the service is used. */
+export function PageFooter() {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const statistics = pageOf('statistics');
+  const blog = blogAddress();
+  return (
+    <footer className={styles.foot}>
+      <nav aria-label={t('foot.label')}>
+        <ul>
+          {legalPages.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={legalPath(slug, language)}>{title[language]}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={statistics.route}>{statistics.title[language]}</Link>
+          </li>
+          {blog === undefined ? null : (
+            <li>
+              <a href={blog}>{t('blog')}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </footer>
+  );
+}
