@@ -27,9 +27,9 @@ it('ends a Russian text that has no room in an ellipsis, and not in another lett
   // The Latin part of the font alone has the sign; it is the first one.
   expect(fontsOfLetter(pdf, '…').map((name) => name.at(-1))).toEqual(['0']);
   const text = textOfPdf(pdf).join('');
-  const [shown = ''] = /туристич[^…]*…/.exec(text) ?? [];
-  expect(shown.length).toBeGreaterThan(12);
-  expect(long.startsWith(shown.slice(0, -1))).toBe(true);
+  const [visible = ''] = /туристич[^…]*…/.exec(text) ?? [];
+  expect(visible.length).toBeGreaterThan(12);
+  expect(long.startsWith(visible.slice(0, -1))).toBe(true);
   expect(text).toContain('палатки2');
 });
 
