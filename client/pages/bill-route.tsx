@@ -1,6 +1,6 @@
 import { BillPage } from '../features/bills/bill-page.js';
-import { ClosedInvoice } from '../features/cashless/closed-invoice.js';
-import { useTransferWay } from '../features/cashless/use-bank-transfer.js';
+import { ClosedInvoice } from '../features/bank-transfer/closed-invoice.js';
+import { useTransferWay } from '../features/bank-transfer/use-bank-transfer.js';
 import { OwnPage } from './own-page.js';
 
 /** One bill and its payment. */
