@@ -45,7 +45,7 @@ export function stackChart({ labels, series }: Chart, size: Size, language: Lang
 
 function lineOf({ name, values, colour, isCompared }: Series, language: Language): object {
   const color = seriesInks[colour] ?? inks.t3;
-  const shown = name.length > 14 ? `${name.slice(0, 13)}…` : name;
+  const label = name.length > 14 ? `${name.slice(0, 13)}…` : name;
   return {
     name,
     type: 'line',
@@ -59,7 +59,7 @@ function lineOf({ name, values, colour, isCompared }: Series, language: Language
     endLabel: {
       show: true,
       distance: 6,
-      formatter: `${shown} ${formatShort(values.at(-1), language)}`,
+      formatter: `${label} ${formatShort(values.at(-1), language)}`,
       color: inks.t1,
       fontSize,
       textBorderWidth: 0,
