@@ -29,12 +29,12 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
       chartCard(depth, halfWidth, () => stackChart(depth, halfChart, language)),
       tableCard(depthNow, halfWidth),
     ),
-    ...linesOf(tables),
+    ...tableRows(tables),
   );
 }
 
 /** Two tables a line. */
-function linesOf(tables: readonly DocumentTable[]): ReactElement[] {
+function tableRows(tables: readonly DocumentTable[]): ReactElement[] {
   const lines: ReactElement[] = [];
   for (let at = 0; at < tables.length; at += 2) {
     const pair = tables.slice(at, at + 2).map((table) => tableCard(table, halfWidth));
