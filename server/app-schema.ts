@@ -5,7 +5,7 @@ import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
 // The schema lists what they declare in the order in which they are loaded, the reports at the end.
 import { LoginResolver } from './modules/accounts/login.resolver.js';
 import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
-import { PanelResolver } from './modules/accounts/account-settings.resolver.js';
+import { AccountSettingsResolver } from './modules/accounts/account-settings.resolver.js';
 import { PasswordResetResolver } from './modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from './modules/accounts/visitor.resolver.js';
 import { ApiTokenResolver } from './modules/accounts/api-token.resolver.js';
@@ -107,8 +107,9 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [SerpFeatureResolver, () => new SerpFeatureResolver()],
   [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login)],
   [
-    PanelResolver,
-    (s) => new PanelResolver(s.accountPage, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
+    AccountSettingsResolver,
+    (s) =>
+      new AccountSettingsResolver(s.accountPage, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
   ],
   [CorporateResolver, (s) => new CorporateResolver(s.corporate, s.joining, s.identity)],
   [

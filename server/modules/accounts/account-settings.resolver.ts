@@ -14,7 +14,7 @@ import type { AccountSettingsService } from './account-settings.service.js';
 import { ApiTokenChange } from './account-settings.type.js';
 
 @Resolver()
-export class PanelResolver {
+export class AccountSettingsResolver {
   constructor(
     private readonly settings: AccountSettingsService,
     private readonly logos: LogoService,
