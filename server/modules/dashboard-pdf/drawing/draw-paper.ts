@@ -13,31 +13,31 @@ const labelWidth = 118;
 const signatureWidth = 240;
 
 /** Draws an invoice or another business paper as a PDF of A4 pages. */
-export function drawPaper(paper: BusinessDocument): Promise<Buffer> {
+export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer> {
   return renderPages(
-    paper,
-    documentHead({ ...paper, logo: null }),
-    ...paper.parties.map(part),
-    tableCard(paper.lines, innerWidth),
-    totals(paper.totals),
-    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, paper.labels),
-    ...paper.notes.map((note, at) => h(Text, { key: at, style: { color: inks.t2 } }, note)),
-    signatures(paper.signatures),
+    document,
+    documentHead({ ...document, logo: null }),
+    ...document.parties.map(section),
+    tableCard(document.lines, innerWidth),
+    totals(document.totals),
+    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, document.labels),
+    ...document.notes.map((note, at) => h(Text, { key: at, style: { color: inks.t2 } }, note)),
+    signatures(document.signatures),
   );
 }
 
-function part({ title, facts }: DocumentSection): ReactElement {
+function section({ title, facts }: DocumentSection): ReactElement {
   const style = { border: `0.75 solid ${inks.line}`, borderRadius: 4, padding: '7 10' } as const;
   return h(
     View,
     { key: title, wrap: false, style },
     h(Text, { style: { fontSize: 10.5, fontWeight: 600, marginBottom: 3 } }, title),
-    ...facts.map(fact),
+    ...facts.map(labelledLine),
   );
 }
 
 /** The name, and beside it what may take several lines. */
-function fact({ label, value }: LabelledValue): ReactElement {
+function labelledLine({ label, value }: LabelledValue): ReactElement {
   return h(
     View,
     { key: label, style: { flexDirection: 'row', paddingTop: 2 } },
@@ -59,7 +59,7 @@ function totals(facts: readonly LabelledValue[]): ReactElement {
 
 /** A line to sign on for each, with the name under it. */
 function signatures(facts: readonly LabelledValue[]): ReactElement {
-  const one = ({ label, value }: LabelledValue) =>
+  const signature = ({ label, value }: LabelledValue) =>
     h(
       View,
       { key: label, style: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: signatureWidth } },
@@ -68,5 +68,5 @@ function signatures(facts: readonly LabelledValue[]): ReactElement {
       h(Text, { style: { marginTop: 3, fontSize: 8.5, color: inks.t2 } }, value),
     );
   const style = { flexDirection: 'row', gap: 36, marginTop: 18 } as const;
-  return h(View, { wrap: false, style }, ...facts.map(one));
+  return h(View, { wrap: false, style }, ...facts.map(signature));
 }

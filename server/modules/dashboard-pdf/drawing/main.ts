@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { DashboardDocument, BusinessDocument } from './document-parts.js';
 import { drawDocument } from './draw-document.js';
-import { drawPaper } from './draw-paper.js';
+import { drawBusinessDocument } from './draw-paper.js';
 
 /** A document to draw, and what comes back: its bytes, or what went wrong. */
 export interface DrawingTask {
@@ -11,7 +11,7 @@ export interface DrawingTask {
 export type DrawingAnswer = { id: number; pdf: Uint8Array } | { id: number; fault: string };
 
 parentPort?.on('message', ({ id, document }: DrawingTask) => {
-  const drawn = 'parties' in document ? drawPaper(document) : drawDocument(document);
+  const drawn = 'parties' in document ? drawBusinessDocument(document) : drawDocument(document);
   drawn.then(
     (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) } satisfies DrawingAnswer),
     (error: unknown) => {
