@@ -19,7 +19,7 @@ import { BillDiscountResolver } from './modules/billing/bill-discount.resolver.j
 import { PartnerResolver } from './modules/billing/partner.resolver.js';
 import { BillResolver } from './modules/billing/bill.resolver.js';
 import { PaymentResolver } from './modules/billing/payment.resolver.js';
-import { CorporateResolver } from './modules/corporate/corporate.resolver.js';
+import { TeamResolver } from './modules/corporate/team.resolver.js';
 import { ClusteringImportResolver } from './modules/clustering/clustering-import.resolver.js';
 import { ClusteringRunResolver } from './modules/clustering/clustering-run.resolver.js';
 import { ClusteringTreeResolver } from './modules/clustering/clustering-tree.resolver.js';
@@ -111,7 +111,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     (s) =>
       new AccountSettingsResolver(s.accountPage, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
   ],
-  [CorporateResolver, (s) => new CorporateResolver(s.corporate, s.joining, s.identity)],
+  [TeamResolver, (s) => new TeamResolver(s.corporate, s.joining, s.identity)],
   [
     AdminResolver,
     (s) => new AdminResolver(s.directory, s.audit, s.auditReader, s.demoRequests, s.administration),

@@ -48,10 +48,10 @@ import { ClusteringEditService } from './modules/clustering/clustering-edit.serv
 import { ClusteringReader } from './modules/clustering/clustering-reader.js';
 import { ClusteringRunService } from './modules/clustering/clustering-run.service.js';
 import { ClusteringService } from './modules/clustering/clustering.service.js';
-import { CorporateService } from './modules/corporate/corporate.service.js';
+import { TeamService } from './modules/corporate/team.service.js';
 import { InvitationLinks } from './modules/corporate/invitation-links.js';
 import { Invitations } from './modules/corporate/invitations.js';
-import { JoiningService } from './modules/corporate/joining.service.js';
+import { InvitationAcceptanceService } from './modules/corporate/invitation-acceptance.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
 import { BaseCatalogueService } from './modules/databases/base-catalogue.service.js';
@@ -282,8 +282,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     columnMappings,
     imports: new ImportService(config.dataDir, spool, uploads, columnMappings, tasks, bases),
 
-    corporate: new CorporateService(postgres, now, audit, sessions, invitations),
-    joining: new JoiningService(postgres, now, audit, login, invitations),
+    corporate: new TeamService(postgres, now, audit, sessions, invitations),
+    joining: new InvitationAcceptanceService(postgres, now, audit, login, invitations),
 
     directory: new AccountDirectory(postgres, now),
     administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),

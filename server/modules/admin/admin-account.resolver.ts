@@ -2,8 +2,8 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { IdentityService } from '../accounts/identity.service.js';
 import type { PartnerService } from '../billing/partner.service.js';
 import { AdminPartner } from '../billing/partner.type.js';
-import type { CorporateService } from '../corporate/corporate.service.js';
-import { CorporateUser } from '../corporate/corporate.type.js';
+import type { TeamService } from '../corporate/team.service.js';
+import { TeamMember } from '../corporate/team.type.js';
 import type { UsageMeterService } from '../usage/usage-meter.service.js';
 import { UsageMeter } from '../usage/usage-meter.type.js';
 import type { AccountDirectory, ListedAccount } from './account-directory.service.js';
@@ -17,7 +17,7 @@ export class AdminAccountResolver {
     private readonly meter: UsageMeterService,
     private readonly identity: IdentityService,
     private readonly directory: AccountDirectory,
-    private readonly corporate: CorporateService,
+    private readonly team: TeamService,
     private readonly auditReader: AuditReader,
     private readonly partners: PartnerService,
   ) {}
@@ -32,9 +32,9 @@ export class AdminAccountResolver {
     return this.directory.sessions(id);
   }
 
-  @FieldResolver(() => [CorporateUser], { description: 'The account’s team members, by e-mail.' })
-  users(@Root() { id }: ListedAccount): Promise<CorporateUser[]> {
-    return this.corporate.usersOf(id);
+  @FieldResolver(() => [TeamMember], { description: 'The account’s team members, by e-mail.' })
+  users(@Root() { id }: ListedAccount): Promise<TeamMember[]> {
+    return this.team.findMembers(id);
   }
 
   @FieldResolver(() => AdminPartner, { description: 'The account’s part in the affiliate programme.' })

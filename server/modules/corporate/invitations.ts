@@ -2,11 +2,11 @@ import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
-import type { CorporateInvitation } from './corporate.type.js';
+import type { TeamInvitation } from './team.type.js';
 import { Invitation } from '../../entities/invitation.entity.js';
 
 /** Days that the link of an invitation works. */
-const lifetimeMs = 7 * 24 * 3_600_000;
+const invitationLifetimeMs = 7 * 24 * 3_600_000;
 
 /** An invitation whose link is good. */
 export interface OpenInvitation {
@@ -33,7 +33,7 @@ export class Invitations {
     const link = {
       tokenHash: tokenHash(randomToken()),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + lifetimeMs),
+      expiresAt: new Date(now.getTime() + invitationLifetimeMs),
     };
     const { id: invitationId } = await tx.save(tx.create(Invitation, { ownerId, email, purpose, ...link }));
     await this.mail.queue({ kind: purpose === 'join' ? 'invitation' : 'activation', invitationId }, tx);
@@ -46,7 +46,7 @@ export class Invitations {
   }
 
   /** Invitations to join that an owner has sent and that still can be accepted. */
-  async openOf(ownerId: number): Promise<CorporateInvitation[]> {
+  async findOpen(ownerId: number): Promise<TeamInvitation[]> {
     const found = await this.postgres.getRepository(Invitation).find({
       where: { ownerId, purpose: 'join', acceptedAt: IsNull(), expiresAt: MoreThan(this.now()) },
       order: { email: 'ASC' },
@@ -66,7 +66,7 @@ export class Invitations {
   }
 
   /** Uses an invitation up; false where another call did so first. */
-  async use({ id }: OpenInvitation, tx: EntityManager): Promise<boolean> {
+  async consume({ id }: OpenInvitation, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.update(
       Invitation,
       { id, acceptedAt: IsNull() },

@@ -9,25 +9,29 @@ import { effectivePlan, isPaid } from '../plans/effective-plan.js';
 interface LockedPair {
   owner: Account;
   /** The account with the e-mail; undefined where there is none. */
-  wanted: Account | undefined;
+  invitee: Account | undefined;
 }
 
 /**
  * Locks an owner and the account of an e-mail, so that changes of one corporate account take turns. Always in the order of
  * ids: two owners who want each other never wait for each other.
  */
-export async function lockPair(tx: EntityManager, ownerId: number, email: string): Promise<LockedPair> {
+export async function lockOwnerAndInvitee(
+  tx: EntityManager,
+  ownerId: number,
+  email: string,
+): Promise<LockedPair> {
   const locked = await lockAccounts(tx, 'account.id = :ownerId OR account.email = :email', {
     ownerId,
     email,
   });
   const owner = locked.find(({ id }) => id === ownerId);
   if (!owner) throw new AppError(ErrorCode.NotFound);
-  const wanted = locked.find((account) => account.email === email);
-  if (wanted) return { owner, wanted };
+  const invitee = locked.find((account) => account.email === email);
+  if (invitee) return { owner, invitee };
   // While this waited for the owner, another call may have made the account; it is newer, so the order of ids holds.
-  const [made] = await lockAccounts(tx, 'account.email = :email', { email });
-  return { owner, wanted: made };
+  const [created] = await lockAccounts(tx, 'account.email = :email', { email });
+  return { owner, invitee: created };
 }
 
 function lockAccounts(tx: EntityManager, where: string, values: Record<string, unknown>): Promise<Account[]> {
@@ -41,22 +45,22 @@ function lockAccounts(tx: EntityManager, where: string, values: Record<string, u
 }
 
 /** People that an owner's plan holds, the owner included. */
-export function seatsOf(owner: Account, now: Date): number {
+export function seatLimit(owner: Account, now: Date): number {
   return effectivePlan({ account: owner, owner }, now).limits.users;
 }
 
 /** People who share the plan, the owner included. */
-export async function peopleOf(tx: EntityManager, { id }: Account): Promise<number> {
+export async function countMembers(tx: EntityManager, { id }: Account): Promise<number> {
   return 1 + (await tx.countBy(Account, { ownerId: id }));
 }
 
 /** @throws AppError PlanWithoutUsers, UsersLimit where the owner can have nobody more; the owner must be locked */
-export async function assertFreeSeat(tx: EntityManager, owner: Account, now: Date): Promise<void> {
-  const limit = seatsOf(owner, now);
+export async function assertSeatAvailable(tx: EntityManager, owner: Account, now: Date): Promise<void> {
+  const limit = seatLimit(owner, now);
   if (limit <= 1) {
     throw new AppError(ErrorCode.PlanWithoutUsers, { plans: plansIncluding(({ users }) => users > 1) });
   }
-  if ((await peopleOf(tx, owner)) >= limit) throw new AppError(ErrorCode.UsersLimit, { limit });
+  if ((await countMembers(tx, owner)) >= limit) throw new AppError(ErrorCode.UsersLimit, { limit });
 }
 
 /**
@@ -66,15 +70,15 @@ export async function assertFreeSeat(tx: EntityManager, owner: Account, now: Dat
 export async function assertCanJoin(
   tx: EntityManager,
   owner: Account,
-  wanted: Account,
+  invitee: Account,
   now: Date,
 ): Promise<void> {
   const field = 'email';
-  if (wanted.id === owner.id || wanted.ownerId === owner.id) {
+  if (invitee.id === owner.id || invitee.ownerId === owner.id) {
     throw new AppError(ErrorCode.UserExists, { field });
   }
-  if (wanted.ownerId !== null || (await tx.existsBy(Account, { ownerId: wanted.id }))) {
+  if (invitee.ownerId !== null || (await tx.existsBy(Account, { ownerId: invitee.id }))) {
     throw new AppError(ErrorCode.UserElsewhere, { field });
   }
-  if (wanted.isAdministrator || isPaid(wanted, now)) throw new AppError(ErrorCode.UserPaid, { field });
+  if (invitee.isAdministrator || isPaid(invitee, now)) throw new AppError(ErrorCode.UserPaid, { field });
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
-import { peopleOf } from '../corporate/membership.js';
+import { countMembers } from '../corporate/membership.js';
 import { countProjects } from '../positions/count-projects.js';
 import { monthOf } from './limits-day.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
@@ -25,7 +25,7 @@ export class UsageMeterService {
     const isShared = owner !== null && limits.users > 1;
     const [used, people] = await Promise.all([
       store.used(quotaKey, today.period),
-      isShared ? peopleOf(this.postgres.manager, owner) : 0,
+      isShared ? countMembers(this.postgres.manager, owner) : 0,
     ]);
     const isByReport = limits.reportsPerDay !== null;
     const kind = isByReport ? 'reports' : 'analysis';

@@ -5,37 +5,40 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import type { IdentityService } from '../accounts/identity.service.js';
 import { VisitorData } from '../accounts/visitor.type.js';
-import type { CorporateService } from './corporate.service.js';
+import type { TeamService } from './team.service.js';
 import {
-  Colleague,
-  CorporateAccount,
-  corporateAddition,
+  OtherTeamMember,
+  Team,
+  addMemberResults,
   InvitationData,
-  type CorporateAddition,
-} from './corporate.type.js';
-import type { JoiningService } from './joining.service.js';
+  type AddMemberResult,
+} from './team.type.js';
+import type { InvitationAcceptanceService } from './invitation-acceptance.service.js';
 
 const EmailArg = () => Arg('email', () => String, { description: 'E-mail of the person.' });
 const UidArg = () => Arg('uid', () => String, { description: 'The secret in the link of the letter.' });
 
 @Resolver()
-export class CorporateResolver {
+export class TeamResolver {
   constructor(
-    private readonly corporate: CorporateService,
-    private readonly joining: JoiningService,
+    private readonly team: TeamService,
+    private readonly joining: InvitationAcceptanceService,
     private readonly identity: IdentityService,
   ) {}
 
   @RequireAccess('owner')
-  @Query(() => CorporateAccount, { description: 'The people who work with the owner’s plan.' })
-  corporateAccount(@Ctx() { visitor }: RequestContext): Promise<CorporateAccount> {
-    return this.corporate.overview(requireUser(visitor));
+  @Query(() => Team, { name: 'corporateAccount', description: 'The people who work with the owner’s plan.' })
+  team(@Ctx() { visitor }: RequestContext): Promise<Team> {
+    return this.team.overview(requireUser(visitor));
   }
 
   @RequireAccess('user')
-  @Query(() => [Colleague], { description: 'Everybody else who works with the same plan, by e-mail.' })
-  colleagues(@Ctx() { visitor }: RequestContext): Promise<Colleague[]> {
-    return this.corporate.colleagues(requireUser(visitor));
+  @Query(() => [OtherTeamMember], {
+    name: 'colleagues',
+    description: 'Everybody else who works with the same plan, by e-mail.',
+  })
+  otherTeamMembers(@Ctx() { visitor }: RequestContext): Promise<OtherTeamMember[]> {
+    return this.team.otherMembers(requireUser(visitor));
   }
 
   @RequireAccess('public')
@@ -45,42 +48,39 @@ export class CorporateResolver {
   }
 
   @RequireAccess('owner')
-  @Mutation(() => corporateAddition, {
+  @Mutation(() => addMemberResults, {
     description: 'Adds a team member by e-mail, or says that the person has an account and must be invited.',
   })
   addCorporateUser(
     @EmailArg() email: string,
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
-  ): Promise<CorporateAddition> {
-    return this.corporate.add(requireUser(visitor), email, key);
+  ): Promise<AddMemberResult> {
+    return this.team.add(requireUser(visitor), email, key);
   }
 
   @RequireAccess('owner')
-  @Mutation(() => CorporateAccount, {
+  @Mutation(() => Team, {
     description: 'Removes a team member, or withdraws an invitation. The person’s sessions end.',
   })
-  async removeCorporateUser(
-    @EmailArg() email: string,
-    @Ctx() { visitor }: RequestContext,
-  ): Promise<CorporateAccount> {
+  async removeCorporateUser(@EmailArg() email: string, @Ctx() { visitor }: RequestContext): Promise<Team> {
     const person = requireUser(visitor);
-    await this.corporate.remove(person, email);
-    return this.corporate.overview(person);
+    await this.team.remove(person, email);
+    return this.team.overview(person);
   }
 
   @RequireAccess('owner')
-  @Mutation(() => CorporateAccount, {
+  @Mutation(() => Team, {
     description: 'Mails an invitation, or to a new team member the e-mail to set a password once more.',
   })
   async inviteCorporateUser(
     @EmailArg() email: string,
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
-  ): Promise<CorporateAccount> {
+  ): Promise<Team> {
     const person = requireUser(visitor);
-    await this.corporate.invite(person, email, key);
-    return this.corporate.overview(person);
+    await this.team.invite(person, email, key);
+    return this.team.overview(person);
   }
 
   @RequireAccess('user')
@@ -108,7 +108,7 @@ export class CorporateResolver {
   @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
     const person = requireUser(context.visitor);
-    await this.corporate.leave(person);
+    await this.team.leave(person);
     return (context.visitor = await this.identity.reload(person));
   }
 }

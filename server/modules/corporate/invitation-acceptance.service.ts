@@ -7,12 +7,12 @@ import { Account } from '../../entities/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertStrongPassword, assertPasswordsMatch, hashPassword } from '../accounts/password.js';
 import type { AuditService } from '../admin/audit.service.js';
-import type { InvitationData } from './corporate.type.js';
+import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
-import { assertCanJoin, assertFreeSeat, lockPair } from './membership.js';
+import { assertCanJoin, assertSeatAvailable, lockOwnerAndInvitee } from './membership.js';
 
 /** Following the links of invitations. */
-export class JoiningService {
+export class InvitationAcceptanceService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
@@ -23,7 +23,7 @@ export class JoiningService {
 
   /** What a link is about. Throws InvitationInvalid. */
   async describe(uid: string): Promise<InvitationData> {
-    const { email, ownerEmail, purpose } = found(await this.invitations.find(uid));
+    const { email, ownerEmail, purpose } = assertUsable(await this.invitations.find(uid));
     return { email, ownerEmail, purpose };
   }
 
@@ -34,14 +34,14 @@ export class JoiningService {
   async accept(person: AuthenticatedUser, uid: string): Promise<void> {
     const { account, address } = person;
     await this.postgres.transaction(async (tx) => {
-      const invitation = found(await this.invitations.find(uid, tx), 'join');
+      const invitation = assertUsable(await this.invitations.find(uid, tx), 'join');
       if (invitation.email !== account.email) throw new AppError(ErrorCode.InvitationInvalid);
-      const { owner, wanted } = await lockPair(tx, invitation.ownerId, invitation.email);
-      if (wanted?.id !== account.id || !(await this.invitations.use(invitation, tx))) {
+      const { owner, invitee } = await lockOwnerAndInvitee(tx, invitation.ownerId, invitation.email);
+      if (invitee?.id !== account.id || !(await this.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await assertFreeSeat(tx, owner, this.now());
-      await assertCanJoin(tx, owner, wanted, this.now());
+      await assertSeatAvailable(tx, owner, this.now());
+      await assertCanJoin(tx, owner, invitee, this.now());
       await tx.update(Account, account.id, { ownerId: owner.id });
       const details = { owner: owner.email };
       await this.audit.record(
@@ -61,7 +61,7 @@ export class JoiningService {
     repeated: string,
     caller: Caller,
   ): Promise<AuthenticatedUser> {
-    found(await this.invitations.find(uid), 'activate');
+    assertUsable(await this.invitations.find(uid), 'activate');
     assertPasswordsMatch(password, repeated);
     await assertStrongPassword(password);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
@@ -70,23 +70,23 @@ export class JoiningService {
 
   private setFirstPassword(uid: string, passwordHash: string, address: string): Promise<number> {
     return this.postgres.transaction(async (tx) => {
-      const invitation = found(await this.invitations.find(uid, tx), 'activate');
-      const { owner, wanted } = await lockPair(tx, invitation.ownerId, invitation.email);
-      const isWaiting = wanted?.ownerId === owner.id && wanted.passwordHash === null;
-      if (!isWaiting || !(await this.invitations.use(invitation, tx))) {
+      const invitation = assertUsable(await this.invitations.find(uid, tx), 'activate');
+      const { owner, invitee } = await lockOwnerAndInvitee(tx, invitation.ownerId, invitation.email);
+      const isWaiting = invitee?.ownerId === owner.id && invitee.passwordHash === null;
+      if (!isWaiting || !(await this.invitations.consume(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await tx.update(Account, wanted.id, { passwordHash, emailConfirmedAt: this.now() });
+      await tx.update(Account, invitee.id, { passwordHash, emailConfirmedAt: this.now() });
       await this.audit.record(
-        { action: 'corporate-user-activated', actorId: wanted.id, accountId: wanted.id, address },
+        { action: 'corporate-user-activated', actorId: invitee.id, accountId: invitee.id, address },
         tx,
       );
-      return wanted.id;
+      return invitee.id;
     });
   }
 }
 
-function found(invitation: OpenInvitation | undefined, purpose?: InvitationPurpose): OpenInvitation {
+function assertUsable(invitation: OpenInvitation | undefined, purpose?: InvitationPurpose): OpenInvitation {
   if (invitation && (purpose ?? invitation.purpose) === invitation.purpose) return invitation;
   throw new AppError(ErrorCode.InvitationInvalid);
 }

@@ -3,8 +3,8 @@ import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import { flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
-@ObjectType({ description: 'A team member: somebody who works on the owner’s plan.' })
-export class CorporateUser {
+@ObjectType('CorporateUser', { description: 'A team member: somebody who works on the owner’s plan.' })
+export class TeamMember {
   @text('E-mail: the login.') email!: string;
   @flag('Whether a password was set, so that the person can log in.') isActive!: boolean;
   @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
@@ -12,22 +12,22 @@ export class CorporateUser {
     | null;
 }
 
-@ObjectType({ description: 'An invitation that was sent and not accepted yet.' })
-export class CorporateInvitation {
+@ObjectType('CorporateInvitation', { description: 'An invitation that was sent and not accepted yet.' })
+export class TeamInvitation {
   @text('E-mail that it was sent to.') email!: string;
   @text('Until when its link works, ISO 8601.') expiresAt!: string;
 }
 
-@ObjectType({ description: 'The people who work with one plan.' })
-export class CorporateAccount {
+@ObjectType('CorporateAccount', { description: 'The people who work with one plan.' })
+export class Team {
   @smallInt('People that the plan holds, its owner included.') limit!: number;
   @smallInt('People that there are, the owner included.') used!: number;
-  @listOf(() => CorporateUser, 'Team members, by e-mail.') users!: CorporateUser[];
-  @listOf(() => CorporateInvitation, 'Open invitations, by e-mail.') invitations!: CorporateInvitation[];
+  @listOf(() => TeamMember, 'Team members, by e-mail.') users!: TeamMember[];
+  @listOf(() => TeamInvitation, 'Open invitations, by e-mail.') invitations!: TeamInvitation[];
 }
 
-@ObjectType({ description: 'Somebody else of the same corporate account.' })
-export class Colleague {
+@ObjectType('Colleague', { description: 'Somebody else of the same corporate account.' })
+export class OtherTeamMember {
   @text('E-mail.') email!: string;
 }
 
@@ -48,11 +48,11 @@ export class InvitationData {
 }
 
 /** What adding somebody did: added, or an invitation is needed because the person has an account. */
-export const corporateAddition = { TRUE: 'true', REBIND: 'rebind' } as const;
+export const addMemberResults = { TRUE: 'true', REBIND: 'rebind' } as const;
 
-export type CorporateAddition = (typeof corporateAddition)[keyof typeof corporateAddition];
+export type AddMemberResult = (typeof addMemberResults)[keyof typeof addMemberResults];
 
-registerEnumType(corporateAddition, {
+registerEnumType(addMemberResults, {
   name: 'CorporateAddition',
   description: 'What adding a team member did.',
   valuesConfig: {

@@ -11,17 +11,23 @@ import { assertEmail } from '../accounts/email-address.js';
 import { runIdempotent } from '../accounts/idempotency.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { AuditService } from '../admin/audit.service.js';
-import type { Colleague, CorporateAccount, CorporateAddition, CorporateUser } from './corporate.type.js';
+import type { OtherTeamMember, Team, AddMemberResult, TeamMember } from './team.type.js';
 import type { Invitations } from './invitations.js';
-import { assertCanJoin, assertFreeSeat, lockPair, peopleOf, seatsOf } from './membership.js';
+import {
+  assertCanJoin,
+  assertSeatAvailable,
+  lockOwnerAndInvitee,
+  countMembers,
+  seatLimit,
+} from './membership.js';
 
 /** Letters that owners may ask for to one e-mail, and one owner to all, in an hour. */
-const letters = { seconds: 3600, perPerson: 10, perOwner: 60 };
+const mailLimit = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
 /** The people who work with an owner's plan. */
-export class CorporateService {
-  private readonly byPerson: AttemptLimiter;
-  private readonly byOwner: AttemptLimiter;
+export class TeamService {
+  private readonly perRecipient: AttemptLimiter;
+  private readonly perOwnerLimiter: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -30,29 +36,29 @@ export class CorporateService {
     private readonly sessions: SessionService,
     private readonly invitations: Invitations,
   ) {
-    const { seconds, perPerson, perOwner } = letters;
-    this.byPerson = new AttemptLimiter(postgres, { name: 'invited', attempts: perPerson, seconds });
-    this.byOwner = new AttemptLimiter(postgres, { name: 'invites', attempts: perOwner, seconds });
+    const { seconds, perPerson, perOwner } = mailLimit;
+    this.perRecipient = new AttemptLimiter(postgres, { name: 'invited', attempts: perPerson, seconds });
+    this.perOwnerLimiter = new AttemptLimiter(postgres, { name: 'invites', attempts: perOwner, seconds });
   }
 
   /** The owner's people and open invitations. */
-  async overview({ owner }: AuthenticatedUser): Promise<CorporateAccount> {
+  async overview({ owner }: AuthenticatedUser): Promise<Team> {
     const { manager } = this.postgres;
     return {
-      limit: seatsOf(owner, this.now()),
-      used: await peopleOf(manager, owner),
-      users: await usersOf(manager, owner.id),
-      invitations: await this.invitations.openOf(owner.id),
+      limit: seatLimit(owner, this.now()),
+      used: await countMembers(manager, owner),
+      users: await findMembers(manager, owner.id),
+      invitations: await this.invitations.findOpen(owner.id),
     };
   }
 
   /** Sub-users of an owner, by e-mail. */
-  usersOf(ownerId: number): Promise<CorporateUser[]> {
-    return usersOf(this.postgres.manager, ownerId);
+  findMembers(ownerId: number): Promise<TeamMember[]> {
+    return findMembers(this.postgres.manager, ownerId);
   }
 
   /** Everybody else who works with the same plan. */
-  async colleagues({ account, owner }: AuthenticatedUser): Promise<Colleague[]> {
+  async otherMembers({ account, owner }: AuthenticatedUser): Promise<OtherTeamMember[]> {
     return this.postgres.query(
       `SELECT email FROM account WHERE (id = $1 OR owner_id = $1) AND id <> $2 ORDER BY email`,
       [owner.id, account.id],
@@ -64,19 +70,19 @@ export class CorporateService {
    * @param key what the client names its request by: once more it answers the same and adds nobody
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests, KeyReused
    */
-  async add(person: AuthenticatedUser, typed: string, key?: string | null): Promise<CorporateAddition> {
-    const email = await this.mayWriteTo(typed, person);
-    return this.once(person, { key, request: `add ${email}` }, email, async (tx, { owner, wanted }) => {
-      await assertFreeSeat(tx, owner, this.now());
-      if (wanted) {
-        await assertCanJoin(tx, owner, wanted, this.now());
+  async add(person: AuthenticatedUser, typed: string, key?: string | null): Promise<AddMemberResult> {
+    const email = await this.limitMail(typed, person);
+    return this.runOnce(person, { key, request: `add ${email}` }, email, async (tx, { owner, invitee }) => {
+      await assertSeatAvailable(tx, owner, this.now());
+      if (invitee) {
+        await assertCanJoin(tx, owner, invitee, this.now());
         return 'rebind';
       }
-      const made = await this.makeAccount(tx, owner, email);
+      const createdId = await this.createAccount(tx, owner, email);
       // Somebody registered with the e-mail at this very moment.
-      if (made === undefined) return 'rebind';
+      if (createdId === undefined) return 'rebind';
       await this.invitations.send(tx, owner.id, email, 'activate');
-      await this.note(tx, person, 'corporate-user-added', made, email);
+      await this.recordEvent(tx, person, 'corporate-user-added', createdId, email);
       return 'true';
     });
   }
@@ -87,16 +93,16 @@ export class CorporateService {
    * TooManyRequests, KeyReused
    */
   async invite(person: AuthenticatedUser, typed: string, key?: string | null): Promise<void> {
-    const email = await this.mayWriteTo(typed, person);
-    await this.once(person, { key, request: `invite ${email}` }, email, async (tx, { owner, wanted }) => {
-      if (!wanted) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
-      const isWaiting = wanted.ownerId === owner.id && wanted.passwordHash === null;
+    const email = await this.limitMail(typed, person);
+    await this.runOnce(person, { key, request: `invite ${email}` }, email, async (tx, { owner, invitee }) => {
+      if (!invitee) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
+      const isWaiting = invitee.ownerId === owner.id && invitee.passwordHash === null;
       if (!isWaiting) {
-        await assertFreeSeat(tx, owner, this.now());
-        await assertCanJoin(tx, owner, wanted, this.now());
+        await assertSeatAvailable(tx, owner, this.now());
+        await assertCanJoin(tx, owner, invitee, this.now());
       }
       await this.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
-      await this.note(tx, person, 'corporate-user-invited', wanted.id, email);
+      await this.recordEvent(tx, person, 'corporate-user-invited', invitee.id, email);
       return '';
     });
   }
@@ -107,13 +113,13 @@ export class CorporateService {
    */
   async remove(person: AuthenticatedUser, typed: string): Promise<void> {
     const email = assertEmail(typed);
-    await this.changing(person, email, async (tx, { owner, wanted }) => {
+    await this.withLockedPair(person, email, async (tx, { owner, invitee }) => {
       const withdrawn = await this.invitations.withdraw(tx, owner.id, email);
-      const isMember = wanted?.ownerId === owner.id;
+      const isMember = invitee?.ownerId === owner.id;
       if (!isMember && !withdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
-      if (isMember) await this.release(tx, wanted);
-      const gone = wanted === undefined || (isMember && wanted.passwordHash === null);
-      await this.note(tx, person, 'corporate-user-removed', gone ? null : wanted.id, email);
+      if (isMember) await this.removeMember(tx, invitee);
+      const isDeleted = invitee === undefined || (isMember && invitee.passwordHash === null);
+      await this.recordEvent(tx, person, 'corporate-user-removed', isDeleted ? null : invitee.id, email);
     });
   }
 
@@ -121,51 +127,53 @@ export class CorporateService {
   async leave(person: AuthenticatedUser): Promise<void> {
     const { account, owner } = person;
     await this.postgres.transaction(async (tx) => {
-      const { wanted } = await lockPair(tx, owner.id, account.email);
-      if (wanted?.id !== account.id || wanted.ownerId === null) throw notInOne();
-      await free(tx, wanted);
+      const { invitee } = await lockOwnerAndInvitee(tx, owner.id, account.email);
+      if (invitee?.id !== account.id || invitee.ownerId === null) throw notATeamMember();
+      await detachMember(tx, invitee);
       const details = { owner: owner.email };
       await this.audit.record(
-        { ...actOf(person), action: 'corporate-user-left', accountId: account.id, details },
+        { ...auditActor(person), action: 'corporate-user-left', accountId: account.id, details },
         tx,
       );
     });
   }
 
-  private once<Answer extends string>(
+  private runOnce<Result extends string>(
     person: AuthenticatedUser,
     named: { key: string | null | undefined; request: string },
     email: string,
-    change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Answer>,
-  ): Promise<Answer> {
-    return this.changing(person, email, (tx, pair) =>
+    change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockOwnerAndInvitee>>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.withLockedPair(person, email, (tx, pair) =>
       runIdempotent(tx, { ...named, accountId: person.owner.id, at: this.now() }, () => change(tx, pair)),
     );
   }
 
-  private changing<Result>(
+  private withLockedPair<Result>(
     { owner }: AuthenticatedUser,
     email: string,
-    change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Result>,
+    change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockOwnerAndInvitee>>) => Promise<Result>,
   ): Promise<Result> {
-    return this.postgres.transaction(async (tx) => change(tx, await lockPair(tx, owner.id, email)));
+    return this.postgres.transaction(async (tx) =>
+      change(tx, await lockOwnerAndInvitee(tx, owner.id, email)),
+    );
   }
 
   /** The id of a new account without a password; undefined where the e-mail has one by now. */
-  private async makeAccount(tx: EntityManager, owner: Account, email: string): Promise<number | undefined> {
-    const [made]: { id: number }[] = await tx.query(
+  private async createAccount(tx: EntityManager, owner: Account, email: string): Promise<number | undefined> {
+    const [created]: { id: number }[] = await tx.query(
       `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING id`,
       [email, owner.id, owner.language, this.now()],
     );
-    return made?.id;
+    return created?.id;
   }
 
   /** The e-mail as accounts keep it, where letters may be asked for. Counted before anything is locked. */
-  private async mayWriteTo(typed: string, { account }: AuthenticatedUser): Promise<string> {
+  private async limitMail(typed: string, { account }: AuthenticatedUser): Promise<string> {
     const email = assertEmail(typed);
-    await this.byOwner.consume(String(account.id));
-    await this.byPerson.consume(email);
+    await this.perOwnerLimiter.consume(String(account.id));
+    await this.perRecipient.consume(email);
     return email;
   }
 
@@ -173,24 +181,24 @@ export class CorporateService {
    * Who never set a password has nothing to keep: the account goes, so that its person can register. Group reports that it was
    * given are its team's, and go back to the owner.
    */
-  private async release(tx: EntityManager, member: Account): Promise<void> {
+  private async removeMember(tx: EntityManager, member: Account): Promise<void> {
     if (member.passwordHash === null) {
       await tx.update(GroupReportRecord, { ownerId: member.id }, { ownerId: member.ownerId ?? member.id });
       await tx.delete(Account, member.id);
       return;
     }
-    await free(tx, member);
+    await detachMember(tx, member);
     await this.sessions.endSessions(member.id, 'removed', tx);
   }
 
-  private note(
+  private recordEvent(
     tx: EntityManager,
     person: AuthenticatedUser,
     action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed',
     accountId: number | null,
     email: string,
   ): Promise<void> {
-    return this.audit.record({ ...actOf(person), action, accountId, details: { email } }, tx);
+    return this.audit.record({ ...auditActor(person), action, accountId, details: { email } }, tx);
   }
 }
 
@@ -198,7 +206,7 @@ export class CorporateService {
  * A person stands alone again. Group reports made for the team stay with its owner, others go along; the API token, which worked
  * by the owner's plan, is void.
  */
-async function free(tx: EntityManager, { id, ownerId }: Account): Promise<void> {
+async function detachMember(tx: EntityManager, { id, ownerId }: Account): Promise<void> {
   if (ownerId !== null) {
     await tx.update(GroupReportRecord, { ownerId: id, teamId: ownerId }, { ownerId });
     await tx.update(ClusteringRecord, { ownerId: id, teamId: ownerId }, { ownerId });
@@ -206,7 +214,7 @@ async function free(tx: EntityManager, { id, ownerId }: Account): Promise<void> 
   await tx.update(Account, id, { ownerId: null, ...clearedApiToken });
 }
 
-async function usersOf(manager: EntityManager, ownerId: number): Promise<CorporateUser[]> {
+async function findMembers(manager: EntityManager, ownerId: number): Promise<TeamMember[]> {
   const found: { email: string; isActive: boolean; lastSeenAt: Date | null }[] = await manager.query(
     `SELECT email, password_hash IS NOT NULL AS "isActive", last_seen_at AS "lastSeenAt"
      FROM account WHERE owner_id = $1 ORDER BY email`,
@@ -215,11 +223,11 @@ async function usersOf(manager: EntityManager, ownerId: number): Promise<Corpora
   return found.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
 }
 
-function actOf({ account, address }: AuthenticatedUser): { actorId: number; address: string } {
+function auditActor({ account, address }: AuthenticatedUser): { actorId: number; address: string } {
   return { actorId: account.id, address };
 }
 
-function notInOne(): AppError {
+function notATeamMember(): AppError {
   return new AppError(ErrorCode.Forbidden, {
     what: { en: 'you are in no corporate account', ru: 'вы не состоите в корпоративном аккаунте' },
   });
