@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { chartCard, tableCard } from './cards.js';
 import { lineChart, stackChart } from './charts.js';
 import type { DashboardDocument, DocumentTable } from './document-parts.js';
-import { documentHead, figureStrip } from './head.js';
+import { documentHeader, metricsRow } from './head.js';
 import { gap, innerWidth } from './look.js';
 import { renderPages } from './render-pages.js';
 
@@ -20,8 +20,8 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
   const chartWidth = innerWidth - chartEdges;
   return renderPages(
     document,
-    documentHead(document),
-    figureStrip(document.metrics),
+    documentHeader(document),
+    metricsRow(document.metrics),
     chartCard(visits, innerWidth, () => lineChart(visits, { width: chartWidth, height: 160 }, language)),
     h(
       View,

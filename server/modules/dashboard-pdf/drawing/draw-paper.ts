@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { tableCard } from './cards.js';
 import type { BusinessDocument, LabelledValue, DocumentSection } from './document-parts.js';
-import { documentHead } from './head.js';
+import { documentHeader } from './head.js';
 import { inks, innerWidth } from './look.js';
 import { renderPages } from './render-pages.js';
 
@@ -16,7 +16,7 @@ const signatureWidth = 240;
 export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer> {
   return renderPages(
     document,
-    documentHead({ ...document, logo: null }),
+    documentHeader({ ...document, logo: null }),
     ...document.parties.map(section),
     tableCard(document.lines, innerWidth),
     totals(document.totals),

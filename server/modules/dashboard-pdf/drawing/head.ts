@@ -4,7 +4,7 @@ import type { Change, DashboardDocument, Metric } from './document-parts.js';
 import { inks, page } from './look.js';
 
 /** The brand, what the document is about, and where its figures are from. */
-export function documentHead({
+export function documentHeader({
   title,
   kind,
   dataSource,
@@ -15,7 +15,7 @@ export function documentHead({
         src: Buffer.from(logo),
         style: { maxHeight: 34, maxWidth: 180, objectFit: 'contain', objectPosition: 'right top' },
       })
-    : ownMark();
+    : brandMark();
   return h(
     View,
     { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 2 } },
@@ -31,7 +31,7 @@ export function documentHead({
 }
 
 /** Two competitors and the lens that they share, with the name beside. */
-function ownMark(): ReactElement {
+function brandMark(): ReactElement {
   const circle = (x: number) => `M${x - 6.5} 9a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z`;
   return h(
     View,
@@ -48,12 +48,12 @@ function ownMark(): ReactElement {
 }
 
 /** One strip of figures, divided by lines. */
-export function figureStrip(figures: readonly Metric[]): ReactElement {
-  const cells = figures.map((figure, index) =>
+export function metricsRow(metrics: readonly Metric[]): ReactElement {
+  const cells = metrics.map((metric, index) =>
     h(
       View,
       {
-        key: figure.label,
+        key: metric.label,
         style: {
           flexGrow: 1,
           flexBasis: 0,
@@ -61,9 +61,9 @@ export function figureStrip(figures: readonly Metric[]): ReactElement {
           borderLeft: index === 0 ? undefined : `0.75 solid ${inks.line}`,
         },
       },
-      h(Text, { style: { fontSize: 8.5, color: inks.t2 } }, figure.label),
-      h(Text, { style: { fontSize: 15, lineHeight: 1.3, fontWeight: 600 } }, figure.value),
-      changeLine(figure.change),
+      h(Text, { style: { fontSize: 8.5, color: inks.t2 } }, metric.label),
+      h(Text, { style: { fontSize: 15, lineHeight: 1.3, fontWeight: 600 } }, metric.value),
+      changeLine(metric.change),
     ),
   );
   const style = { flexDirection: 'row', border: `0.75 solid ${inks.line}`, borderRadius: 4 } as const;
@@ -90,7 +90,7 @@ export function changeLine(change: Change | null): ReactElement {
 }
 
 /** What it is, when it was made, and the page's number, at the foot of each page. */
-export function pageFoot({
+export function pageFooter({
   title,
   kind,
   createdLabel,

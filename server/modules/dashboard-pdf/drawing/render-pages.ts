@@ -2,7 +2,7 @@ import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { DashboardDocument } from './document-parts.js';
 import { fontFamily } from './fonts.js';
-import { pageFoot } from './head.js';
+import { pageFooter } from './head.js';
 import { gap, inks, page } from './look.js';
 
 /** What every document has, whatever it says. */
@@ -23,7 +23,7 @@ export function renderPages(document: Framed, ...parts: ReactElement[]): Promise
         color: inks.t1,
       },
     },
-    pageFoot(document),
+    pageFooter(document),
     // Not set on the page itself: the library then leaves the foot out.
     h(View, { style: { gap, fontSize: 9, lineHeight: 1.3 } }, ...parts),
   );
