@@ -19,7 +19,7 @@ import { BillDiscountResolver } from './modules/billing/bill-discount.resolver.j
 import { PartnerResolver } from './modules/billing/partner.resolver.js';
 import { BillResolver } from './modules/billing/bill.resolver.js';
 import { PaymentResolver } from './modules/billing/payment.resolver.js';
-import { TeamResolver } from './modules/corporate/team.resolver.js';
+import { TeamResolver } from './modules/team/team.resolver.js';
 import { ClusteringImportResolver } from './modules/clustering/clustering-import.resolver.js';
 import { ClusteringRunResolver } from './modules/clustering/clustering-run.resolver.js';
 import { ClusteringTreeResolver } from './modules/clustering/clustering-tree.resolver.js';

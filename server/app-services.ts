@@ -48,10 +48,10 @@ import { ClusteringEditService } from './modules/clustering/clustering-edit.serv
 import { ClusteringReader } from './modules/clustering/clustering-reader.js';
 import { ClusteringRunService } from './modules/clustering/clustering-run.service.js';
 import { ClusteringService } from './modules/clustering/clustering.service.js';
-import { TeamService } from './modules/corporate/team.service.js';
-import { InvitationLinks } from './modules/corporate/invitation-links.js';
-import { Invitations } from './modules/corporate/invitations.js';
-import { InvitationAcceptanceService } from './modules/corporate/invitation-acceptance.service.js';
+import { TeamService } from './modules/team/team.service.js';
+import { InvitationLinks } from './modules/team/invitation-links.js';
+import { Invitations } from './modules/team/invitations.js';
+import { InvitationAcceptanceService } from './modules/team/invitation-acceptance.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
 import { BaseCatalogueService } from './modules/databases/base-catalogue.service.js';

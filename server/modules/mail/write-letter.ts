@@ -4,7 +4,7 @@ import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
-import type { InvitationLinks } from '../corporate/invitation-links.js';
+import type { InvitationLinks } from '../team/invitation-links.js';
 import type { DemoLinks } from '../demo/demo-links.js';
 import { letterOf, type Letter } from './letter.js';
 import type { Mail, MailKind } from './mail.js';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
-import { countMembers } from '../corporate/membership.js';
+import { countMembers } from '../team/membership.js';
 import { countProjects } from '../positions/count-projects.js';
 import { monthOf } from './limits-day.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
