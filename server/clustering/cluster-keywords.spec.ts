@@ -26,8 +26,8 @@ const keywordsOf = (most: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
 const settingsOf: fc.Arbitrary<ClusterSettings> = fc.record({
   method: fc.constantFrom(...methods),
   strength: fc.integer({ min: 1, max: 5 }),
-  leastVolume: fc.constantFrom(0, 0, 20),
-  leastClusterVolume: fc.constantFrom(0, 0, 50, 200),
+  minVolume: fc.constantFrom(0, 0, 20),
+  minClusterVolume: fc.constantFrom(0, 0, 50, 200),
 });
 
 const lists = ({ headOf, overlap, memberShare }: Clusters) => ({
@@ -202,7 +202,7 @@ describe('#17 clusters of keywords', () => {
         { volume: 30, top: other },
         { volume: 9, top },
       ];
-      const asked = { ...base, method, leastVolume: 10 };
+      const asked = { ...base, method, minVolume: 10 };
       expect([...run(keywords, asked).headOf]).toEqual([0, 0, 2, 2, -1]);
       const { headOf, overlap, memberShare } = run(keywords, { ...asked, minClusterVolume: 71 });
       expect([...headOf]).toEqual([0, 0, -1, -1, -1]);

@@ -86,8 +86,8 @@ function joinFunction(
       return (head, count) => {
         const { linked, shares } = links.dropUnlinked(candidates(count));
         return {
-          members: linked.map((place) => search.found[place]!),
-          overlaps: Uint8Array.from(linked, (place) => search.shared[place]!),
+          members: linked.map((position) => search.found[position]!),
+          overlaps: Uint8Array.from(linked, (position) => search.shared[position]!),
           shares,
           headOverlap: index.serpSize(head),
         };

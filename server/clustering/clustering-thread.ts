@@ -63,7 +63,7 @@ async function runInThread(
       signal?.addEventListener('abort', onAbort);
       thread.on('message', (message: ClusteringMessage) => {
         if ('share' in message) onProgress?.(message.share);
-        else if ('fault' in message) reject(new Error(message.error));
+        else if ('error' in message) reject(new Error(message.error));
         else resolve(message);
       });
       thread.on('error', reject);

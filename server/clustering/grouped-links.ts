@@ -231,8 +231,8 @@ class PatternLinks implements Links {
     let count = 0;
     for (let at = memberStarts[member]!; at < memberStarts[member + 1]!; at++) {
       const address = of[at]!;
-      for (let at2 = holderStarts[address]!; at2 < holderStarts[address + 1]!; at2++) {
-        const other = holders[at2]!;
+      for (let entry = holderStarts[address]!; entry < holderStarts[address + 1]!; entry++) {
+        const other = holders[entry]!;
         if (this.removed[other] === 1 || other === member) continue;
         if (this.shared[other]!++ === 0) this.visited[count++] = other;
       }

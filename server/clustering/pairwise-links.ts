@@ -16,15 +16,15 @@ export function pairwiseLinks(index: SerpIndex, strength: number, members: Uint3
   }
   const removed = new Uint8Array(size);
   return {
-    countOf: (place) => counts[place]!,
-    remove(place) {
-      removed[place] = 1;
-      for (let other = 0; other < size; other++) counts[other]! -= linked[place * size + other]!;
+    countOf: (member) => counts[member]!,
+    remove(member) {
+      removed[member] = 1;
+      for (let other = 0; other < size; other++) counts[other]! -= linked[member * size + other]!;
     },
     weakest() {
       let weakest = -1;
-      for (let place = 0; place < size; place++) {
-        if (removed[place] === 0 && (weakest < 0 || counts[place]! <= counts[weakest]!)) weakest = place;
+      for (let member = 0; member < size; member++) {
+        if (removed[member] === 0 && (weakest < 0 || counts[member]! <= counts[weakest]!)) weakest = member;
       }
       return weakest;
     },

@@ -20,7 +20,7 @@ describe('#17 a preview of strengths', () => {
     const methods = fc.constantFrom<ClusterMethod>('SOFT', 'MODERATE', 'HARD');
     fc.assert(
       fc.property(keywordsOf, methods, fc.nat(20), fc.nat(80), (keywords, method, volume, together) => {
-        const settings = { method, leastVolume: volume, leastClusterVolume: together };
+        const settings = { method, minVolume: volume, minClusterVolume: together };
         const strengths = [4, 1, 2, 3, 9];
         const expected = strengths.map((strength) => {
           const { headOf, overlap } = referenceClusters(keywords, { ...settings, strength });

@@ -26,7 +26,7 @@ export interface Quality {
 /** Which cluster each keyword is in, by its rank; -1 where it stays alone. */
 function clustersBy(clusterer: Clusterer, serps: FlatSerps, strength: number): Int32Array {
   if (clusterer === 'Louvain') return louvainClusters(serps, strength);
-  const settings = { method: clusterer, strength, leastVolume: 0, leastClusterVolume: 0 };
+  const settings = { method: clusterer, strength, minVolume: 0, minClusterVolume: 0 };
   return clusterKeywords(toKeywordTops(serps), settings).headOf;
 }
 

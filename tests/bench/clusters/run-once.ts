@@ -28,7 +28,7 @@ const serps = toKeywordTops(
   ),
 );
 keywordModels.length = 0;
-const settings = { method: method as ClusterMethod, leastVolume: 0, leastClusterVolume: 0 };
+const settings = { method: method as ClusterMethod, minVolume: 0, minClusterVolume: 0 };
 const beforeMb = process.resourceUsage().maxRSS / 1024;
 const before = process.cpuUsage();
 let clusterStats = { singles: 0, maxClusterSize: 0 };
