@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { linesOf } from '../../../reports/images/text-outlines.js';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
 import { changeLine } from './head.js';
-import { depthInks, inks, positionInks } from './look.js';
+import { depthColors, palette, positionColors } from './look.js';
 
 interface CardOptions {
   title: string;
@@ -18,16 +18,16 @@ function card({ title, subtitle, width }: CardOptions, ...body: (ReactElement | 
     flexDirection: 'row',
     alignItems: 'center',
     padding: '7 10',
-    borderBottom: `0.75 solid ${inks.line}`,
+    borderBottom: `0.75 solid ${palette.line}`,
   } as const;
   return h(
     View,
-    { key: title, wrap: false, style: { width, border: `0.75 solid ${inks.line}`, borderRadius: 4 } },
+    { key: title, wrap: false, style: { width, border: `0.75 solid ${palette.line}`, borderRadius: 4 } },
     h(
       View,
       { style: header },
       h(Text, { style: { fontSize: 10.5, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 8.5, color: inks.t3, marginTop: 2, marginLeft: 6 } }, subtitle),
+      h(Text, { style: { fontSize: 8.5, color: palette.t3, marginTop: 2, marginLeft: 6 } }, subtitle),
     ),
     ...body,
   );
@@ -64,12 +64,12 @@ const titleLineHeight = 10;
 const titleFont = { size: 8, weight: 400 } as const;
 
 function titleOf(lines: readonly string[], { isNumber }: DocumentColumn): ReactElement {
-  const style = { fontSize: titleFont.size, color: inks.t2, maxLines: 1 } as const;
+  const style = { fontSize: titleFont.size, color: palette.t2, maxLines: 1 } as const;
   const texts = lines.map((line, at) => h(Text, { key: at, style }, line));
   return h(View, { style: { alignItems: isNumber ? 'flex-end' : 'flex-start' } }, ...texts);
 }
 
-const mutedStyle = { fontSize: 8.5, color: inks.t3 };
+const mutedStyle = { fontSize: 8.5, color: palette.t3 };
 const rowStyle = { flexDirection: 'row', alignItems: 'center', padding: '0 10' } as const;
 
 /** Room of a table's edges and of the blank at its sides, and of what stands before a number, in points. */
@@ -96,7 +96,7 @@ function tableRow(
     const column = columns[index] ?? { title: '', width: 1 };
     return cellBox(column, index, cellOf(cell, index === 0, widths[index] ?? 0));
   });
-  const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${inks.grid}` };
+  const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${palette.grid}` };
   return h(View, { key: at, style }, ...cells);
 }
 
@@ -122,7 +122,7 @@ function cellOf(
 ): ReactElement {
   if (position !== undefined) return positionCell(position);
   if (change !== undefined) return changeLine(change);
-  const color = isFirst ? inks.t1 : inks.t2;
+  const color = isFirst ? palette.t1 : palette.t2;
   const prefixWidth = depth !== undefined ? depthWidth : share !== undefined ? shareWidth : 0;
   const line = fittingText(text, width - prefixWidth, { fontSize: 8.5, color });
   if (depth !== undefined) {
@@ -132,7 +132,7 @@ function cellOf(
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, shareBar(share), line);
   }
   if (secondLine === undefined) return line;
-  return h(View, {}, line, fittingText(secondLine, width, { fontSize: 8, color: inks.t3 }));
+  return h(View, {}, line, fittingText(secondLine, width, { fontSize: 8, color: palette.t3 }));
 }
 
 /** Room of the square of a depth and of the bar of a share, with the blank behind them, in points. */
@@ -149,14 +149,14 @@ function fittingText(text: string, width: number, style: { fontSize: number; col
 }
 
 function positionCell(position: number): ReactElement {
-  const { fill, text } = positionInks(position);
+  const { fill, text } = positionColors(position);
   const style = { width: 20, padding: '1.5 0', borderRadius: 2, backgroundColor: fill } as const;
   const number = { fontSize: 8.5, color: text, textAlign: 'center' } as const;
   return h(View, { style }, h(Text, { style: number }, String(position)));
 }
 
 function depthSquare(depth: number): ReactElement {
-  const backgroundColor = depthInks[depth];
+  const backgroundColor = depthColors[depth];
   return h(View, { style: { width: 6, height: 6, marginRight: 5, borderRadius: 1, backgroundColor } });
 }
 
@@ -164,13 +164,13 @@ function shareBar(percent: number): ReactElement {
   const filled = Math.min(100, Math.max(0, percent));
   return h(
     View,
-    { style: { width: 30, height: 3, marginRight: 5, borderRadius: 1.5, backgroundColor: inks.line } },
+    { style: { width: 30, height: 3, marginRight: 5, borderRadius: 1.5, backgroundColor: palette.line } },
     h(View, {
       style: {
         width: (30 * filled) / 100,
         height: 3,
         borderRadius: 1.5,
-        backgroundColor: inks['depth-3-chart'],
+        backgroundColor: palette['depth-3-chart'],
       },
     }),
   );

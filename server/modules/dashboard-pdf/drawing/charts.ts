@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { formatShort } from '../../../contract/format-number.js';
 import type { Language } from '../../../contract/localised.js';
 import type { Chart, Series } from './document-parts.js';
-import { depthInks, inks, seriesInks } from './look.js';
+import { depthColors, palette, seriesColors } from './look.js';
 import { svgElements } from './svg-elements.js';
 
 use([LineChart, BarChart, GridComponent, LabelLayout, SVGRenderer]);
@@ -38,13 +38,13 @@ export function stackChart({ labels, series }: Chart, size: Size, language: Lang
       barMaxWidth: 40,
       barCategoryGap: '34%',
       data: values,
-      itemStyle: { color: depthInks[colour], borderColor: inks.surface, borderWidth: 0.5 },
+      itemStyle: { color: depthColors[colour], borderColor: palette.surface, borderWidth: 0.5 },
     })),
   });
 }
 
 function lineOf({ name, values, colour, isCompared }: Series, language: Language): object {
-  const color = seriesInks[colour] ?? inks.t3;
+  const color = seriesColors[colour] ?? palette.t3;
   const label = name.length > 14 ? `${name.slice(0, 13)}…` : name;
   return {
     name,
@@ -60,7 +60,7 @@ function lineOf({ name, values, colour, isCompared }: Series, language: Language
       show: true,
       distance: 6,
       formatter: `${label} ${formatShort(values.at(-1), language)}`,
-      color: inks.t1,
+      color: palette.t1,
       fontSize,
       textBorderWidth: 0,
     },
@@ -81,16 +81,16 @@ function axes(
       data: [...labels],
       boundaryGap: edges || labels.length === 1,
       axisTick: { show: false },
-      axisLine: { lineStyle: { color: inks['line-2'], width: 0.75 } },
-      axisLabel: { color: inks.t3, fontSize },
+      axisLine: { lineStyle: { color: palette['line-2'], width: 0.75 } },
+      axisLabel: { color: palette.t3, fontSize },
     },
     yAxis: {
       type: 'value',
       splitNumber: 4,
       minInterval: 1,
-      splitLine: { lineStyle: { color: inks.grid, width: 0.75 } },
+      splitLine: { lineStyle: { color: palette.grid, width: 0.75 } },
       axisLabel: {
-        color: inks.t3,
+        color: palette.t3,
         fontSize,
         formatter: (value: number) => formatShort(value, language),
       },

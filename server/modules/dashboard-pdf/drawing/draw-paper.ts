@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { tableCard } from './cards.js';
 import type { BusinessDocument, LabelledValue, DocumentSection } from './document-parts.js';
 import { documentHeader } from './head.js';
-import { inks, innerWidth } from './look.js';
+import { palette, innerWidth } from './look.js';
 import { renderPages } from './render-pages.js';
 
 /** Room of the names before facts, in points. */
@@ -21,13 +21,13 @@ export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer
     tableCard(document.lines, innerWidth),
     totals(document.totals),
     h(Text, { style: { fontSize: 10, fontWeight: 600 } }, document.labels),
-    ...document.notes.map((note, at) => h(Text, { key: at, style: { color: inks.t2 } }, note)),
+    ...document.notes.map((note, at) => h(Text, { key: at, style: { color: palette.t2 } }, note)),
     signatures(document.signatures),
   );
 }
 
 function section({ title, facts }: DocumentSection): ReactElement {
-  const style = { border: `0.75 solid ${inks.line}`, borderRadius: 4, padding: '7 10' } as const;
+  const style = { border: `0.75 solid ${palette.line}`, borderRadius: 4, padding: '7 10' } as const;
   return h(
     View,
     { key: title, wrap: false, style },
@@ -41,7 +41,7 @@ function labelledLine({ label, value }: LabelledValue): ReactElement {
   return h(
     View,
     { key: label, style: { flexDirection: 'row', paddingTop: 2 } },
-    h(Text, { style: { width: labelWidth, flexShrink: 0, color: inks.t2 } }, label),
+    h(Text, { style: { width: labelWidth, flexShrink: 0, color: palette.t2 } }, label),
     h(Text, { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } }, value),
   );
 }
@@ -51,7 +51,7 @@ function totals(facts: readonly LabelledValue[]): ReactElement {
     h(
       View,
       { key: label, style: { flexDirection: 'row', justifyContent: 'flex-end' } },
-      h(Text, { style: { color: inks.t2 } }, label),
+      h(Text, { style: { color: palette.t2 } }, label),
       h(Text, { style: { width: 92, textAlign: 'right', fontWeight: 600 } }, value),
     );
   return h(View, { style: { gap: 3, paddingRight: 10 } }, ...facts.map(line));
@@ -64,8 +64,8 @@ function signatures(facts: readonly LabelledValue[]): ReactElement {
       View,
       { key: label, style: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: signatureWidth } },
       h(Text, { style: { fontWeight: 600 } }, label),
-      h(View, { style: { height: 34, borderBottom: `0.75 solid ${inks.t3}` } }),
-      h(Text, { style: { marginTop: 3, fontSize: 8.5, color: inks.t2 } }, value),
+      h(View, { style: { height: 34, borderBottom: `0.75 solid ${palette.t3}` } }),
+      h(Text, { style: { marginTop: 3, fontSize: 8.5, color: palette.t2 } }, value),
     );
   const style = { flexDirection: 'row', gap: 36, marginTop: 18 } as const;
   return h(View, { wrap: false, style }, ...facts.map(signature));

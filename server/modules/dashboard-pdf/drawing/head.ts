@@ -1,7 +1,7 @@
 import { Image, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { Change, DashboardDocument, Metric } from './document-parts.js';
-import { inks, page } from './look.js';
+import { palette, page } from './look.js';
 
 /** The brand, what the document is about, and where its figures are from. */
 export function documentHeader({
@@ -22,9 +22,9 @@ export function documentHeader({
     h(
       View,
       { style: { flexGrow: 1, flexShrink: 1, paddingRight: 20 } },
-      h(Text, { style: { fontSize: 9, color: inks.t3 } }, kind),
+      h(Text, { style: { fontSize: 9, color: palette.t3 } }, kind),
       h(Text, { style: { fontSize: 20, lineHeight: 1.25, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 9, color: inks.t2, marginTop: 3 } }, dataSource),
+      h(Text, { style: { fontSize: 9, color: palette.t2, marginTop: 3 } }, dataSource),
     ),
     h(View, { style: { flexShrink: 0, alignItems: 'flex-end' } }, brand),
   );
@@ -39,9 +39,9 @@ function brandMark(): ReactElement {
     h(
       Svg,
       { width: 24, height: 18, viewBox: '0 0 24 18', style: { marginRight: 5 } },
-      h(Path, { d: circle(8), fill: 'none', stroke: inks.t1, strokeWidth: 2 }),
-      h(Path, { d: circle(16), fill: 'none', stroke: inks.t1, strokeWidth: 2 }),
-      h(Path, { d: 'M12 3.9a6.5 6.5 0 0 1 0 10.2a6.5 6.5 0 0 1 0 -10.2Z', fill: inks['mark-lens'] }),
+      h(Path, { d: circle(8), fill: 'none', stroke: palette.t1, strokeWidth: 2 }),
+      h(Path, { d: circle(16), fill: 'none', stroke: palette.t1, strokeWidth: 2 }),
+      h(Path, { d: 'M12 3.9a6.5 6.5 0 0 1 0 10.2a6.5 6.5 0 0 1 0 -10.2Z', fill: palette['mark-lens'] }),
     ),
     h(Text, { style: { fontSize: 13, fontWeight: 600 } }, 'Rivalscope'),
   );
@@ -58,22 +58,22 @@ export function metricsRow(metrics: readonly Metric[]): ReactElement {
           flexGrow: 1,
           flexBasis: 0,
           padding: '7 9',
-          borderLeft: index === 0 ? undefined : `0.75 solid ${inks.line}`,
+          borderLeft: index === 0 ? undefined : `0.75 solid ${palette.line}`,
         },
       },
-      h(Text, { style: { fontSize: 8.5, color: inks.t2 } }, metric.label),
+      h(Text, { style: { fontSize: 8.5, color: palette.t2 } }, metric.label),
       h(Text, { style: { fontSize: 15, lineHeight: 1.3, fontWeight: 600 } }, metric.value),
       changeLine(metric.change),
     ),
   );
-  const style = { flexDirection: 'row', border: `0.75 solid ${inks.line}`, borderRadius: 4 } as const;
+  const style = { flexDirection: 'row', border: `0.75 solid ${palette.line}`, borderRadius: 4 } as const;
   return h(View, { style }, ...cells);
 }
 
 /** A difference with its direction; a dash where there is none. */
 export function changeLine(change: Change | null): ReactElement {
   const { text, direction } = change ?? { text: '–', direction: 'none' };
-  const color = { up: inks.positive, down: inks.negative, none: inks.t3 }[direction];
+  const color = { up: palette.positive, down: palette.negative, none: palette.t3 }[direction];
   const shape = { up: 'M0 5L3.5 0L7 5Z', down: 'M0 0L3.5 5L7 0Z', none: '' }[direction];
   return h(
     View,
@@ -96,7 +96,7 @@ export function pageFooter({
   createdLabel,
   pageOf,
 }: Pick<DashboardDocument, 'title' | 'kind' | 'made' | 'pageOf'>): ReactElement {
-  const style = { fontSize: 8, color: inks.t3 };
+  const style = { fontSize: 8, color: palette.t3 };
   return h(
     View,
     {
@@ -108,7 +108,7 @@ export function pageFooter({
         left: page.margin,
         flexDirection: 'row',
         justifyContent: 'space-between',
-        borderTop: `0.75 solid ${inks.line}`,
+        borderTop: `0.75 solid ${palette.line}`,
         paddingTop: 5,
       },
     },

@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { DashboardDocument } from './document-parts.js';
 import { fontFamily } from './fonts.js';
 import { pageFooter } from './head.js';
-import { gap, inks, page } from './look.js';
+import { gap, palette, page } from './look.js';
 
 /** What every document has, whatever it says. */
 type Framed = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'made' | 'pageOf'>;
@@ -17,10 +17,10 @@ export function renderPages(document: Framed, ...parts: ReactElement[]): Promise
       size: 'A4',
       style: {
         padding: page.margin,
-        paddingBottom: page.margin + page.foot,
+        paddingBottom: page.margin + page.footerHeight,
         fontFamily,
         fontSize: 9,
-        color: inks.t1,
+        color: palette.t1,
       },
     },
     pageFooter(document),
