@@ -29,7 +29,7 @@ import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.reso
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from './modules/databases/database.resolver.js';
 import { ImportedDataResolver } from './modules/databases/imported-data.resolver.js';
-import { DemoResolver } from './modules/demo/demo.resolver.js';
+import { FreeDaysResolver } from './modules/demo/free-days.resolver.js';
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { OperatorPagesResolver } from './modules/operator-pages/operator-pages.resolver.js';
@@ -128,7 +128,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PasswordResetResolver, (s) => new PasswordResetResolver(s.passwordResets)],
   [NotificationResolver, (s) => new NotificationResolver(s.notifications)],
   [PushResolver, (s) => new PushResolver(s.pushes)],
-  [DemoResolver, (s) => new DemoResolver(s.demos)],
+  [FreeDaysResolver, (s) => new FreeDaysResolver(s.demos)],
   [SavedFilterResolver, (s) => new SavedFilterResolver(s.savedFilters)],
   [TaskResolver, (s) => new TaskResolver(s.tasks)],
   [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool, s.bases)],

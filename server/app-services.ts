@@ -25,7 +25,7 @@ import { AdministrationService } from './modules/admin/administration.service.js
 import { AnnouncementService } from './modules/admin/announcements.service.js';
 import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
-import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
+import { FreeDaysRequestService } from './modules/admin/free-days-request.service.js';
 import { InvoiceListService } from './modules/billing/bank-transfer/invoice-list.service.js';
 import { InvoiceService } from './modules/billing/bank-transfer/invoice.service.js';
 import { InvoicePdfService } from './modules/billing/bank-transfer/invoice-pdf.service.js';
@@ -57,8 +57,8 @@ import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
 import { BaseCatalogueService } from './modules/databases/base-catalogue.service.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
 import { ImportedDataService } from './modules/databases/imported-data.service.js';
-import { DemoLinks } from './modules/demo/demo-links.js';
-import { DemoService } from './modules/demo/demo.service.js';
+import { FreeDaysLinks } from './modules/demo/free-days-links.js';
+import { FreeDaysService } from './modules/demo/free-days.service.js';
 import { GroupEditService } from './modules/groups/group-edit.service.js';
 import { GroupLinkTokens } from './modules/groups/group-link-tokens.js';
 import { GroupLinkService } from './modules/groups/group-link.service.js';
@@ -123,7 +123,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const jobs = new JobQueue(postgres);
   const resetTokens = new PasswordResetTokens(postgres, now);
   const transport = openMailTransport(config, log);
-  const demoLinks = new DemoLinks(postgres, now);
+  const demoLinks = new FreeDaysLinks(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);
   const emailRenderer = new LetterWriter(postgres, now, config, resetTokens, invitationLinks, demoLinks);
   const mail = new MailService(postgres, now, config, jobs, emailRenderer, transport);
@@ -132,7 +132,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const notifications = new NotificationService(postgres, now);
   const taskRows = new TaskRepository(postgres, now, jobs);
   const taskCompletion = new TaskCompletion(postgres, config, log, taskRows, notifications, pushes);
-  const demos = new DemoService(postgres, now, audit, mail, demoLinks);
+  const demos = new FreeDaysService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);
   const identity = new IdentityService(
@@ -291,7 +291,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     accessCodeBook: new AccessCodeBook(postgres, now, audit),
     maintenance: new MaintenanceService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),
-    demoRequests: new DemoRequestList(postgres),
+    demoRequests: new FreeDaysRequestService(postgres),
 
     /** Ends what the services hold open. */
     close: async (): Promise<void> => {

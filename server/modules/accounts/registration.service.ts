@@ -10,7 +10,7 @@ import { networkOf } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PartnerLinkService } from '../billing/partner-link.service.js';
-import type { DemoService } from '../demo/demo.service.js';
+import type { FreeDaysService } from '../demo/free-days.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -42,7 +42,7 @@ export class RegistrationService {
     private readonly login: LoginService,
     private readonly attempts: LoginAttempts,
     private readonly mail: MailService,
-    private readonly freeDays: DemoService,
+    private readonly freeDays: FreeDaysService,
     private readonly partnerLinks: PartnerLinkService,
   ) {
     this.perAddress = new AttemptLimiter(postgres, {
@@ -116,7 +116,7 @@ export class RegistrationService {
     try {
       await this.postgres.transaction(async (tx) => {
         await this.mail.queue({ kind: 'registered', accountId: account.id }, tx);
-        await this.freeDays.grantWaiting(account, tx);
+        await this.freeDays.grantConfirmed(account, tx);
       });
     } catch (error) {
       this.log.error({ err: error, accountId: account.id }, 'what follows a registration failed');

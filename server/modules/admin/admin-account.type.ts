@@ -89,8 +89,8 @@ export class AccessCode {
   @text('When it was made, ISO 8601.') createdAt!: string;
 }
 
-@ObjectType({ description: 'A wish to try a paid plan for some free days.' })
-export class DemoRequestData {
+@ObjectType('DemoRequestData', { description: 'A wish to try a paid plan for some free days.' })
+export class FreeDaysRequestData {
   @smallInt('Id.') id!: number;
   @text('Name.') name!: string;
   @text('E-mail.') email!: string;

@@ -3,11 +3,11 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AccountDirectory } from './account-directory.service.js';
-import { AdminAccount, AdminAccountPage, AuditPage, DemoRequestData } from './admin-account.type.js';
+import { AdminAccount, AdminAccountPage, AuditPage, FreeDaysRequestData } from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
 import type { AuditReader } from './audit-reader.service.js';
 import type { AuditService } from './audit.service.js';
-import type { DemoRequestList } from './demo-request-list.service.js';
+import type { FreeDaysRequestService } from './free-days-request.service.js';
 
 const IdArg = (name = 'id') => Arg(name, () => Int, { description: 'Number of the account.' });
 const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' });
@@ -22,7 +22,7 @@ export class AdminResolver {
     private readonly directory: AccountDirectory,
     private readonly audit: AuditService,
     private readonly auditReader: AuditReader,
-    private readonly requests: DemoRequestList,
+    private readonly requests: FreeDaysRequestService,
     private readonly administration: AdministrationService,
   ) {}
 
@@ -62,9 +62,9 @@ export class AdminResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => [DemoRequestData], { description: 'The newest 100 requests for free days, newest first.' })
-  demoRequests(): Promise<DemoRequestData[]> {
-    return this.requests.newest();
+  @Query(() => [FreeDaysRequestData], { description: 'The newest 100 requests for free days, newest first.' })
+  demoRequests(): Promise<FreeDaysRequestData[]> {
+    return this.requests.listNewest();
   }
 
   @RequireAccess('administrator')

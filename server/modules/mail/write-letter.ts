@@ -5,7 +5,7 @@ import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
 import type { InvitationLinks } from '../team/invitation-links.js';
-import type { DemoLinks } from '../demo/demo-links.js';
+import type { FreeDaysLinks } from '../demo/free-days-links.js';
 import { letterOf, type Letter } from './letter.js';
 import type { Mail, MailKind } from './mail.js';
 import { templates, type TemplateValues } from './templates.js';
@@ -26,7 +26,7 @@ export class LetterWriter {
     private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
     private readonly resets: PasswordResetTokens,
     private readonly invitations: InvitationLinks,
-    private readonly demoLinks: DemoLinks,
+    private readonly freeDaysLinks: FreeDaysLinks,
   ) {}
 
   /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
@@ -40,7 +40,7 @@ export class LetterWriter {
       case 'activation':
         return this.invitation(mail.kind, mail.invitationId);
       case 'demo-confirmation':
-        return this.demoConfirmation(mail.request, mail.language);
+        return this.freeDaysConfirmation(mail.request, mail.language);
       case 'registered':
       case 'demo-granted':
       case 'plan-granted':
@@ -95,8 +95,8 @@ export class LetterWriter {
     return account && filled('login-reminder', account, { email: account.email, link: this.page('/login') });
   }
 
-  private async demoConfirmation(id: number, language: Language): Promise<Letter | undefined> {
-    const issued = await this.demoLinks.issue(id);
+  private async freeDaysConfirmation(id: number, language: Language): Promise<Letter | undefined> {
+    const issued = await this.freeDaysLinks.issue(id);
     if (!issued) return undefined;
     const values = { plan: plans[freeDays.plan].label[language], days: freeDays.days };
     const link = this.page(`/${language}/freedays/${issued.uid}`);

@@ -58,7 +58,7 @@ import { PositionRegionRecord } from '../../entities/position-region.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
-import { DemoRequest } from '../../entities/demo-request.entity.js';
+import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { Notification } from '../../entities/system-notification.entity.js';
 import { PageTreeSettingRecord } from '../../entities/page-tree-setting.entity.js';
@@ -79,7 +79,6 @@ import { UploadRecord } from '../../entities/upload.entity.js';
 import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
 import { TableSetting } from '../../entities/table-setting.entity.js';
 
-/** Every entity of PostgreSQL. */
 const entities = [
   Base,
   Snapshot,
@@ -95,7 +94,7 @@ const entities = [
   AuditRecord,
   PushSubscription,
   Notification,
-  DemoRequest,
+  FreeDaysRequest,
   SavedFilterRecord,
   TableSetting,
   PageTreeSettingRecord,
@@ -130,7 +129,7 @@ const entities = [
   InvoiceRecord,
 ];
 
-/** Every migration, in order. A migration that has been released is never edited. */
+/** All migrations in order. Released migrations are never edited. */
 const migrations = [
   BasesAndVersions1763700000000,
   DocumentedBases1763700000001,
@@ -164,7 +163,7 @@ const migrations = [
   PositionScopes1765300000000,
 ];
 
-/** Opens the pool of PostgreSQL. It runs no migration. */
+/** Opens the PostgreSQL pool without running migrations. */
 export async function openDataSource(url: string, log: Logger): Promise<DataSource> {
   const source = new DataSource({
     type: 'postgres',
@@ -177,7 +176,7 @@ export async function openDataSource(url: string, log: Logger): Promise<DataSour
     applicationName: 'rivalscope',
     poolSize: 10,
     connectTimeoutMS: 10_000,
-    // A connection that breaks while idle is the pool's to replace.
+    // The pool replaces idle connections that break.
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a connection to postgres broke'),
   });
   return source.initialize();

@@ -11,33 +11,33 @@ import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
-import type { DemoLinks } from './demo-links.js';
-import { DemoRequest } from '../../entities/demo-request.entity.js';
-import type { DemoRequestInput } from './demo.type.js';
-import { readDemoRequest, type DemoWish } from './read-demo-request.js';
+import type { FreeDaysLinks } from './free-days-links.js';
+import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
+import type { FreeDaysRequestInput } from './free-days.type.js';
+import { parseFreeDaysRequest, type FreeDaysApplicant } from './parse-free-days-request.js';
 
 const dayMs = 86_400_000;
 
 /** Guests' requests from one address within an hour. */
-const guestLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
+const addressLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
 
 /** Letters to one e-mail within an hour, whoever asks for them. */
-const letterLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
+const mailLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
 
 /** The free days of a paid plan that everybody gets once for asking. */
-export class DemoService {
-  private readonly byAddress: AttemptLimiter;
-  private readonly byEmail: AttemptLimiter;
+export class FreeDaysService {
+  private readonly perAddress: AttemptLimiter;
+  private readonly perEmail: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
     private readonly mail: MailService,
-    private readonly links: DemoLinks,
+    private readonly links: FreeDaysLinks,
   ) {
-    this.byAddress = new AttemptLimiter(postgres, guestLimit);
-    this.byEmail = new AttemptLimiter(postgres, letterLimit);
+    this.perAddress = new AttemptLimiter(postgres, addressLimit);
+    this.perEmail = new AttemptLimiter(postgres, mailLimit);
   }
 
   /**
@@ -46,18 +46,18 @@ export class DemoService {
    * @returns the end of the free days; null while the letter is waited for
    * @throws AppError InvalidField, InvalidEmail, InvalidPhone, OwnerOnly, Forbidden, DemoUsed, TooManyRequests
    */
-  async request(input: DemoRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
-    const wish = readDemoRequest(input, visitor);
+  async request(input: FreeDaysRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
+    const applicant = parseFreeDaysRequest(input, visitor);
     const { account } = visitor;
-    if (account === null) await this.byAddress.consume(networkOf(visitor.address));
+    if (account === null) await this.perAddress.consume(networkOf(visitor.address));
     if (account?.emailConfirmedAt) {
-      return this.takeTurns(wish, (tx) => this.give(account.id, wish, visitor, tx));
+      return this.withRequestLocks(applicant, (tx) => this.grantNow(account.id, applicant, visitor, tx));
     }
-    await this.byEmail.consume(wish.email);
-    return this.takeTurns(wish, async (tx) => {
-      if (account) await this.mayAsk(account.id, wish, tx);
-      else if (await wereGiven(wish, tx)) throw new AppError(ErrorCode.DemoUsed);
-      const request = await this.note(wish, visitor, tx);
+    await this.perEmail.consume(applicant.email);
+    return this.withRequestLocks(applicant, async (tx) => {
+      if (account) await this.assertEligible(account.id, applicant, tx);
+      else if (await hasReceivedFreeDays(applicant, tx)) throw new AppError(ErrorCode.DemoUsed);
+      const request = await this.saveRequest(applicant, visitor, tx);
       await this.mail.queue({ kind: 'demo-confirmation', request: request.id, language }, tx);
       return null;
     });
@@ -70,14 +70,14 @@ export class DemoService {
    * @throws AppError ResetInvalid where the link is wrong or too old
    */
   async confirm(uid: string): Promise<Date | null> {
-    const seen = await this.links.find(uid);
-    if (!seen) throw new AppError(ErrorCode.ResetInvalid);
-    return this.takeTurns(seen, async (tx) => {
+    const candidate = await this.links.find(uid);
+    if (!candidate) throw new AppError(ErrorCode.ResetInvalid);
+    return this.withRequestLocks(candidate, async (tx) => {
       const request = await this.links.find(uid, tx);
       if (!request) throw new AppError(ErrorCode.ResetInvalid);
       if (request.grantedUntil !== null) return request.grantedUntil;
       const confirmedAt = this.now();
-      await tx.update(DemoRequest, request.id, { confirmedAt });
+      await tx.update(FreeDaysRequest, request.id, { confirmedAt });
       const account = await tx.findOneBy(Account, { email: request.email });
       if (!account) return null;
       await tx.update(Account, account.id, { emailConfirmedAt: confirmedAt });
@@ -86,52 +86,65 @@ export class DemoService {
   }
 
   /** Gives a new account the free days that the owner of its e-mail has confirmed to want before it was made. */
-  async grantWaiting(account: Account, tx: EntityManager): Promise<Date | null> {
+  async grantConfirmed(account: Account, tx: EntityManager): Promise<Date | null> {
     const waiting = { email: account.email, grantedUntil: IsNull(), confirmedAt: Not(IsNull()) };
-    const request = await tx.findOneBy(DemoRequest, waiting);
+    const request = await tx.findOneBy(FreeDaysRequest, waiting);
     return request && this.grantTo(account.id, request, tx);
   }
 
   /** Requests with the same e-mail or phone go one after the other, so that none is served twice. */
-  private takeTurns<Result>(
-    { email, phone }: DemoWish,
-    act: (tx: EntityManager) => Promise<Result>,
+  private withRequestLocks<Result>(
+    { email, phone }: FreeDaysApplicant,
+    action: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     return this.postgres.transaction(async (tx) => {
       for (const key of [email, phone].sort()) {
         await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`demo ${key}`]);
       }
-      return act(tx);
+      return action(tx);
     });
   }
 
-  private async give(accountId: number, wish: DemoWish, visitor: Visitor, tx: EntityManager): Promise<Date> {
-    const account = await this.mayAsk(accountId, wish, tx);
-    const request = await this.note(wish, visitor, tx);
-    await tx.update(DemoRequest, request.id, { confirmedAt: this.now() });
+  private async grantNow(
+    accountId: number,
+    applicant: FreeDaysApplicant,
+    visitor: Visitor,
+    tx: EntityManager,
+  ): Promise<Date> {
+    const account = await this.assertEligible(accountId, applicant, tx);
+    const request = await this.saveRequest(applicant, visitor, tx);
+    await tx.update(FreeDaysRequest, request.id, { confirmedAt: this.now() });
     return this.grant(account, request, tx);
   }
 
   /** The locked account of a person who may ask. Throws OwnerOnly, Forbidden, DemoUsed. */
-  private async mayAsk(accountId: number, wish: DemoWish, tx: EntityManager): Promise<Account> {
+  private async assertEligible(
+    accountId: number,
+    applicant: FreeDaysApplicant,
+    tx: EntityManager,
+  ): Promise<Account> {
     const account = await lockAndLoadAccount(tx, accountId);
     if (account.ownerId !== null) {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
       throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
     }
     if (account.isAdministrator || isPaid(account, this.now())) {
-      throw new AppError(ErrorCode.Forbidden, { what: hasPlan });
+      throw new AppError(ErrorCode.Forbidden, { what: hasPlanMessage });
     }
-    if (await wereGiven(wish, tx, account)) throw new AppError(ErrorCode.DemoUsed);
+    if (await hasReceivedFreeDays(applicant, tx, account)) throw new AppError(ErrorCode.DemoUsed);
     return account;
   }
 
   /** Keeps a request, and that it was made. */
-  private async note(wish: DemoWish, { account, address }: Visitor, tx: EntityManager): Promise<DemoRequest> {
+  private async saveRequest(
+    applicant: FreeDaysApplicant,
+    { account, address }: Visitor,
+    tx: EntityManager,
+  ): Promise<FreeDaysRequest> {
     const waiting = { accountId: null, requestedAt: this.now(), confirmedAt: null, grantedUntil: null };
-    const request = await tx.save(tx.create(DemoRequest, { ...wish, ...waiting }));
+    const request = await tx.save(tx.create(FreeDaysRequest, { ...applicant, ...waiting }));
     const accountId = account?.id ?? null;
-    const details = { email: wish.email };
+    const details = { email: applicant.email };
     await this.audit.record(
       { action: 'demo-requested', actorId: accountId, accountId, details, address },
       tx,
@@ -140,23 +153,27 @@ export class DemoService {
   }
 
   /** Answers null where the account is not to have the free days. */
-  private async grantTo(accountId: number, request: DemoRequest, tx: EntityManager): Promise<Date | null> {
+  private async grantTo(
+    accountId: number,
+    request: FreeDaysRequest,
+    tx: EntityManager,
+  ): Promise<Date | null> {
     const account = await lockAndLoadAccount(tx, accountId);
-    const mayHave =
+    const isEligible =
       account.ownerId === null &&
       account.blockedAt === null &&
       !account.isAdministrator &&
       !isPaid(account, this.now()) &&
-      !(await wereGiven(request, tx, account));
-    return mayHave ? this.grant(account, request, tx) : null;
+      !(await hasReceivedFreeDays(request, tx, account));
+    return isEligible ? this.grant(account, request, tx) : null;
   }
 
-  private async grant(account: Account, request: DemoRequest, tx: EntityManager): Promise<Date> {
+  private async grant(account: Account, request: FreeDaysRequest, tx: EntityManager): Promise<Date> {
     const { audit, mail } = this;
     const accountId = account.id;
     const until = new Date(this.now().getTime() + freeDays.days * dayMs);
     await tx.update(Account, accountId, { planId: freeDays.plan, paidUntil: until });
-    await tx.update(DemoRequest, request.id, { accountId, grantedUntil: until });
+    await tx.update(FreeDaysRequest, request.id, { accountId, grantedUntil: until });
     const details = { plan: freeDays.plan, until: until.toISOString(), why: 'demo request' };
     await audit.record({ action: 'plan-granted', actorId: null, accountId, details }, tx);
     await mail.queue({ kind: 'demo-granted', accountId, until: until.toISOString() }, tx);
@@ -164,15 +181,19 @@ export class DemoService {
   }
 }
 
-const hasPlan = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
+const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 
 /** Whether anybody with this e-mail or phone, or the account, has had the free days. */
-function wereGiven(
-  { email, phone }: Pick<DemoWish, 'email' | 'phone'>,
+function hasReceivedFreeDays(
+  { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
   tx: EntityManager,
   account?: Account,
 ): Promise<boolean> {
   const grantedUntil = Not(IsNull());
-  const ofAccount = account ? [{ accountId: account.id, grantedUntil }] : [];
-  return tx.existsBy(DemoRequest, [...ofAccount, { email, grantedUntil }, { phone, grantedUntil }]);
+  const accountConditions = account ? [{ accountId: account.id, grantedUntil }] : [];
+  return tx.existsBy(FreeDaysRequest, [
+    ...accountConditions,
+    { email, grantedUntil },
+    { phone, grantedUntil },
+  ]);
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A wish to try a paid plan for some free days. */
 @Entity('demo_request')
-export class DemoRequest {
+export class FreeDaysRequest {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 

@@ -1,17 +1,20 @@
 import type { DataSource } from 'typeorm';
-import { DemoRequest } from '../../entities/demo-request.entity.js';
-import type { DemoRequestData } from './admin-account.type.js';
+import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
+import type { FreeDaysRequestData } from './admin-account.type.js';
 
 /** Requests that the list shows. */
-const listed = 100;
+const maxListedRequests = 100;
 
 /** Who asked for free days. */
-export class DemoRequestList {
+export class FreeDaysRequestService {
   constructor(private readonly postgres: DataSource) {}
 
   /** The newest 100 requests for free days. */
-  async newest(): Promise<DemoRequestData[]> {
-    const found = await this.postgres.manager.find(DemoRequest, { order: { id: 'DESC' }, take: listed });
+  async listNewest(): Promise<FreeDaysRequestData[]> {
+    const found = await this.postgres.manager.find(FreeDaysRequest, {
+      order: { id: 'DESC' },
+      take: maxListedRequests,
+    });
     return found.map(({ id, name, email, phone, requestedAt, grantedUntil }) => ({
       id,
       name,

@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { optional, text } from '../../schema-kit/fields.js';
 
-@InputType({ description: 'Who wants to try a paid plan for some free days.' })
-export class DemoRequestInput {
+@InputType('DemoRequestInput', { description: 'Who wants to try a paid plan for some free days.' })
+export class FreeDaysRequestInput {
   @Field(() => String, {
     nullable: true,
     description: 'Name; where it is not sent at all, what stands before the @ of the e-mail.',
@@ -25,8 +25,8 @@ export class DemoRequestInput {
   blocked?: boolean | null;
 }
 
-@ObjectType({ description: 'What became of a request for free days.' })
-export class DemoGrant {
+@ObjectType('DemoGrant', { description: 'What became of a request for free days.' })
+export class FreeDaysGrant {
   @optional(
     () => String,
     'End of the free days, ISO 8601; null while they wait for the letter’s link or for an account.',
