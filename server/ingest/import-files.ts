@@ -24,33 +24,32 @@ import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { addOptionalColumns, createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
 
-/** What records are where they do not say it. */
+/** Defaults for records without their own values. */
 interface RecordDefaults extends ResultScopeOptions {
-  /** Code of the base; the default base without it. */
+  /** Code of the base; the default base if omitted. */
   base?: string;
-  /** ISO date; today without it. */
+  /** ISO date; today if omitted. */
   date?: string;
-  /** Of files whose rows have no host. */
+  /** Domain for files without hosts. */
   domain?: string;
-  /** How tables are read that no reader knows. */
+  /** Mapping for tables without a known format. */
   mapping?: ColumnMapping;
 }
 
-/** A file to import. What it says of its own records goes before what is said of all files. */
+/** A file to import. Its own options override those for all files. */
 export interface FileToImport extends RecordDefaults, ImportFile {}
 
-/** What to import. */
 export interface ImportOptions extends RecordDefaults, ImportOrigin {
   files: readonly FileToImport[];
-  /** Whose own sites the files tell of; the only administrator's without it. */
+  /** Owner of first-party data; defaults to the only administrator. */
   owner?: OwnerRef;
   signal?: AbortSignal;
 }
 
 /**
- * Imports files of search results and keywords: reads them into a staging table, writes new versions of the snapshots that they
- * speak of, derives the next generation of each base and publishes it. Reports show all of it or nothing, whenever it ends.
- * @throws AppError BadRequest for a file that is none of the formats or unknown options, Cancelled when the signal is aborted
+ * Imports files of search results and keywords: stages the records, writes new snapshot versions, derives the next
+ * generation of each base and publishes it. Each base is published atomically.
+ * @throws AppError BadRequest for an unrecognised file or invalid options, Cancelled if the signal is aborted
  */
 export async function importFiles(
   stores: ImportStores,
@@ -72,7 +71,7 @@ export async function importFiles(
 interface PreparedImport {
   options: ImportOptions;
   defaults: readonly FileDefaults[];
-  /** The account that facts of own sites belong to; without one they are counted and not kept. */
+  /** Account that owns first-party data; without one the data is counted but not stored. */
   owner: number | undefined;
 }
 
@@ -122,7 +121,7 @@ async function runImport(
   };
 }
 
-/** Null where nobody is known whose sites they are. */
+/** Null if the owner is unknown. */
 async function firstPartySitesOf(
   run: ImportRun,
   connection: QueryRunner,
@@ -132,7 +131,7 @@ async function firstPartySitesOf(
   return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged);
 }
 
-/** Of each file, in their order. */
+/** Defaults by file. */
 async function defaultsOf(
   { postgres }: ImportStores,
   { files, base, date, domain, mapping }: ImportOptions,
@@ -232,7 +231,7 @@ async function partsOf(
   );
   const fileOf = new Map(staged.map(({ file }) => [file.number, file]));
   const filesOf = (tables: readonly number[]) => {
-    // An archive is one file, whatever number of tables it holds.
+    // An archive counts as one file, however many tables it contains.
     const files = tables
       .flatMap((table) => fileOf.get(table) ?? [])
       .map((file) => [file.inputIndex, file] as const);

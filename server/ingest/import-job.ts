@@ -7,7 +7,7 @@ import { lockImport } from './publish/import-locks.js';
 import { rowsOf } from './publish/rows-of.js';
 import { dropStaging } from './staging/staging-table.js';
 
-/** What an import is run with. */
+/** Dependencies of an import. */
 export interface ImportParts {
   stores: ImportStores;
   config: ImportConfig;
@@ -16,23 +16,24 @@ export interface ImportParts {
   origin?: ImportOrigin;
 }
 
-/** Where an import comes from. */
+/** Origin of an import. */
 export interface ImportOrigin {
-  /** Id of the account that started it; nobody's where a command did. */
+  /** Id of the account that started it; undefined for a command. */
   account?: number;
   /** Whether it loads the sample data. */
   isSample?: boolean;
 }
 
-/** What the record of an import says of its end. */
+/** Record counts stored with a finished import. */
 interface ImportCounts {
   taken: number;
   rejected: number;
 }
 
 /**
- * Runs an action as an import: it has a row in `import_job` and a connection whose locks say that it lives, and what it keeps for
- * itself goes with it however it ends. Throws Cancelled when the signal is aborted.
+ * Runs an action as an import job: with a row in `import_job`, and a connection whose advisory lock marks it as
+ * alive. Its staging data is always removed.
+ * @throws AppError Cancelled if the signal is aborted
  */
 export async function runImportJob<Summary extends ImportCounts>(
   { stores, config, progress, signal, origin }: ImportParts,

@@ -1,17 +1,20 @@
-/** What an import does at a moment. */
+/** Phase of an import. */
 export type ImportPhase = 'read' | 'load' | 'derive' | 'publish';
 
-/** Told of an import's progress, some times a second at most. */
+/** Progress listener, called at most a few times per second. */
 export interface ImportProgress {
-  /** `done` and `total` are bytes of the files while it reads (total undefined: not known), else steps. `records`: read so far. */
+  /**
+   * `done` and `total` are bytes in the read phase (`total` undefined if unknown) and steps otherwise. `records`:
+   * read so far.
+   */
   update(state: {
     phase: ImportPhase;
-    /** The file that is read. */ file?: string;
+    /** File being read. */ file?: string;
     done: number;
     total: number | undefined;
     records: number;
   }): void;
 }
 
-/** For callers that show nothing. */
+/** Ignores progress. */
 export const silentProgress: ImportProgress = { update: () => undefined };

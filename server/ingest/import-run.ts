@@ -4,21 +4,21 @@ import type { ImportProgress } from './import-progress.js';
 import { forEachConcurrent, concurrency } from './for-each-concurrent.js';
 import type { IdRange } from './load/keyword-range.js';
 
-/** The parts of the configuration that an import needs. */
+/** Configuration of an import. */
 export interface ImportConfig {
   dataDir: string;
   snapshotRetention: number;
   clickhouseMemoryMb: number;
 }
 
-/** The stores that an import works with. */
+/** Stores that an import uses. */
 export type ImportStores = Pick<Stores, 'postgres' | 'clickhouse'>;
 
-/** One import while it runs. */
+/** A running import. */
 export interface ImportRun {
   stores: ImportStores;
   config: ImportConfig;
-  /** Id of its row in `import_job`. */
+  /** Id in `import_job`. */
   id: number;
   progress: ImportProgress;
   signal: AbortSignal | undefined;
@@ -26,7 +26,7 @@ export interface ImportRun {
 
 type Parameters = QueryOptions['parameters'];
 
-/** Rows that one statement sorts or groups at a time, for a process of so much memory, as many lanes do it. */
+/** Rows that one of the concurrent statements may sort or group within the memory limit. */
 export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
   return Math.max(150_000, Math.floor(clickhouseMemoryMb * 200));
 }
@@ -34,13 +34,13 @@ export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
 /** A statement of an import. */
 export interface Statement {
   sql: string;
-  /** The ranges of ids that it is run for, one by one; undefined: once, for all ids. */
+  /** Id ranges to run it for; undefined runs it once for all ids. */
   over?: readonly IdRange[];
 }
 
 /**
- * Runs a statement of the import, for each range of ids where it is given some, in lanes beside each other. What it sorts and
- * groups goes to disk before it takes the memory that reports need. When one fails, none is begun any more.
+ * Runs a statement, optionally per id range with bounded concurrency. Large sorts and aggregations spill to disk
+ * before they use the memory of reports. No further range starts after a failure.
  */
 export function runStatement(
   run: ImportRun,
@@ -51,7 +51,10 @@ export function runStatement(
   return runStatements(run, [{ sql, ...(over && { over }) }], parameters);
 }
 
-/** Runs statements none of which reads what another one writes: no lane waits for the last range of one to begin with the next. */
+/**
+ * Runs independent statements concurrently. Ranges of different statements interleave, so no worker waits for the
+ * last range of a statement.
+ */
 export async function runStatements(
   run: ImportRun,
   statements: readonly Statement[],
@@ -79,7 +82,7 @@ export async function runStatements(
   await forEachConcurrent(tasks, work, run.signal);
 }
 
-/** Reads the few rows of a question that an import has; it may take long. */
+/** Queries a few rows without a time limit. */
 export async function queryRows<Row>(
   run: ImportRun,
   sql: string,
@@ -96,7 +99,7 @@ export async function queryRows<Row>(
 
 const fullRange: IdRange = { from: 0, to: 2 ** 53 };
 
-/** Settings of the statements that load and derive. */
+/** Settings of statements that load and derive. */
 export function jobSettings(
   { clickhouseMemoryMb }: ImportConfig,
   threads: number = concurrency,
@@ -114,7 +117,7 @@ export function jobSettings(
     min_insert_block_size_bytes: Math.floor(memory * 0.05),
     join_algorithm: 'parallel_hash,hash',
     joined_subquery_requires_alias: 0,
-    // A group that is cut in two by a limit would be published as if it were whole.
+    // A silently truncated aggregation would be published as complete.
     group_by_overflow_mode: 'throw',
     transform_null_in: 0,
     log_queries: 0,

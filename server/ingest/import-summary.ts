@@ -5,48 +5,48 @@ import type { FirstPartySiteSummary } from './first-party/update-first-party-fac
 import type { ImportHighlights } from './staging/import-highlights.js';
 import type { SkipReason } from './source/source.js';
 
-/** What became of a file, or of a table in an archive or workbook. */
+/** Outcome of a file, or of a table in an archive or workbook. */
 export interface FileSummary {
   name: string;
-  /** Of an archive the file in it, of a workbook the sheet. */
+  /** File within an archive, or sheet of a workbook. */
   entry?: string;
   format: string;
-  /** Whose results it holds; undefined where it holds none. */
+  /** Scope of its results, or undefined without results. */
   of: ResultScope | undefined;
-  /** What became of each of its columns. */
+  /** Use of each column. */
   columns: ColumnReport[];
-  /** What it cannot tell. */
+  /** Limitations of the file. */
   notes: FileNote[];
-  /** What an export was made with, as its file of settings says. */
+  /** Export settings from a settings file. */
   settings: readonly FileSetting[];
   rejected: number;
   rejectsPath: string | undefined;
 }
 
-/** What became of an import. */
+/** Outcome of an import. */
 export interface ImportSummary {
-  /** Records that were taken, rejected, and read in all: `records = taken + rejected`. A row of Search Console is one. */
+  /** Accepted, rejected and total records: `records = taken + rejected`. A Search Console row counts once. */
   taken: number;
   rejected: number;
   records: number;
-  /** Rows that the taken records became: `taken = stored + duplicates + outsideDepth + own`. */
+  /** Rows written for the accepted records: `taken = stored + duplicates + outsideDepth + own`. */
   stored: number;
-  /** Results and ads beyond position 50, among the taken records: counted, not stored. */
+  /** Accepted results and ads beyond position 50, which are not stored. */
   outsideDepth: number;
-  /** Taken records that say again what another one of them says: the same keyword and page, ad or site. */
+  /** Accepted records that repeat the keyword and page, ad or site of another one. */
   duplicates: number;
-  /** Taken records of what a search engine tells the owner of a site. */
+  /** Accepted first-party records. */
   own: number;
-  /** The own sites that they tell of; null where it is not known whose these are, and nothing of them is kept. */
+  /** Sites of the first-party data, or null if the owner is unknown and the data was dropped. */
   ownSites: FirstPartySiteSummary[] | null;
   keywords: number;
   domains: number;
   firstLooks: ImportHighlights;
   snapshots: { base: string; date: string; results: number }[];
-  /** Codes of the bases whose reports changed; empty where the files said nothing new. */
+  /** Codes of the bases whose reports changed. */
   changed: string[];
   files: FileSummary[];
-  /** Files in archives that were not read. */
+  /** Unread files within archives. */
   skipped: { name: string; entry: string; reason: SkipReason }[];
 }
 
@@ -56,8 +56,8 @@ type Counts = Pick<
 >;
 
 /**
- * Holds that every record that was read is accounted for.
- * @throws Error where the counts do not add up: then something was lost, and nothing of the import may show
+ * Asserts that every record is accounted for.
+ * @throws Error if the counts do not add up, which aborts the import before publication
  */
 export function assertAddsUp({ taken, rejected, records, ...parts }: Counts, read: number): void {
   const { stored, outsideDepth, duplicates, own } = parts;

@@ -3,25 +3,26 @@ import { questionWords } from './data/question-words.js';
 import { russianPlaces } from './data/russian-places.js';
 
 /**
- * Traits of a keyword that are derived from its text alone: number of words, place name in it, question.
+ * Keyword traits derived from the text: number of words, place name, question.
  *
- * Each is SQL over a column that holds a keyword in its normal form (lower case, NFC, single blanks), and a plain function
- * for values at hand. The SQL looks tokens up in constant sets, so its cost does not grow with the lists.
+ * Each trait has an SQL expression for a normalised keyword column (lower case, NFC, single spaces) and an equivalent
+ * function.
+ * The SQL checks tokens against constant sets, so its cost is independent of the list size.
  */
 
-/** Signs beyond ASCII that part words, and `ё`, that searches write as `е`. */
+/** Non-ASCII separators, and `ё`, which searches write as `е`. */
 const replacements: readonly [sign: string, by: string][] = [
   ['ё', 'е'],
   ...['’', '‘', '“', '”', '«', '»', '–', '—', '…', '·'].map((sign): [string, string] => [sign, ' ']),
 ];
 
-/** A text's tokens: runs of ASCII letters and digits and of anything beyond ASCII. */
+/** Tokens of a text: runs of ASCII letters and digits and of any non-ASCII characters. */
 function tokensOf(text: string): string[] {
   const plain = replacements.reduce((changed, [sign, by]) => changed.replaceAll(sign, by), text);
   return plain.match(/[A-Za-z0-9\u0080-\u{10ffff}]+/gu) ?? [];
 }
 
-/** Place names as tokens joined by one blank. */
+/** Place names as tokens joined by a space. */
 const places: readonly string[] = [
   ...new Set([...englishPlaces, ...russianPlaces].map((name) => tokensOf(name).join(' '))),
 ];
@@ -39,10 +40,10 @@ function tokensSql(word: string): string {
   return `splitByNonAlpha(${plain})`;
 }
 
-/** Needles that one multiSearchAny takes, with room to spare. */
+/** Safely below the needle limit of multiSearchAny. */
 const maxNeedlesPerCall = 200;
 
-/** SQL of whether any of the phrases stands in `text`, tokens with one blank around each. */
+/** SQL of whether `text` (space-padded tokens) contains one of the phrases. */
 function anyPhraseSql(text: string, phrases: readonly string[]): string {
   const searches: string[] = [];
   for (let at = 0; at < phrases.length; at += maxNeedlesPerCall) {
@@ -52,12 +53,12 @@ function anyPhraseSql(text: string, phrases: readonly string[]): string {
   return searches.join(' OR ');
 }
 
-/** SQL (UInt8) of the number of words, 255 at most: parts between blanks. */
+/** SQL (UInt8) of the number of words, at most 255. */
 export function numwordsSql(word: string): string {
   return `if(empty(${word}), 0, toUInt8(least(255, countSubstrings(${word}, ' ') + 1)))`;
 }
 
-/** SQL (UInt8, 0 or 1) of whether the keyword contains the name of a place. */
+/** SQL (UInt8, 0 or 1) of whether the keyword contains a place name. */
 export function isGeoSql(word: string): string {
   const tokens = tokensSql(word);
   const names = listOf(places.filter((name) => !isPhrase(name)));
@@ -86,14 +87,14 @@ export function numwordsOf(word: string): number {
   return Math.min(255, word.split(' ').filter(Boolean).length);
 }
 
-/** Names of places by their first token, each the rest of its tokens. */
+/** Place names by their first token; each entry lists the following tokens. */
 const placesByFirstToken = new Map<string, string[][]>();
 for (const [first, ...remaining] of places.map((name) => name.split(' '))) {
   if (first === undefined) continue;
   placesByFirstToken.set(first, [...(placesByFirstToken.get(first) ?? []), remaining]);
 }
 
-/** Whether a keyword contains the name of a place. */
+/** Whether a keyword contains a place name. */
 export function isGeo(word: string): boolean {
   const tokens = tokensOf(word);
   return tokens.some((token, at) =>

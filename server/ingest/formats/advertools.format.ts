@@ -1,7 +1,7 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** advertools, `serp_goog` saved as CSV: one row a result of Google's custom search. */
+/** advertools, `serp_goog` saved as CSV: one row per result of Google Custom Search. */
 export const advertools: CsvFormat = {
   kind: 'csv',
   id: 'advertools',

@@ -1,10 +1,10 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** `sv trend (09-2024 - 08-2026)`: the months of its values. */
+/** `sv trend (09-2024 - 08-2026)`: a trend with its months. */
 const trendName = /^sv trend \((?<month>\d{2})-(?<year>\d{4}) - \d{2}-\d{4}\)$/;
 
-/** Ahrefs, Keywords Explorer: keywords without positions. */
+/** Ahrefs Keywords Explorer: keywords without positions. */
 export const ahrefsKeywords: CsvFormat = {
   kind: 'csv',
   id: 'ahrefs-keywords',

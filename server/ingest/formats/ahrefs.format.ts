@@ -2,12 +2,12 @@ import { each, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, RowReader } from './import-format.js';
 import { serpFeatureRows } from './serp-feature-rows.js';
 
-/** Columns of true and false, each an intent. */
+/** Boolean columns, one per intent. */
 const intents = ['branded', 'local', 'informational', 'commercial', 'transactional', 'navigational'];
 
 const kindColumn = 'current position kind';
 
-/** Ahrefs, organic keywords of a site, in the columns of its older and newer exports. */
+/** Ahrefs organic keywords of a site, with the columns of older and newer exports. */
 export const ahrefs: CsvFormat = {
   kind: 'csv',
   id: 'ahrefs',

@@ -2,7 +2,10 @@ import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
-/** Bing Webmaster, keywords or pages of one's own site. Its positions are Bing's, so they are no ranks of a base. */
+/**
+ * Bing Webmaster keywords or pages of a verified site. Its positions are Bing's and therefore no positions of the
+ * database.
+ */
 export const bingWebmaster: CsvFormat = {
   kind: 'csv',
   id: 'bing-webmaster',

@@ -1,7 +1,7 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { isObject, objectsAt, scalarAt, stringsAt } from './json-reading.js';
 
-/** DataForSEO, SERP API: a whole answer, a task of one, or a result of a task. */
+/** DataForSEO SERP API: a complete response, one task, or one result of a task. */
 export const dataForSeo: JsonFormat = {
   kind: 'json',
   id: 'dataforseo',

@@ -1,6 +1,6 @@
 import type { Language, Localised } from '../../contract/localised.js';
 
-/** What a file cannot tell, or how far it can be trusted: said of it before and after an import. */
+/** Limitations of a file, displayed before and after an import. */
 const fileNotes = {
   noDate: {
     en: 'It has no dates: its rows take the date given with the import, else today.',
@@ -58,13 +58,13 @@ const fileNotes = {
 
 export type FileNote = keyof typeof fileNotes;
 
-/** A setting that an export was made with, as `Search type` and `Web`. */
+/** A setting of an export, such as `Search type` and `Web`. */
 export interface FileSetting {
   name: string;
   value: string;
 }
 
-/** A note in the words of a language; of settings it says which. */
+/** The localised text of a note, including the settings it refers to. */
 export function noteText(note: FileNote, settings: readonly FileSetting[], language: Language): string {
   if (note !== 'settingsOnly' || settings.length === 0) return fileNotes[note][language];
   const listed = settings.map(({ name, value }) => `${name}: ${value}`).join('; ');

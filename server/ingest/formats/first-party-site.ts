@@ -1,19 +1,19 @@
 import type { ImportRecord, TableHead, NameHints } from './import-format.js';
 
-/** Rows of an export at which its maker cuts it off. */
+/** Row limit of an export. */
 const exportRowLimit = 1000;
 
-/** Whether a table has exactly as many rows as the export gives at most. */
+/** Whether a table has exactly the maximum number of rows. */
 export function isProbablyTruncated({ rows, isComplete }: TableHead): boolean {
   return isComplete && rows.length === exportRowLimit;
 }
 
-/** A record of what a search engine tells the owner of a site. */
+/** A record of first-party data. */
 export function firstPartyRecord(vendor: string, fields: ImportRecord): ImportRecord {
   return { type: 'own', vendor, ...fields };
 }
 
-/** The domain and the day in the name of an export, by the named groups `domain` and `date` of a pattern. */
+/** Extracts domain and date from the file name by the pattern's named groups `domain` and `date`. */
 export function namedParts(name: string, pattern: RegExp): NameHints {
   const parts = pattern.exec(name)?.groups;
   return {

@@ -2,118 +2,118 @@ import type { RawField } from '../staging/raw-field.js';
 import type { ColumnUse } from './column-use.js';
 import type { FileNote, FileSetting } from './file-note.js';
 
-/** What a format is told by: the file's name and its first bytes as text. */
+/** File name and first bytes, from which the format is recognised. */
 export interface FileHead {
-  /** Without its folders; of a table in an archive or workbook its own name. */
+  /** Base name of the file, or of the table within an archive or workbook. */
   name: string;
-  /** Name of the archive or workbook around it, without its folders. */
+  /** Base name of the surrounding archive or workbook. */
   archive?: string;
   text: string;
-  /** Whether the text is all there is. */
+  /** Whether `text` contains the entire file. */
   isComplete: boolean;
 }
 
-/** A record under our field names. What is undefined or null is not there. */
+/** A record by field name. Undefined and null values count as missing. */
 export type ImportRecord = Partial<Record<RawField, string | number | readonly string[] | null | undefined>>;
 
-/** The beginning of a table. */
+/** Start of a table. */
 export interface TableHead {
-  /** Names of the columns as they stand. */
+  /** Column names as in the file. */
   titles: readonly string[];
-  /** The same, tidied (tidy-name.ts). */
+  /** Normalised column names (tidy-name.ts). */
   names: readonly string[];
-  /** Values of what stands above the header. */
+  /** Values of the lines above the header. */
   preamble: readonly (readonly string[])[];
-  /** Values of the first rows; all of them where `whole`. */
+  /** Values of the first rows, or of all rows if `isComplete`. */
   rows: readonly (readonly string[])[];
   isComplete: boolean;
-  /** Name of the file, without its folders, and of the archive or workbook around it. */
+  /** Base names of the file and of the surrounding archive or workbook. */
   fileName: string;
   archive?: string;
 }
 
-/** A row of a table: what the declared columns make of it, and its values by tidied name. */
+/** A row as a record of the mapped columns, with access to values by normalised name. */
 export interface TableRow {
   record: ImportRecord;
-  /** Blank for a column that is not there. */
+  /** Empty for a missing column. */
   value: (name: string) => string;
   values: readonly string[];
 }
 
-/** Reads a table row by row, where a row is more, less or other than one record of its columns. */
+/** Row-by-row reader for tables whose rows do not map to exactly one record. */
 export interface RowReader {
   row(row: TableRow): Iterable<ImportRecord>;
-  /** What can be said only after the last row. */
+  /** Records that depend on all rows. */
   end?(): Iterable<ImportRecord>;
 }
 
-/** What the name of a file tells of all its records. */
+/** Defaults for all records, derived from the file name. */
 export interface NameHints {
   domain?: string;
   /** ISO date. */
   date?: string;
-  /** Code of a base: only a person's mapping says it. */
+  /** Code of a base, set only by a user's mapping. */
   base?: string;
 }
 
 /**
- * Whose results a file holds: whole result pages, or positions of one domain, which say nothing of the others on the same
- * pages (docs/import-format.md).
+ * Scope of the results in a file: full search results, or the positions of one domain, which imply nothing about
+ * other domains (docs/import-format.md).
  */
 export const resultScopes = ['pages', 'domain'] as const;
 
 export type ResultScope = (typeof resultScopes)[number];
 
-/** A table of text. Where a row is a record the engine reads it, with our names in its header. */
+/** A text table. If each row is one record, ClickHouse reads it with renamed columns. */
 export interface CsvFormat {
   kind: 'csv';
   id: string;
   name: string;
-  /** Undefined: told by the rows of the file. */
+  /** Undefined: derived from the rows. */
   of?: ResultScope;
-  /** Whose difficulty, intent, trend and topic its columns are. */
+  /** Vendor of the difficulty, intent, trend and topic columns. */
   vendor?: string;
-  /** Whether a row that tells the owner of a site also gives a position in the base: it is one row all the same. */
+  /** Whether a first-party row also yields a position. It still counts as one record. */
   alsoYieldsPosition?: boolean;
-  /** What becomes of each column, by its tidied name, in every language of the tool. */
+  /** Use of each column by normalised name, in all languages of the tool. */
   columns: Readonly<Record<string, ColumnUse>>;
-  /** The same of columns whose names vary. */
+  /** Use of columns with variable names. */
   otherColumns?(name: string): ColumnUse | undefined;
-  /** Whether a header of these tidied names is of this format. */
+  /** Whether a header with these normalised names belongs to the format. */
   recognises(header: ReadonlySet<string>): boolean;
   hintsFromName?(name: string): NameHints;
-  /** What the table itself tells of all its records, beside its name. */
+  /** Defaults for all records, derived from the table itself. */
   hintsFromTable?(head: TableHead): NameHints;
-  /** What the file cannot tell, beside what its columns show. */
+  /** Limitations of the file beyond its columns. */
   notes?(head: TableHead): readonly FileNote[];
-  /** What an export was made with, of a file that holds it. */
+  /** Export settings contained in the file. */
   settings?(head: TableHead): readonly FileSetting[];
-  /** Undefined where each row is one record. */
+  /** Undefined if each row is one record. */
   reader?(head: TableHead): RowReader | undefined;
 }
 
-/** Objects of a foreign shape: JavaScript turns each into records. */
+/** Foreign JSON that JavaScript converts to records. */
 export interface JsonFormat {
   kind: 'json';
   id: string;
   name: string;
-  /** Undefined: told by the records of the file. */
+  /** Undefined: derived from the records. */
   of?: ResultScope;
-  /** What becomes of the keys of its records, where it is no whole answer of result pages. */
+  /** Use of the keys of its records, for formats other than complete API responses. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
-  /** Whether an object, whole or only its first keys, is of this format. */
+  /** Whether an object, or its first keys, belongs to the format. */
   recognises(keys: ReadonlySet<string>): boolean;
-  /** The records of one object; none where it holds no result page. */
+  /** Records of one object; empty if it has no search results. */
   records(value: JsonObject): Iterable<ImportRecord>;
 }
 
-/** Lines that are records already: they pass to the engine as they are. */
+/** Lines that are valid records and are passed to ClickHouse unchanged. */
 export interface LinesFormat {
   kind: 'lines';
   id: string;
   name: string;
-  /** Undefined: told by the records of the file. */
+  /** Undefined: derived from the records. */
   of?: ResultScope;
   recognises(keys: ReadonlySet<string>): boolean;
 }

@@ -27,7 +27,7 @@ import { wordstatDynamics } from './wordstat-dynamics.format.js';
 import { wordstat } from './wordstat.format.js';
 import { yandexWebmaster } from './yandex-webmaster.format.js';
 
-/** Every format, the particular ones first: the plain table takes what has a column of keywords. */
+/** All formats, most specific first: the plain table accepts any table with a keyword column. */
 export const importFormats: readonly ImportFormat[] = [
   dataForSeo,
   serpApi,

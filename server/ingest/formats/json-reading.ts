@@ -1,6 +1,6 @@
 import type { JsonObject } from './import-format.js';
 
-/** Readers of foreign JSON: what is not of the wanted type is as good as not there. */
+/** Lenient accessors for foreign JSON: a value of the wrong type counts as missing. */
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ export function objectsAt(value: JsonObject, key: string): JsonObject[] {
   return Array.isArray(found) ? found.filter(isObject) : [];
 }
 
-/** A text or a number as it stands. */
+/** A string or number without conversion. */
 export function scalarAt(value: JsonObject, ...keys: string[]): string | number | undefined {
   for (const key of keys) {
     const found = value[key];
@@ -25,7 +25,7 @@ export function scalarAt(value: JsonObject, ...keys: string[]): string | number 
   return undefined;
 }
 
-/** The texts of a list of texts or of objects that name themselves by one of the keys. */
+/** Strings of a list, or the first of the named properties of its objects. */
 export function stringsAt(value: JsonObject, key: string, ...names: string[]): string[] {
   const found = value[key];
   const list: unknown[] = Array.isArray(found) ? found : [];
@@ -35,7 +35,7 @@ export function stringsAt(value: JsonObject, key: string, ...names: string[]): s
   });
 }
 
-/** Positions of a further page, where the service counts each page from 1, as positions of the whole. */
+/** Converts positions of a page to absolute positions, for services that number each page from 1. */
 export function withOffset(
   positions: readonly (number | undefined)[],
   offset: number,

@@ -1,7 +1,7 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** Key Collector: phrases in groups, with whatever columns the person has gathered. */
+/** Key Collector: grouped phrases with user-selected columns. */
 export const keyCollector: CsvFormat = {
   kind: 'csv',
   id: 'key-collector',

@@ -1,7 +1,7 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** keys.so, organic keywords of a domain or page. */
+/** keys.so organic keywords of a domain or page. */
 export const keysSo: CsvFormat = {
   kind: 'csv',
   id: 'keys-so',

@@ -1,7 +1,7 @@
 import { each, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 
-/** Volumes that stand for ranges in exports of accounts with little spend, and what each stands for. */
+/** Representative volumes of exports for low-spend accounts, with the ranges they represent. */
 const volumeRanges: Readonly<Record<string, string>> = {
   '0': '0-10',
   '50': '10-100',
@@ -37,7 +37,9 @@ const months = [
   'dec дек',
 ];
 
-/** Google Keyword Planner: volumes, competition and bids of keywords, without results. Two lines stand above its header. */
+/**
+ * Google Keyword Planner: volumes, competition and bids of keywords without results. Two lines precede the header.
+ */
 export const keywordPlanner: CsvFormat = {
   kind: 'csv',
   id: 'keyword-planner',
@@ -116,10 +118,7 @@ export const keywordPlanner: CsvFormat = {
   },
 };
 
-/**
- * Whether the volumes of a table are ranges: each one of the few figures that stand for them, or written as a range, and no month
- * has a value.
- */
+/** Whether the volumes are ranges: all are representative values or written as ranges, and no month has a value. */
 function hasVolumeRanges(head: TableHead): boolean {
   const volumeColumn = head.names.findIndex((name) => volumeNames.includes(name));
   const volumes = head.rows.map((row) => row[volumeColumn] ?? '').filter((volume) => volume !== '');
@@ -133,7 +132,7 @@ function hasVolumeRanges(head: TableHead): boolean {
 
 const digitsOf = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
 
-/** `1K – 10K`, `1 тыс. – 10 тыс.`, `10-100` as `1000-10000` and so on. */
+/** Converts `1K – 10K`, `1 тыс. – 10 тыс.` or `10-100` to `1000-10000` and so on. */
 function rangeOf(volume: string): string | undefined {
   const bounds = volume.split(/\s*[–—-]\s*/u);
   if (bounds.length !== 2) return undefined;
@@ -146,7 +145,7 @@ function rangeOf(volume: string): string | undefined {
   return low === undefined || high === undefined ? undefined : `${low}-${high}`;
 }
 
-/** One figure for lists that are ordered by volume: the middle of a range in the sense of its scale, as the exports have it. */
+/** Representative volume of a range, for sorting: the value used in exports, or else the mean. */
 function midpointOf(range: string): number {
   const digits = Object.entries(volumeRanges).find(([, one]) => one === range)?.[0];
   const [low = 0, high = 0] = range.split('-').map(Number);
@@ -158,7 +157,7 @@ interface Month {
   first: string;
 }
 
-/** The columns of months, from the oldest. */
+/** Month columns, oldest first. */
 function monthsOf({ names }: TableHead): Month[] {
   const found = names.flatMap((name, at): Month[] => {
     const parts = monthName.exec(name)?.groups;
@@ -172,7 +171,7 @@ function monthsOf({ names }: TableHead): Month[] {
   return found.toSorted((a, b) => a.first.localeCompare(b.first));
 }
 
-/** The months from the first that has a value, up to the first that has none. */
+/** The contiguous months from the first with a value. */
 function trendOf(all: readonly Month[], values: readonly string[]): ImportRecord {
   const counts = all.map(({ at }) => digitsOf(values[at] ?? ''));
   const from = counts.findIndex((text) => text !== '');

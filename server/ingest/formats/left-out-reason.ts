@@ -1,6 +1,6 @@
 import type { Localised } from '../../contract/localised.js';
 
-/** Why a column that is known is not read: said of it before and after an import. */
+/** Why a recognised column is ignored, displayed before and after an import. */
 export const leftOutReasons = {
   rowNumber: { en: 'a number of the row', ru: 'номер строки' },
   repeated: { en: 'another column is read in its place', ru: 'вместо него читается другой столбец' },

@@ -1,7 +1,7 @@
 import { rawFields } from '../staging/raw-field.js';
 import type { LinesFormat } from './import-format.js';
 
-/** Our NDJSON: an object a line, its keys the names of our fields, its values texts, numbers or lists of texts. */
+/** Native NDJSON: one object per line with field names as keys and strings, numbers or string lists as values. */
 export const ndjson: LinesFormat = {
   kind: 'lines',
   id: 'ndjson',

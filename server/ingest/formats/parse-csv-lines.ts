@@ -1,21 +1,18 @@
 import { CsvScanner } from '../source/csv-scanner.js';
 import { csvValues } from '../source/csv-values.js';
 
-/** A record at the beginning of a CSV text. */
+/** A record at the start of a CSV text. */
 export interface CsvLine {
-  /** The file's line on which it begins, from 1. */
+  /** First line of the record in the file, from 1. */
   line: number;
   values: string[];
 }
 
-/** The first records of a CSV text: enough to find a header and to show what stands below it. */
+/** Parses the first records of a CSV text, enough to find the header and preview rows. */
 export function parseCsvLines(
   text: string,
   delimiter: string,
-  {
-    count,
-    header,
-  }: { count: number; /** The place of the header, where it is known, from 0. */ header?: number },
+  { count, header }: { count: number; /** Index of the header if known. */ header?: number },
 ): CsvLine[] {
   const lines: CsvLine[] = [];
   const scanner = new CsvScanner(delimiter.charCodeAt(0), {

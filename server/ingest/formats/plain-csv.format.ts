@@ -37,7 +37,9 @@ const columnAliases: Readonly<Record<string, RawField>> = {
 
 const keywordNames = ['keyword', 'query', 'phrase', 'word', 'фраза', 'запрос', 'ключевое слово'];
 
-/** Our own table: `keyword,position,url,title,snippet` and what the README lists beside them, in any order. */
+/**
+ * Native CSV: `keyword,position,url,title,snippet` and the optional columns of docs/import-format.md, in any order.
+ */
 export const plainCsv: CsvFormat = {
   kind: 'csv',
   id: 'plain-csv',

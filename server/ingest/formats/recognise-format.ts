@@ -4,48 +4,47 @@ import { isObject } from './json-reading.js';
 import { parseCsvLines, type CsvLine } from './parse-csv-lines.js';
 import { tidyName } from './tidy-name.js';
 
-/** A table and where its header stands. */
+/** A recognised table with the location of its header. */
 export interface RecognisedTable {
   format: CsvFormat;
   delimiter: string;
-  /** Records above the data, the header among them. */
+  /** Number of records up to and including the header. */
   headerRecords: number;
-  /** The file's line on which the header stands, from 1. */
+  /** Line of the header in the file, from 1. */
   headerLine: number;
   head: TableHead;
 }
 
-/** What a file is. */
+/** Recognised format of a file. */
 export type Recognised =
   | RecognisedTable
-  | { format: JsonFormat; /** Whether each line is a value of its own. */ byLine: boolean }
+  | { format: JsonFormat; /** Whether each line is a separate value. */ byLine: boolean }
   | { format: LinesFormat };
 
-/** Whether the rows of a file are also read as positions: then a row about a site is the one that counts. */
+/** Whether first-party rows also yield positions; then only the first-party row counts as a record. */
 export function alsoYieldsPosition(recognised: Recognised): boolean {
   return 'head' in recognised && recognised.format.alsoYieldsPosition === true;
 }
 
-/** Lines above the header that an export may begin with. */
 const maxPreambleLines = 12;
-/** Rows that a reader may look at before it reads. */
+/** Rows available to a reader before it starts. */
 const maxHeadRows = 2000;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** Tells a file's format by its first bytes; undefined for what is none of ours. */
+/** Recognises the format from the first bytes, or returns undefined. */
 export function recogniseFormat(head: FileHead): Recognised | undefined {
   return looksLikeJson(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
 }
 
-/** Whether a text begins as JSON does. */
+/** Whether the text starts like JSON. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
 function recogniseJson(text: string): Recognised | undefined {
   const firstValue = parsed(text.split('\n').find((line) => line.trim() !== '') ?? '');
-  // A line that is no object among those that are is rejected by itself: it makes the file no other one.
+  // A non-object line among objects is rejected on its own and does not change the format.
   const byLine = isObject(firstValue);
   const keys = byLine ? new Set(Object.keys(firstValue)) : keysIn(text);
   const format = importFormats.find((one) => one.kind !== 'csv' && one.recognises(keys));
@@ -61,7 +60,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Keys of a value that is cut or spread over lines, at whatever depth. */
+/** Keys at any depth of a truncated or multi-line value. */
 function keysIn(text: string): Set<string> {
   return new Set([...text.matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key ?? ''));
 }
@@ -83,7 +82,7 @@ function recogniseCsv(file: FileHead): Recognised | undefined {
   return undefined;
 }
 
-/** The table whose header is record `at` (from 0) of the file. */
+/** The table whose header is the record at `headerIndex`. */
 export function tableAt(
   file: FileHead,
   format: CsvFormat,
@@ -95,7 +94,7 @@ export function tableAt(
   });
   const header = lines[headerIndex]?.values ?? [];
   const rows = lines.slice(headerIndex + 1).map(({ values }) => values);
-  // The last line of a head that is cut may be cut itself.
+  // The last line of a truncated head may be incomplete.
   const rowsInHead = file.isComplete ? rows : rows.slice(0, -1);
   return {
     format,
@@ -114,7 +113,7 @@ export function tableAt(
   };
 }
 
-/** The delimiter that parts the first lines into most columns; and these lines. */
+/** The delimiter that splits the first lines into the most columns, with these lines. */
 export function guessTable(text: string): { delimiter: string; lines: CsvLine[] } {
   const tables = delimiters.map((delimiter) => ({
     delimiter,

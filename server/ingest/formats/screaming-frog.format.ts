@@ -1,13 +1,13 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** Screaming Frog, list of pages ("Internal", "Page titles"): the titles of a site's own pages. */
+/** Screaming Frog page lists ("Internal", "Page titles"): titles of a site's own pages. */
 export const screamingFrog: CsvFormat = {
   kind: 'csv',
   id: 'screaming-frog',
   name: 'Screaming Frog pages',
   columns: { ...each(['address', 'адрес'], 'url'), ...each(['title 1', 'заголовок 1'], 'title') },
-  // Every other column is a measure of the crawl, whatever a later version calls it.
+  // Every other column is crawl data, including columns of later versions.
   otherColumns: (name) => (name === '' ? undefined : leftOut('crawlCheck')),
   recognises: (header) =>
     (header.has('address') || header.has('адрес')) &&

@@ -3,14 +3,14 @@ import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 import { hostOf, isRank } from './se-ranking.format.js';
 import { tidyName } from './tidy-name.js';
 
-/** `Keyword: kettle` begins a keyword's section; its own header and its days follow. */
+/** `Keyword: kettle` starts the section of a keyword, followed by a header and days. */
 const sectionName = /^keyword: ?(?<keyword>.*)$/i;
 const domainName = /^project domain:? ?(?<domain>.*)$/i;
 const competitorName = /^competitor:? ?(?<domain>.+)$/;
 
 /**
- * SE Ranking, full export of a project: a section a keyword, each with the days on which it was looked up, the newest first. Every
- * day is read, so that the history of the positions comes along.
+ * SE Ranking full project export: a section per keyword with its check dates, newest first. All dates are imported,
+ * which preserves the position history.
  */
 export const seRankingFull: CsvFormat = {
   kind: 'csv',
@@ -83,7 +83,7 @@ function keywordIn(above: TableHead['preamble']): string | undefined {
     .findLast((found) => found !== undefined);
 }
 
-/** `Project Domain: example.com` in one cell, or the domain in the next one. */
+/** `Project Domain: example.com` in one cell, or with the domain in the next cell. */
 function domainIn(above: TableHead['preamble']): string | undefined {
   for (const line of above) {
     const at = line.findIndex((cell) => domainName.test(cell));

@@ -4,7 +4,7 @@ import type { CsvFormat, ImportRecord } from './import-format.js';
 const keywordName = /^keyword for: ?\(?(?<domain>[^)]*)\)?$/;
 const competitorName = /^competitor:? ?(?<domain>.+)$/;
 
-/** SE Ranking, brief export of a project: a row a keyword, with the rank of the site and of each competitor. */
+/** SE Ranking brief project export: a row per keyword with the rank of the site and each competitor. */
 export const seRanking: CsvFormat = {
   kind: 'csv',
   id: 'se-ranking',
@@ -52,7 +52,7 @@ export const seRanking: CsvFormat = {
   },
 };
 
-/** Whether a cell says a rank: `-`, `0` and blanks say that there was none. */
+/** Whether a cell contains a rank; `-`, `0` and blank mean not ranked. */
 export function isRank(cell: ImportRecord['position']): boolean {
   return Number(String(cell ?? '').replaceAll(/[^\d.]/gu, '')) >= 1;
 }

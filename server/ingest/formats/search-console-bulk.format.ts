@@ -3,8 +3,8 @@ import type { CsvFormat, TableRow } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
 
 /**
- * Search Console, bulk export: the tables `searchdata_site_impression` and `searchdata_url_impression`, as CSV or Parquet. Its keys
- * repeat, so that what is made of it must add up; its positions are sums, counted from 0.
+ * Search Console bulk export: `searchdata_site_impression` and `searchdata_url_impression` as CSV or Parquet. Its
+ * keys repeat and have to be summed; positions are zero-based sums.
  */
 export const searchConsoleBulk: CsvFormat = {
   kind: 'csv',

@@ -1,7 +1,7 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** The settings of an export of Search Console, which its archive holds beside the tables. */
+/** Settings of a Search Console export, a separate table in its archive. */
 export const searchConsoleFilters: CsvFormat = {
   kind: 'csv',
   id: 'search-console-filters',
@@ -16,7 +16,7 @@ export const searchConsoleFilters: CsvFormat = {
       name.trim() === '' ? [] : [{ name: name.trim(), value: value.trim() }],
     ),
   reader: () => ({
-    // A setting is no record.
+    // A setting is not a record.
     row: () => [],
   }),
 };

@@ -32,8 +32,9 @@ const devices = ['device', 'devices', 'устройство', 'устройст�
 const appearances = ['search appearance', 'вид в поиске', 'вид в результатах поиска'];
 
 /**
- * Google Search Console, performance, in each of its tables: queries, pages, days, countries, devices, appearances; also what
- * scripts write of its API, several of these in a row. Positions are means; without a column of pages they are the front page's.
+ * Google Search Console performance: queries, pages, days, countries, devices, appearances, or combinations from API
+ * scripts.
+ * Positions are averages; without a page column they belong to the front page.
  */
 export const searchConsole: CsvFormat = {
   kind: 'csv',
@@ -64,7 +65,7 @@ export const searchConsole: CsvFormat = {
       header.has(name),
     ),
   hintsFromName: (name) =>
-    // `example.com-Performance-on-Search-2026-11-01.zip` holds a folder of this name; `https___example.com_…` an older one.
+    // `example.com-Performance-on-Search-2026-11-01.zip`, or `https___example.com_…` in older exports.
     namedParts(
       name,
       /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i,
@@ -74,7 +75,7 @@ export const searchConsole: CsvFormat = {
     *row({ record }) {
       yield firstPartyRecord('search-console', record);
       const { keyword, url, average_position, day, country, device, appearance } = record;
-      // A part of a keyword's searches says less than its mean over all of them.
+      // A breakdown is less accurate than the average over all searches of a keyword.
       const isBreakdown = [country, device, appearance].some((value) => value !== undefined);
       if (keyword === undefined || average_position === undefined || isBreakdown) return;
       yield { type: 'organic', keyword, average_position, url, date: day };

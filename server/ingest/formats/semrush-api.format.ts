@@ -1,7 +1,7 @@
 import type { CsvFormat } from './import-format.js';
 import { semrushColumns } from './semrush.format.js';
 
-/** What the numbers in the column of intents stand for. */
+/** Numeric intent codes. */
 const intents: Readonly<Record<string, string>> = {
   '0': 'commercial',
   '1': 'informational',
@@ -9,7 +9,7 @@ const intents: Readonly<Record<string, string>> = {
   '3': 'transactional',
 };
 
-/** Semrush, answers of its API saved as they come: parted by semicolons, intents as numbers. */
+/** Semrush API responses: semicolon-separated with numeric intents. */
 export const semrushApi: CsvFormat = {
   kind: 'csv',
   id: 'semrush-api',

@@ -2,7 +2,7 @@ import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { semrushColumns } from './semrush.format.js';
 
-/** Semrush, Keyword Magic and Keyword Strategy Builder: keywords without positions. */
+/** Semrush Keyword Magic and Keyword Strategy Builder: keywords without positions. */
 export const semrushKeywords: CsvFormat = {
   kind: 'csv',
   id: 'semrush-keywords',

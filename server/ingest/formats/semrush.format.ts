@@ -2,10 +2,10 @@ import { each, leftOut, type ColumnUse } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { serpFeatureRows } from './serp-feature-rows.js';
 
-/** `dunkindonuts.com-organic.Positions-us-20200830.csv`: the domain, the database, the day. */
+/** `dunkindonuts.com-organic.Positions-us-20200830.csv`: domain, database and date. */
 const exportName = /^(?<domain>[^/]+?)-organic\.positions(?:-[a-z]+)*(?:-(?<day>\d{8}))?/i;
 
-/** Columns that every export of keywords of Semrush may have. */
+/** Columns shared by Semrush keyword exports. */
 export const semrushColumns: Readonly<Record<string, ColumnUse>> = {
   keyword: 'keyword',
   ...each(['search volume', 'volume'], 'ws'),
@@ -21,9 +21,9 @@ export const semrushColumns: Readonly<Record<string, ColumnUse>> = {
 };
 
 /**
- * Semrush, organic positions of one domain. The rows' timestamps are the days on which each keyword was looked up, spread over
- * weeks, and would make dozens of snapshots; the export is one state, of the day in its name or on the command line.
- * A row of another `Position Type` than "Organic" is the domain's place in a feature of the page, and no rank.
+ * Semrush organic positions of one domain. The check dates of the rows are spread over weeks and would create dozens
+ * of snapshots, so the date of the file name or command line applies to all rows.
+ * A `Position Type` other than "Organic" is a SERP feature and no rank.
  */
 export const semrush: CsvFormat = {
   kind: 'csv',

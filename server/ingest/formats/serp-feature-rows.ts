@@ -1,11 +1,11 @@
 import type { RowReader } from './import-format.js';
 
-/** Kinds of places that are ranks among the plain results. */
+/** Column values that denote organic ranks. */
 const organicKinds = new Set(['', 'organic', 'обычный']);
 
 /**
- * Reads rows of a domain's places of which a column says the kind: a place in a feature of the page (People also ask, Images) is
- * that feature of the keyword, not a rank.
+ * Reader for exports with a result type per row: a SERP feature such as People also ask or Images becomes a feature
+ * of the keyword instead of a rank.
  */
 export function serpFeatureRows(kindColumn: string): RowReader {
   return {

@@ -1,7 +1,7 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { isObject, objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
 
-/** Keys of an answer that are no features of the result page. */
+/** Response keys that are not SERP features. */
 const notFeatures = new Set([
   'search_metadata',
   'search_parameters',
@@ -14,7 +14,7 @@ const notFeatures = new Set([
   'filters',
 ]);
 
-/** SerpApi, Google and Yandex results. */
+/** SerpApi results of Google and Yandex. */
 export const serpApi: JsonFormat = {
   kind: 'json',
   id: 'serpapi',

@@ -3,10 +3,10 @@ import { objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-rea
 
 const notFeatures = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
 
-/** Results that Serper gives on a page where the request does not say. */
+/** Serper's default number of results per page. */
 const defaultPageSize = 10;
 
-/** Serper, Google search. Its answers carry no date. */
+/** Serper Google search. Responses have no date. */
 export const serper: JsonFormat = {
   kind: 'json',
   id: 'serper',

@@ -1,7 +1,7 @@
 import { leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** SpyWords, keywords of a domain in the organic results. */
+/** SpyWords organic keywords of a domain. */
 export const spyWords: CsvFormat = {
   kind: 'csv',
   id: 'spywords',

@@ -1,4 +1,4 @@
-/** A column's name as names are compared: lower case, single blanks of one kind, without a byte order mark. */
+/** Normalises a column name for comparison: lower case, single spaces, no byte order mark. */
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')

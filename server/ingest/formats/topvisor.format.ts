@@ -2,12 +2,12 @@ import { each, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 import { isRank } from './se-ranking.format.js';
 
-/** `02.11.2026`: a column of the positions of that day. */
+/** `02.11.2026`: a column with the positions of that day. */
 const dayName = /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})$/;
 
 const phrases = ['запросы', 'запрос', 'фраза', 'ключевое слово', 'keyword', 'keywords', 'query', 'queries'];
 
-/** Topvisor, positions of a project: a row a phrase, a column a day. */
+/** Topvisor project positions: a row per phrase and a column per day. */
 export const topvisor: CsvFormat = {
   kind: 'csv',
   id: 'topvisor',
@@ -37,7 +37,7 @@ export const topvisor: CsvFormat = {
         const ranked: ImportRecord[] = days
           .filter(({ at }) => isRank(values[at]))
           .map(({ at, date }) => ({ ...keywordFields, url, type: 'organic', date, position: values[at] }));
-        // A phrase that the site never ranked for is a keyword still, looked up on the newest day.
+        // A phrase without any rank is imported as a keyword checked on the newest day.
         const newest = days
           .map(({ date }) => date)
           .toSorted()

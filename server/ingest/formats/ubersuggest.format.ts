@@ -1,7 +1,7 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
-/** Ubersuggest: keywords of a domain with its ranks, and suggestions without. */
+/** Ubersuggest: ranked keywords of a domain, or suggestions without ranks. */
 export const ubersuggest: CsvFormat = {
   kind: 'csv',
   id: 'ubersuggest',

@@ -4,7 +4,7 @@ import type { CsvFormat, RowReader, TableHead } from './import-format.js';
 const counts = ['число запросов', 'number of queries'];
 const periods = ['период', 'period'];
 
-/** `Динамика «новогодние подарки»`: the phrase of all its rows. */
+/** `Динамика «новогодние подарки»`: the phrase of all rows. */
 const titleWithPhrase = /^(?:динамика|dynamics|trends?)[^«"“]*[«"“](?<phrase>.+?)[»"”]/iu;
 
 const monthStems = [
@@ -23,7 +23,7 @@ const monthStems = [
 ];
 const englishStems = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Yandex Wordstat, how often one phrase was asked for in each month, week or day: one keyword with its trend. */
+/** Yandex Wordstat frequency of one phrase by month, week or day: one keyword with its trend. */
 export const wordstatDynamics: CsvFormat = {
   kind: 'csv',
   id: 'wordstat-dynamics',
@@ -59,7 +59,7 @@ function dynamicsReader({ titles, names }: TableHead): RowReader {
         type: 'keyword',
         keyword,
         trend: ordered.map(({ count }) => count).join('|'),
-        // Of months alone: a count of a week or day is no volume of a month.
+        // Only monthly counts: a weekly or daily count is not a monthly volume.
         ...(monthly ? { trend_from: ordered[0]?.month, ws: ordered.at(-1)?.count } : {}),
       };
     },

@@ -4,7 +4,7 @@ import type { CsvFormat } from './import-format.js';
 const counts = ['число запросов', 'показов в месяц', 'number of queries', 'queries per month'];
 const phrases = ['запросы', 'запросы со словами', 'статистика по словам', 'queries'];
 
-/** Yandex Wordstat, the most frequent and the similar queries of a phrase. Its lines end in returns alone. */
+/** Yandex Wordstat most frequent and similar queries of a phrase. Lines end in carriage returns. */
 export const wordstat: CsvFormat = {
   kind: 'csv',
   id: 'wordstat',

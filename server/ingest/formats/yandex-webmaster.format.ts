@@ -2,7 +2,7 @@ import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { objectAt, objectsAt, scalarAt } from './json-reading.js';
 import { firstPartyRecord } from './first-party-site.js';
 
-/** Yandex Webmaster API: popular queries of one's own site, and the analytics of queries or pages by day. */
+/** Yandex Webmaster API: popular queries of a verified site, and daily statistics of queries or pages. */
 export const yandexWebmaster: JsonFormat = {
   kind: 'json',
   id: 'yandex-webmaster',
@@ -53,7 +53,7 @@ const statistics: Readonly<Record<string, keyof ImportRecord>> = {
   POSITION: 'average_position',
 };
 
-/** A record for each day of a query's or page's statistics. */
+/** A record per day of the statistics of a query or page. */
 function* daysOf(one: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
   const { type, value } = objectAt(one, 'text_indicator');
   const subject: ImportRecord = type === 'URL' ? { url: String(value) } : { keyword: String(value) };

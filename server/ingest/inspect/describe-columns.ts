@@ -4,25 +4,25 @@ import type { LeftOutReason } from '../formats/left-out-reason.js';
 import { tidyName } from '../formats/tidy-name.js';
 import type { RawField } from '../staging/raw-field.js';
 
-/** What becomes of a column of a file. */
+/** Use of a column. */
 export interface ColumnReport {
-  /** As it stands in the file. */
+  /** Name as in the file. */
   name: string;
   use: 'used' | 'leftOut' | 'unknown';
-  /** Of a used column. */
+  /** For a used column. */
   field?: RawField;
-  /** Of a column that is left out. */
+  /** For an ignored column. */
   reason?: LeftOutReason;
 }
 
-/** A table's columns: what becomes of each, and the field whose values it holds as they are. */
+/** Use of each column and the field it maps to. */
 interface DescribedColumns {
   reports: ColumnReport[];
-  /** By the column's place; undefined where the column is not read by itself. */
+  /** By column index; undefined for columns without a direct field. */
   fields: (RawField | undefined)[];
 }
 
-/** What becomes of each column of a table. A second column of the same meaning is left out. */
+/** Determines the use of each column. A second column of the same field is ignored. */
 export function describeColumns(format: CsvFormat, head: TableHead): DescribedColumns {
   const usedFields = new Set<RawField>();
   const fields: (RawField | undefined)[] = [];
@@ -51,7 +51,7 @@ function reportOf(
   return { name, use: 'used', field: typeof use === 'string' ? use : use.joins };
 }
 
-/** The same of the keys of a file's objects. */
+/** Determines the use of each key of JSON objects. */
 export function describeKeys(
   keys: Iterable<string>,
   uses: Readonly<Record<string, ColumnUse>>,
@@ -61,7 +61,7 @@ export function describeKeys(
   );
 }
 
-/** Makes rows of values of a table: the record that its columns make, and each value by its column's name. */
+/** Creates a function that maps the values of a row to a record, with access by column name. */
 export function rowMapper(
   { names }: TableHead,
   fields: readonly (RawField | undefined)[],

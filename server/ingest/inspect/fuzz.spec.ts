@@ -89,7 +89,7 @@ describe('a table in any dress', () => {
   });
 });
 
-/** A record whatever the order of its columns, which is that of the values that some of them make together. */
+/** Normalises a record, because column order affects values that are combined from several columns. */
 const sorted = (record: object): [string, unknown][] =>
   Object.entries(record)
     .map(([field, value]): [string, unknown] => [field, tidied(field, String(value))])

@@ -3,37 +3,37 @@ import type { ImportRecord } from '../formats/import-format.js';
 import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from './is-ranked.js';
 
-/** What will become of the first records of a file, as far as they tell it themselves. */
+/** Outcome of the first records as far as it can be predicted. */
 export interface ImportPreview {
-  /** Records that were looked at, and whether the file holds no more. */
+  /** Number of inspected records, and whether they are all. */
   of: number;
   isAll: boolean;
-  /** Records that will be rejected, and why, the most frequent reason first. */
+  /** Records that will be rejected, with the most frequent reason first. */
   rejected: number;
   why: { reason: PreviewRejectReason; rows: number }[];
-  /** Codes of databases that records name and nobody has added. */
+  /** Codes of missing databases. */
   unknownBases: string[];
-  /** Results and ads beyond the depth that is kept: counted, not stored. */
+  /** Results and ads beyond the stored depth. */
   beyond: number;
-  /** Whether all results and ads are of one registrable domain. */
+  /** Whether all results and ads belong to one registrable domain. */
   isOneSite: boolean;
 }
 
-/** Why a record will be rejected, as far as it tells it itself. */
+/** Predictable reason for a rejection. */
 export type PreviewRejectReason = 'keyword' | 'position' | 'url' | 'date' | 'base';
 
 interface PreviewOptions {
-  /** Whether there are no more records. */
+  /** Whether these are all records. */
   isAll: boolean;
-  /** Whether rows about a site are also read as positions: each is one all the same. */
+  /** Whether first-party rows also yield positions; each still counts once. */
   alsoYieldsPosition?: boolean;
-  /** Codes of all databases; without them none is called unknown. */
+  /** Codes of all databases; if omitted, no code counts as missing. */
   bases?: readonly string[] | undefined;
 }
 
 /**
- * Foretells the first records of a file without a store. The import decides (staging/stage-sql.ts); this names what is plain to see
- * beforehand, and calls nothing rejected that a person may still say, as the domain.
+ * Predicts the outcome of the first records without a database. The import decides (staging/stage-sql.ts); this only
+ * reports obvious problems and never missing values that the user can still supply, such as the domain.
  */
 export function previewImport(
   records: readonly ImportRecord[],
@@ -55,10 +55,10 @@ export function previewImport(
   };
 }
 
-/** Kinds of records that are of no keyword. */
+/** Record types without a keyword. */
 const kindsWithoutKeyword = ['site', 'domain', 'page', 'own'];
 
-/** In the order in which the import looks for them. */
+/** Reasons are checked in the order of the import. */
 function reasonOf(
   record: ImportRecord,
   bases: readonly string[] | undefined,
@@ -89,18 +89,21 @@ function isNoPosition(position: number | undefined): boolean {
   return position === undefined || !Number.isInteger(position) || position < 1;
 }
 
-/** The registrable domain of a result or ad; of all that name none the same one. */
+/** Registrable domain of a result or ad. Records without one share the same placeholder. */
 function siteOf({ domain, url }: ImportRecord): string {
   const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(textOf(url))?.[1] ?? '';
   return registrableDomain((host || textOf(domain)).toLowerCase());
 }
 
-/** A path alone is one of the domain that somebody names. */
+/** A bare path belongs to the default domain. */
 function isInvalidUrl(url: string): boolean {
   return url !== '' && !url.startsWith('/') && !/^https?:\/\/[^/?#\s]*(?:\.[^/?#\s]|\])/i.test(url);
 }
 
-/** As the engine reads it: thousands may be parted, an average is rounded. Undefined for what is no number. */
+/**
+ * Parses a position like the import: thousands separators are allowed and averages are rounded. Undefined for
+ * non-numbers.
+ */
 function positionOf({ position, average_position: average }: ImportRecord): number | undefined {
   const integerPosition = numberIn(
     textOf(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (all) => all.replaceAll(/[.,]/g, '')),
@@ -110,7 +113,7 @@ function positionOf({ position, average_position: average }: ImportRecord): numb
   return mean === undefined ? undefined : Math.round(mean);
 }
 
-/** Something odd between digits, or a letter for thousands or millions behind them. */
+/** Unexpected characters between digits, or a suffix for thousands or millions. */
 const ambiguousNumber = /\d[^\d.,\s'’]+\d|\d\s*[kmbкм](?![a-zа-я])/i;
 
 function numberIn(text: string): number | undefined {

@@ -16,55 +16,53 @@ import type { ColumnReport } from './describe-columns.js';
 import { previewImport, type ImportPreview } from './import-preview.js';
 import { planOf, type ReadPlan } from './read-plan.js';
 
-/** What can be told of a file, or of a table in it, before it is imported. Nothing is written and no store is asked. */
+/** Inspection of a file or a table in it before an import. It neither writes nor queries a store. */
 export interface FileInspection {
-  /** What a person calls the file. */
+  /** Display name of the file. */
   name: string;
-  /** Of an archive the file in it, of a workbook the sheet. */
+  /** File within an archive, or sheet of a workbook. */
   entry?: string;
   container?: Container;
-  /** Undefined where no reader knows it: its columns can be mapped. */
+  /** Undefined for an unknown format, whose columns can be mapped. */
   format?: { id: string; name: string };
-  /** Why a file in an archive is not read at all. */
+  /** Why a file in an archive is skipped. */
   skipped?: SkipReason;
-  /** How its text is written, where it is read. */
+  /** Text encoding. */
   encoding?: TextEncoding;
-  /** Of a table: what parts its columns, and the line of its header, from 1. */
+  /** Delimiter and header line (from 1) of a table. */
   delimiter?: string;
   headerLine?: number;
   columns: ColumnReport[];
-  /** Read from the file's name or first lines. */
+  /** Derived from the file name or first lines. */
   domain?: string;
-  /** ISO date, likewise. */
+  /** ISO date, derived likewise. */
   date?: string;
-  /** Code of a database, likewise. */
+  /** Code of a database, derived likewise. */
   base?: string;
   notes: FileNote[];
-  /** What an export was made with, as its file of settings says. */
+  /** Export settings from a settings file. */
   settings: readonly FileSetting[];
-  /** What will become of its first records; undefined where nobody knows how to read it. */
+  /** Undefined for an unknown format. */
   forecast?: ImportPreview;
-  /** The first records as they will be read, under our names; of an unknown table the rows by column. */
+  /** The first records by field name, or the rows of an unknown table by column. */
   rows: Readonly<Partial<Record<RawField, string>>>[];
-  /** The header of a table and its first lines, as they stand. */
+  /** Header and first lines of a table without conversion. */
   lines?: (readonly string[])[];
 }
 
-/** What a file is looked at with. */
 interface InspectOptions {
-  /** What a person calls it. */
+  /** Display name of the file. */
   name?: string;
   mapping?: ColumnMapping | undefined;
-  /** Codes of all databases, where it shall be told which ones are missing. */
+  /** Codes of all databases, to detect missing ones. */
   bases?: readonly string[] | undefined;
 }
 
-/** Records that are shown. */
 const maxDisplayedRows = 10;
 
 /**
- * Tells of a file what would become of it. One entry for each table in it.
- * @throws AppError BadRequest where the mapping does not fit the file
+ * Predicts the outcome of an import, with one entry per table.
+ * @throws AppError BadRequest if the mapping does not fit the file
  */
 export async function inspectFile(
   file: string,
@@ -128,7 +126,7 @@ function linesOf({ delimiter, headerLine, head: { titles, rows } }: RecognisedTa
   return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxDisplayedRows)] };
 }
 
-/** A record's values as texts; lists are written as our tables do. */
+/** Converts the values of a record to strings; lists use the separator of the native CSV. */
 function asStrings(record: ImportRecord): Partial<Record<RawField, string>> {
   const filled = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -138,7 +136,7 @@ function asStrings(record: ImportRecord): Partial<Record<RawField, string>> {
   );
 }
 
-/** A table that no reader knows: its columns, by the line that has most of them, are all unknown. Objects have none to be mapped. */
+/** A table of unknown format: the widest line is taken as the header. JSON objects have no columns to map. */
 function unknownTable({ head }: Source) {
   const text = head.toString();
   if (looksLikeJson(text)) return { columns: [], notes: [], settings: [], rows: [] };

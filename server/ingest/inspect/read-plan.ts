@@ -14,41 +14,43 @@ import { rawFields, type RawField } from '../staging/raw-field.js';
 import { isRanked } from './is-ranked.js';
 import { describeColumns, describeKeys, rowMapper, type ColumnReport } from './describe-columns.js';
 
-/** How a table or file of objects is read: worked out from its name and first bytes, the same before and during an import. */
+/**
+ * How to read a table or JSON file, derived from its name and first bytes. It is the same for inspection and import.
+ */
 export interface ReadPlan {
   recognised: Recognised;
   columns: ColumnReport[];
-  /** By the place of a table's column: the field whose values it holds as they are. */
+  /** Field by column index, for columns with a direct field. */
   fields: (RawField | undefined)[];
-  /** Reads a table whose rows are not one record each. */
+  /** Reader for tables whose rows do not map to exactly one record. */
   reader: RowReader | undefined;
-  /** What the name or the table tells of all records. */
+  /** Defaults derived from the file name or table. */
   hints: NameHints;
   notes: FileNote[];
-  /** What an export was made with, as its file of settings says. */
+  /** Export settings from a settings file. */
   settings: readonly FileSetting[];
-  /** The first records, under our names, and whether there are no more. */
+  /** The first records by field name, and whether they are all. */
   sampleRecords: ImportRecord[];
   sampleIsAll: boolean;
 }
 
-/** What a person calls a file, and the table in it. */
+/** Display names of a file and the table in it. */
 export interface TableNames {
   name: string;
-  /** Of an archive the file in it, of a workbook the sheet. */
+  /** File within an archive, or sheet of a workbook. */
   entry?: string;
 }
 
-/** Names without their folders. */
+/** Base names of the file and the archive. */
 function fileNames({ name, entry }: TableNames): { name: string; archive?: string } {
   const file = path.basename(name);
   return entry === undefined ? { name: file } : { name: path.posix.basename(entry), archive: file };
 }
 
-/** Rows that the notes and the forecast of a file are told by. */
+/** Rows used for notes and predictions. */
 const maxSampleRows = 1000;
 
-/** Undefined for a file that no format knows. A mapping goes before what would be known without it. */
+/** Undefined for an unknown format. A mapping takes precedence over recognition. */
 export function planOf(
   names: TableNames,
   source: Pick<Source, 'head' | 'headIsComplete'>,
@@ -60,7 +62,10 @@ export function planOf(
   return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file);
 }
 
-/** Objects have no columns; of an archive or workbook, a table that the mapping does not fit is read as without it. */
+/**
+ * JSON has no columns to map. In an archive or workbook, tables that the mapping does not fit fall back to
+ * recognition.
+ */
 function byMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefined {
   if (looksLikeJson(file.text)) return recogniseFormat(file);
   try {
@@ -79,7 +84,7 @@ function planOfTable(recognised: RecognisedTable): ReadPlan {
     ...format.hintsFromName?.(head.fileName),
     ...format.hintsFromTable?.(head),
   };
-  // A reader may remember what it has read: the preview has its own.
+  // Readers are stateful, so the sample uses its own instance.
   const sampleRecords = sampleOf(recognised, fields, format.reader?.(head));
   const presentFields = new Set<RawField>(fields.filter((field) => field !== undefined));
   return {
@@ -146,7 +151,7 @@ const ndjsonKeys = Object.fromEntries(rawFields.map((field) => [field, field]));
 
 type JsonObjects = Readonly<Record<string, unknown>>[];
 
-/** The whole objects that a text begins with: one, a list, or one a line. */
+/** The complete objects at the start of a text: a single one, a list, or one per line. */
 function objectsIn(text: string): JsonObjects {
   const document = parsed(text);
   if (document !== undefined) {
@@ -167,7 +172,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What records of these fields cannot tell. */
+/** Limitations of records with these fields. */
 function notesOf(
   records: readonly ImportRecord[],
   presentFields: ReadonlySet<RawField>,

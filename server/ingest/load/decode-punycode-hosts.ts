@@ -5,8 +5,8 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { idOf } from '../../stores/clickhouse/ids.js';
 
 /**
- * Writes the readable form of every host in punycode that has none yet, as the engine cannot decode it. It may be killed and
- * run again, and beside another one.
+ * Stores the Unicode form of every new punycode host, which ClickHouse cannot decode. Idempotent and safe to run
+ * concurrently.
  */
 export async function decodePunycodeHosts(clickhouse: ClickHouseStore, signal?: AbortSignal): Promise<void> {
   const options = { signal, tag: { operation: 'name-readable-hosts' } };

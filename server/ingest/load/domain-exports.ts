@@ -6,27 +6,27 @@ import type { StagedFile } from '../staging/stage-file.js';
 import { recordKinds, stagingTableOf } from '../staging/staging-table.js';
 import { registrableDomain } from './load-hosts.js';
 
-/** What the person who imports says of the results in a file. */
+/** Scope of a file's results as given by the user. */
 export interface ResultScopeOptions {
-  /** Goes before what a format or the rows tell. */
+  /** Overrides the format and the scope derived from rows. */
   of?: ResultScope;
-  /** Whether it holds all positions of its domain. */
+  /** Whether the file contains all positions of its domain. */
   complete?: boolean;
 }
 
-/** The files that hold positions of a domain and no whole result pages, by their numbers within the import. */
+/** Files with positions of a single domain, by number within the import. */
 export interface DomainExports {
   files: readonly number[];
-  /** Those of them that hold all positions of their domain. */
+  /** The subset that contains all positions of its domain. */
   complete: readonly number[];
 }
 
-/** Domains that are looked at: a file whose first so many are of one site is of that site. */
+/** Limit on the domains read to derive the scope: if these belong to one site, the file does. */
 const maxInspectedDomains = 10_000;
 
 /**
- * Tells whose results each file holds: as it was said of it, else as its format declares, else of a domain where all results and ads
- * of the file are of one registrable domain. A file without results is left out.
+ * Determines the scope of each file: the user's option, then the format, then a single registrable domain in all
+ * results and ads. Files without results are omitted.
  */
 export async function resultScopeOfFiles(
   run: ImportRun,
@@ -43,7 +43,7 @@ export async function resultScopeOfFiles(
   return scopes;
 }
 
-/** The domain exports among files whose results are told. */
+/** Selects the domain exports. */
 export function domainExportsOf(
   files: ReadonlyMap<number, ResultScope>,
   options: readonly ResultScopeOptions[],

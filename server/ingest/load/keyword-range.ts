@@ -1,20 +1,20 @@
 import { concurrency } from '../for-each-concurrent.js';
 
-/** Ids of keywords and domains are evenly spread below 2^53. */
+/** Ids of keywords and domains are uniformly distributed below 2^53. */
 const idSpace = 2 ** 53;
 
-/** A part of the ids, `from` included, `to` not: work goes in such parts, so that memory does not grow with the data. */
+/** A half-open id range. Work is split into ranges to bound its memory. */
 export interface IdRange {
   from: number;
   to: number;
 }
 
-/** Below so many rows, a range more costs more than it saves. */
+/** Below this number of rows, the overhead of more ranges exceeds their benefit. */
 const minRowsToSplit = 100_000;
 
 /**
- * Cuts the ids into so many ranges that each holds at most about `rowsInRange` of the rows: where there are many, as many for each
- * lane, so that none is idle while another has its last one.
+ * Splits the ids into ranges of about `rowsInRange` rows. The number of ranges is a multiple of the concurrency, so
+ * no worker idles at the end.
  */
 export function idRanges(rows: number, rowsInRange: number): IdRange[] {
   const parts = rows > minRowsToSplit ? Math.ceil(rows / rowsInRange / concurrency) * concurrency : 1;
@@ -25,7 +25,7 @@ export function idRanges(rows: number, rowsInRange: number): IdRange[] {
   }));
 }
 
-/** SQL of an id within the range that is bound as `from` and `to`. */
+/** Condition for ids between the parameters `from` and `to`. */
 export function inRange(column: string): string {
   return `${column} >= {from:UInt64} AND ${column} < {to:UInt64}`;
 }

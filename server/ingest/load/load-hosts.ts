@@ -5,8 +5,8 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { idOf } from '../../stores/clickhouse/ids.js';
 
 /**
- * Writes the names of the domains that the store has not seen yet, each with its registrable domain by the public suffix list.
- * Names of hosts are facts that no snapshot owns: a killed import leaves rows that the next one would write alike.
+ * Stores the names of new domains with their registrable domain by the public suffix list.
+ * Host names are independent of snapshots, so rows of an interrupted import are harmless.
  */
 export async function loadHosts(
   clickhouse: ClickHouseStore,
@@ -27,7 +27,7 @@ export async function loadHosts(
   );
 }
 
-/** Batches of lines `name, parent` of the names, one a line. */
+/** Batches of `name, parent` lines. */
 async function* withParents(names: Readable): AsyncGenerator<Buffer> {
   let batch: string[] = [];
   for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
@@ -39,7 +39,7 @@ async function* withParents(names: Readable): AsyncGenerator<Buffer> {
   yield Buffer.from(batch.join(''));
 }
 
-/** The registrable domain; a host that has none (an address, a public suffix itself) is its own. */
+/** The registrable domain; IP addresses and public suffixes are returned unchanged. */
 export function registrableDomain(name: string): string {
   return parse(name, { allowPrivateDomains: false, validateHostname: false }).domain ?? name;
 }

@@ -3,40 +3,37 @@ import { keywordKinds, recordKinds } from '../staging/staging-table.js';
 import { inRange } from './keyword-range.js';
 
 /**
- * The statements that write one version of a snapshot from the records of an import and the version that is published now.
- * Placeholders: base, snapshot, published (0: none), code and date of the records, from and to of the ids; exports and complete,
- * the numbers of the files that hold positions of a domain, and of those that hold all of them.
+ * Statements that write a snapshot version by merging staged records into the published version.
+ * Parameters: base, snapshot, published (0: none), code and date of the records, from and to of the ids; exports and
+ * complete are the file numbers of domain exports and of complete ones.
  */
 
-/** SQL of the taken records of one kind of the snapshot's base and date. */
+/** Condition for accepted records of a kind in the snapshot's base and date. */
 function takenRecords(kind: number): string {
   return `reason = 0 AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
 }
 
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
 
-/** SQL of whether a record is from the export of a domain. */
+/** Condition for records of a domain export. */
 const isDomainExport = 'file IN {exports:Array(UInt32)}';
 
-/**
- * The records as they are, where no two of them are of the same keyword and page and nothing of their base and date is published:
- * they need not be sorted by what the better of two is chosen by.
- */
+/** Fast path without the deduplicating sort, if no records share keyword and page and no version is published. */
 export function loadDistinctResultsSql(staging: string): string {
   return `INSERT INTO result (base, snapshot, ${resultColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, toUInt8(pos), domain_id, url_hash, origin, path, title, snippet, file_previous_pos
 ${stagedResults(staging)}`;
 }
 
-/** SQL of the taken results of a range of keywords. */
+/** Accepted results in a keyword range. */
 function stagedResults(staging: string): string {
   return `FROM ${staging}
   WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${maxSerpPosition} AND ${inRange('keyword_id')}`;
 }
 
 /**
- * One row for each keyword and page, the better position; a filled title goes before an empty one. With `exports`, what the
- * export of a domain says of it for a keyword stands in place of what the result page says, whichever came first.
+ * One row per keyword and page with the better position; non-empty titles win.
+ * With `exports`, rows of a domain export replace those from search results, regardless of the import order.
  */
 export function loadResultsSql(staging: string, exports: boolean): string {
   const columns = exports ? `${resultColumns}, own` : resultColumns;
@@ -66,7 +63,7 @@ LIMIT 1 BY keyword_id, url_hash`;
 const adColumns =
   'keyword_id, pos, top, domain_id, ad_id, origin, path, title, text, visible_url, links, facts';
 
-/** One row for each keyword and ad, the better place. */
+/** One row per keyword and ad with the better position. */
 export function loadAdsSql(staging: string): string {
   return `INSERT INTO ad_result (base, snapshot, ${adColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
@@ -82,7 +79,7 @@ ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), fa
 LIMIT 1 BY keyword_id, ad_id`;
 }
 
-/** One row for each domain with results from an export of its own. */
+/** One row per domain with an export of its own. */
 export function loadDomainExportsSql(staging: string): string {
   return `INSERT INTO domain_export (base, snapshot, domain_id, complete)
 SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, max(given.complete)
@@ -96,8 +93,9 @@ GROUP BY domain_id`;
 }
 
 /**
- * One row for each keyword of the snapshot; an export of a domain makes no result page. What the file says goes before what the published version says, and within the file
- * the largest value: the order of its lines decides nothing.
+ * One row per keyword of the snapshot. Domain exports do not count as search results.
+ * New values override published ones. Among new values the maximum wins, so the result is independent of the line
+ * order.
  */
 export function loadFactsSql(staging: string, exports: boolean): string {
   const newest = (column: string) =>
@@ -118,7 +116,7 @@ FROM (
 GROUP BY keyword_id`;
 }
 
-/** One row for each site that left identifiers. */
+/** One row per site with publisher identifiers. */
 export function loadPublishersSql(staging: string): string {
   const ids = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
   const newest = (column: string) =>
@@ -133,15 +131,15 @@ FROM (
 GROUP BY domain_id`;
 }
 
-/** SQL of whether a staged record holds anything that a vendor says of its keyword. */
+/** Condition for staged records with vendor facts. */
 export const hasVendorFact = `(isNotNull(difficulty) OR notEmpty(intents) OR notEmpty(trend) OR parent_topic != '' OR isNotNull(volume_low))`;
 
 const vendorColumns =
   'keyword_id, vendor, difficulty, intents, trend, trend_from, parent_topic, volume_low, volume_high';
 
-/** One row for each keyword and vendor: what the file says goes before what the published version says. */
+/** One row per keyword and vendor; new values override published ones. */
 export function loadVendorFactsSql(staging: string): string {
-  // Of two that are as fresh any one, but always the same: the order of lines decides nothing.
+  // Deterministic choice between equally new values, independent of the line order.
   const newest = (value: string, isPresent: string) =>
     `argMaxIf(${value}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${isPresent})`;
   return `INSERT INTO vendor_fact (base, snapshot, ${vendorColumns})
@@ -162,7 +160,7 @@ GROUP BY keyword_id, vendor`;
 
 const titleColumns = 'domain_id, url_hash, origin, path, title';
 
-/** One row for each page whose title a crawler says. */
+/** One row per page with a crawled title. */
 export function loadPageTitlesSql(staging: string): string {
   return `INSERT INTO page_title (base, snapshot, ${titleColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${titleColumns}
@@ -175,7 +173,7 @@ ORDER BY domain_id, url_hash, fresh DESC, title = '', title, origin DESC
 LIMIT 1 BY domain_id, url_hash`;
 }
 
-/** Number of rows and a sum over their content, the same for the same rows in any order: tells whether a version says anything new. */
+/** Row count and order-independent checksum, to detect unchanged versions. */
 export function fingerprintSql(table: FactTable): string {
   return `SELECT count() AS rows, sum(cityHash64(${contentOf[table]})) AS content FROM ${table}
 WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`;

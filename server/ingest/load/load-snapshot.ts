@@ -17,36 +17,36 @@ import {
   type FactTable,
 } from './load-results-sql.js';
 
-/** What an import holds of one base and date. */
+/** Records of an import for one base and date. */
 export interface SnapshotPart {
   base: number;
   code: string;
   /** ISO date. */
   date: string;
-  /** Records of each kind that are taken. */
+  /** Accepted records by kind. */
   organic: number;
-  /** Those of `organic` that are from exports of a domain. */
+  /** Subset of `organic` from domain exports. */
   own: number;
   ads: number;
   keywords: number;
   sites: number;
   pages: number;
-  /** Records that hold what a vendor says of their keyword. */
+  /** Records with vendor facts. */
   vendorFacts: number;
-  /** Whether no two records of the import make the same row. */
+  /** Whether no two records of the import map to the same row. */
   isDistinct: boolean;
-  /** The import's files that hold such exports. */
+  /** Domain exports among the import's files. */
   exports: DomainExports;
-  /** Names of the files that these records are from. */
+  /** Names of the source files. */
   files: readonly string[];
 }
 
-/** A new version of a snapshot, not published yet. */
+/** An unpublished snapshot version. */
 export interface LoadedSnapshot extends SnapshotPart {
   id: number;
-  /** The version that it will replace, 0 where this is the first one. */
+  /** The version to replace, or 0 for the first one. */
   published: number;
-  /** The sample's version that it stands in place of without adding to it, 0 where there is none. */
+  /** Sample version that is dropped instead of merged, or 0. */
   discardedSample: number;
   rows: number;
   keywordCount: number;
@@ -54,8 +54,8 @@ export interface LoadedSnapshot extends SnapshotPart {
 }
 
 /**
- * Writes a new version of a snapshot. Undefined where it says nothing that the published one does not: then nothing is kept. What
- * people import is never mixed with the sample data: of the same date it takes their place.
+ * Writes a new snapshot version, or returns undefined if it equals the published one.
+ * Imported data replaces sample data of the same date instead of being merged with it.
  */
 export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<LoadedSnapshot | undefined> {
   const { published, discardedSample } = await publishedVersion(run, part);
@@ -127,7 +127,7 @@ async function publishedRows({ stores }: ImportRun, id: number): Promise<number>
   return Number(rows[0]?.rows ?? 0) + 1;
 }
 
-/** The row stands before the first of its facts: what a killed import leaves is found by it. */
+/** The row is written before any fact, so an interrupted import can be cleaned up. */
 async function newVersion(
   { stores, id }: ImportRun,
   { base, date, files }: SnapshotPart,
@@ -181,7 +181,7 @@ async function fingerprint(
   return `${fingerprintRow?.rows ?? 0} ${fingerprintRow?.content ?? 0}`;
 }
 
-/** Rows of a version, and what stands in them. */
+/** Row and content counts of a version. */
 async function countsOf(
   run: ImportRun,
   base: number,
@@ -203,7 +203,7 @@ async function countsOf(
   return { rows, keywordCount, contents };
 }
 
-/** Whether a version holds exports of a domain; none (0) holds nothing. */
+/** Whether a version contains domain exports; false for version 0. */
 async function hasExports(run: ImportRun, base: number, snapshot: number): Promise<boolean> {
   if (snapshot === 0) return false;
   const [found] = await queryRows<{ rows: number }>(

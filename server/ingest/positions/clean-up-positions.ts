@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { rowsOf } from '../publish/rows-of.js';
 
-/** Takes away the results of positions projects that were deleted long enough ago, or whose account is gone, and then the projects. */
+/** Deletes the results and then the entries of deleted positions projects and of projects without an account. */
 export async function cleanUpPositions(
   stores: ImportStores,
   connection: QueryRunner,
@@ -19,7 +19,7 @@ export async function cleanUpPositions(
     [graceSeconds],
   );
   for (const { id, number, hasResults } of removable) {
-    // The rows go before their entry: an interruption between the two is repeated, not forgotten.
+    // Rows are deleted before their project entry, so an interrupted clean-up runs again.
     if (hasResults) await stores.clickhouse.deleteRows('position_result', 'project', number);
     await connection.query('DELETE FROM position_project WHERE id = $1', [id]);
   }

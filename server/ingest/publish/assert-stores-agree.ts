@@ -4,7 +4,7 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { factTables } from '../load/load-results-sql.js';
 import type { ImportStores } from '../import-run.js';
 
-/** What PostgreSQL says of one base that has search results. */
+/** Published state of a base in PostgreSQL. */
 interface PublishedBase {
   id: number;
   code: string;
@@ -12,9 +12,9 @@ interface PublishedBase {
 }
 
 /**
- * Makes sure at a start that both stores are of one service and one time: PostgreSQL numbers what ClickHouse holds, so that a
- * start without either would show empty reports, or mix new search results with those of the same number from before.
- * @throws OperatorError that says which part is missing and how to go on
+ * Checks on start that both stores belong together. PostgreSQL assigns the ids of ClickHouse data, so a mismatch
+ * would show empty reports or mix unrelated results.
+ * @throws OperatorError that names the missing part and the remedy
  */
 export async function assertStoresAgree(stores: ImportStores): Promise<void> {
   const basesWithoutData = await basesWithoutResults(stores);
@@ -31,7 +31,10 @@ export async function assertStoresAgree(stores: ImportStores): Promise<void> {
   }
 }
 
-/** Empties the bases whose search results ClickHouse lost, and answers their codes. Accounts and settings stay. */
+/**
+ * Resets the bases whose search results are missing in ClickHouse and preserves accounts and settings.
+ * @returns the codes of the bases
+ */
 export async function resetLostSearchData(stores: ImportStores): Promise<string[]> {
   const basesWithoutData = await basesWithoutResults(stores);
   await stores.postgres.transaction(async (transaction) => {
@@ -46,7 +49,7 @@ export async function resetLostSearchData(stores: ImportStores): Promise<string[
   return basesWithoutData.map(({ code }) => code);
 }
 
-/** Bases whose published generation had keywords and has none. */
+/** Bases whose published generation lost its keywords. */
 async function basesWithoutResults({ postgres, clickhouse }: ImportStores): Promise<PublishedBase[]> {
   const published = await postgres.query<PublishedBase[]>(
     `SELECT base.id, base.code, base.generation FROM base JOIN generation ON generation.id = base.generation
@@ -64,7 +67,7 @@ async function basesWithoutResults({ postgres, clickhouse }: ImportStores): Prom
   return published.filter((_base, index) => found[index] !== true);
 }
 
-/** The greatest number of a snapshot among the facts, 0 where there are none. */
+/** Highest snapshot id among the facts, or 0. */
 async function newestSnapshot(clickhouse: ClickHouseStore): Promise<number> {
   const numbers = await Promise.all(
     factTables.map(async (table) => {
@@ -77,7 +80,7 @@ async function newestSnapshot(clickhouse: ClickHouseStore): Promise<number> {
   return Math.max(0, ...numbers);
 }
 
-/** The greatest number that was given to a snapshot, whether it is still there or not. */
+/** Highest snapshot id ever assigned. */
 async function lastSnapshotNumber(postgres: DataSource): Promise<number> {
   const [row] = await postgres.query<{ last: string }[]>(
     `SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('snapshot', 'id')::regclass), 0) AS last`,

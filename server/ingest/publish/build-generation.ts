@@ -20,29 +20,29 @@ import { exportsIn, fillOverlaid, collectAffectedKeywords } from './collect-affe
 import { publishGeneration } from './publish-generation.js';
 import { rowsOf } from './rows-of.js';
 
-/** The base whose next generation is built. */
+/** A base to build a generation for. */
 export interface BaseToBuild {
   base: number;
   code: string;
 }
 
-/** How the snapshots of the next generation differ from the published ones. */
+/** Difference between the published snapshots and those of the next generation. */
 export interface SnapshotChange {
-  /** New versions, in place of the ones that they replace. */
+  /** New versions, including replacements. */
   loaded?: readonly LoadedSnapshot[];
-  /** What people remove. */
+  /** Snapshots removed by users. */
   removed?: readonly SnapshotState[];
-  /** Removed ones that come back. */
+  /** Removed snapshots to restore. */
   restored?: readonly SnapshotState[];
-  /** Derives every keyword anew, also those that the change does not touch. */
+  /** Rebuilds all keywords instead of the affected ones. */
   rebuildsAll?: boolean;
-  /** No other base reads what the import staged: it goes before the tables of reports are filled. */
+  /** Drops the staged records before the report tables are filled, if no other base needs them. */
   endsStaging?: boolean;
 }
 
 /**
- * Derives the next generation of a base from its snapshots as a change leaves them, and publishes all of it together. The base is
- * locked by the caller; the run has its staging table.
+ * Derives the next generation of a base and publishes it atomically. The caller holds the base lock and created the
+ * staging table.
  */
 export async function buildGeneration(
   run: ImportRun,
@@ -70,7 +70,10 @@ export async function buildGeneration(
   run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
 }
 
-/** Fills the tables of the generation; answers their rows. */
+/**
+ * Fills the tables of the generation.
+ * @returns row counts by table
+ */
 async function derive(
   run: ImportRun,
   context: GenerationContext,
@@ -165,7 +168,7 @@ async function contextOf(
   return { context, aged };
 }
 
-/** The pairs that exports of domains tell of, where the base has any: all others cost nothing more. */
+/** Sets up overlaid pairs if the base has domain exports; other bases skip the work. */
 async function exportsOf(
   run: ImportRun,
   base: number,
@@ -212,7 +215,7 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
   };
 }
 
-/** The newest of the dates for which some snapshots hold search volumes. */
+/** Newest snapshot date with search volumes. */
 async function volumesDateOf(
   run: ImportRun,
   base: number,

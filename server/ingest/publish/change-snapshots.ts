@@ -10,9 +10,8 @@ import { lockBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
 
 /**
- * Takes the snapshot of a date from a base: its reports are then as if that date had never been imported. Its facts are kept for
- * a while, for `restoreSnapshot`. Waits for imports of the base, and takes what they made of the date; nothing happens where it
- * holds none. It may be killed and run again.
+ * Removes the snapshot of a date, as if it had never been imported. Its facts are retained for `restoreSnapshot`.
+ * Waits for running imports of the base. Idempotent; a missing snapshot is ignored.
  */
 export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: string): Promise<boolean> {
   return changeSnapshots(parts, target, async (connection) => ({
@@ -20,7 +19,7 @@ export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: st
   }));
 }
 
-/** Takes what is of the sample data from a base, and has no start load it again. Otherwise as `removeSnapshot`. */
+/** Removes the sample data of a base permanently. Otherwise like `removeSnapshot`. */
 export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): Promise<boolean> {
   const { postgres } = parts.stores;
   await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
@@ -30,8 +29,8 @@ export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): P
 }
 
 /**
- * Brings a removed snapshot back: the reports are then as they were with it. Nothing happens where it is there.
- * @throws AppError NotFound where it is cleaned up, BadRequest where its date was imported anew
+ * Restores a removed snapshot; no effect if it is published.
+ * @throws AppError NotFound if it was cleaned up, BadRequest if its date was imported again
  */
 export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: number): Promise<boolean> {
   return changeSnapshots(parts, target, async (connection) => {
@@ -54,7 +53,7 @@ const importedAgain = (date: string) => ({
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });
 
-/** Publishes the next generation of a base where there is something to change. The locks are those of an import. */
+/** Publishes the next generation of a base if anything changed, under the locks of an import. */
 async function changeSnapshots(
   parts: ImportParts,
   target: BaseToBuild,

@@ -11,12 +11,13 @@ import { cleanUpFirstParty } from '../first-party/clean-up-first-party.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
 
-/** How long a retired generation is kept for requests that began with it, in seconds. No request or export takes as long. */
+/** A retired generation remains this long for requests that started with it. No request or export takes longer. */
 const retiredGraceSeconds = 900;
 
 /**
- * Takes away what nobody can read any more: the leftovers of killed imports, and generations and snapshot versions that were
- * replaced longer ago than any request takes, and snapshots that were removed and nobody brought back in time. Safe beside running imports and servers; run at start, and by each import.
+ * Deletes unreadable data: interrupted imports, expired generations and snapshot versions, and removed snapshots
+ * after the restore period.
+ * Safe to run alongside imports and servers. Runs on start and before each import.
  */
 export async function cleanUpImports(
   stores: ImportStores,
@@ -49,7 +50,7 @@ async function discardImport(stores: ImportStores, connection: QueryRunner, id: 
   );
 }
 
-/** To be called while the base is locked: what is being built then belongs to an import that lives no more. */
+/** Requires the base lock, so any unpublished version belongs to a dead import. */
 export async function cleanUpBase(
   stores: ImportStores,
   connection: QueryRunner,
@@ -62,7 +63,7 @@ export async function cleanUpBase(
     await dropVersion(stores, generationTables, base, id);
     await connection.query('DELETE FROM generation WHERE id = $1', [id]);
   }
-  // A generation that is still read may name a replaced version of a snapshot.
+  // A readable generation may still reference a replaced snapshot version.
   const snapshots = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
     NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
   for (const id of await idsOf(connection, snapshots, [base])) {
@@ -71,7 +72,7 @@ export async function cleanUpBase(
   }
 }
 
-/** The rows go before their entry: an interruption between the two is repeated, not forgotten. */
+/** Rows are deleted before their entry, so an interrupted clean-up runs again. */
 async function dropVersion(
   stores: ImportStores,
   tables: readonly string[],

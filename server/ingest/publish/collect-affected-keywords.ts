@@ -14,7 +14,7 @@ import { queryRows, rowsInRange, runStatement, type ImportRun } from '../import-
 import { idRanges } from '../load/keyword-range.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
-/** Fills the table of the keywords whose rows a change of snapshots derives anew. */
+/** Fills the table of keywords that a snapshot change affects. */
 export async function collectAffectedKeywords(
   run: ImportRun,
   context: GenerationContext,
@@ -51,7 +51,7 @@ export async function collectAffectedKeywords(
   await runStatement(run, orphaned, { ...parameters, aged });
 }
 
-/** Fills the table of the pairs of keyword and domain that exports of domains tell of, where the base has any. */
+/** Fills the table of overlaid keyword-domain pairs, if the base has domain exports. */
 export async function fillOverlaid(
   run: ImportRun,
   context: GenerationContext,
@@ -64,7 +64,7 @@ export async function fillOverlaid(
   await runStatement(run, fillOverlaidSql(context), parametersOf(context), over);
 }
 
-/** A complete export of a domain says something of keywords that it does not name, and so does one that ages out. */
+/** A complete domain export affects keywords that it does not contain, also when it expires. */
 async function collectAffectedByExports(
   run: ImportRun,
   context: GenerationContext,
@@ -75,7 +75,7 @@ async function collectAffectedByExports(
   const shifted = context.shifted.map(({ id }) => id);
   const dropped = [...aged, ...shifted.filter((id) => !retained.has(id))];
   const changed = [...loaded.map(({ id }) => id), ...shifted, ...aged];
-  // Where none is kept and none goes, no snapshot of the change holds any.
+  // Without retained or removed exports, no snapshot of the change contains any.
   if (context.overlaidTable === undefined && dropped.length === 0) return;
   if ((await exportsIn(run, context.base, changed)) === 0) return;
   const snapshots = [...retained, ...dropped];
@@ -87,7 +87,7 @@ async function collectAffectedByExports(
   });
 }
 
-/** How many domains' exports the snapshots hold. */
+/** Number of domain exports in the snapshots. */
 export async function exportsIn(run: ImportRun, base: number, snapshots: number[]): Promise<number> {
   const [counted] = await queryRows<{ rows: number }>(
     run,

@@ -3,21 +3,20 @@ import type { QueryRunner } from 'typeorm';
 import { rowsOf } from './rows-of.js';
 
 /**
- * First numbers of the two-number advisory locks: of a base or an own site while an import changes it, of an import while it
- * lives, of a group report while a version of it is written.
+ * Advisory lock namespaces: a base or first-party site during an import, a live import, and a group report during a
+ * write.
  */
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
 const firstPartySiteLocks = 742_190_335;
 const groupLocks = 742_190_337;
 
-/** Time between two looks whether a base is free, in milliseconds. */
 const pollIntervalMs = 200;
 
 /**
- * Waits until no other import changes the base, or the signal is aborted: then it throws. The lock ends with the connection: a
- * killed import holds none. Who has a signal looks again and again, as the database's own wait hears none; it lets pass who
- * waits there.
+ * Acquires the base lock, or throws if the signal is aborted. The lock belongs to the connection, so a killed import
+ * releases it.
+ * With a signal it polls, because PostgreSQL cannot abort its own wait; blocked waiters take precedence.
  */
 export async function lockBase(connection: QueryRunner, base: number, signal?: AbortSignal): Promise<void> {
   if (!signal) {
@@ -27,12 +26,12 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
   while (!(await isTaken(connection, [baseLocks, base]))) await sleep(pollIntervalMs, undefined, { signal });
 }
 
-/** Waits until no other import changes the facts of the own site. */
+/** Acquires the lock of a first-party site. */
 export async function lockFirstPartySite(connection: QueryRunner, site: number): Promise<void> {
   await connection.query('SELECT pg_advisory_lock($1, $2)', [firstPartySiteLocks, site]);
 }
 
-/** Waits until nobody else writes a version of the group report, or the signal is aborted: then it throws. */
+/** Acquires the lock of a group report, or throws if the signal is aborted. */
 export async function lockGroup(
   connection: QueryRunner,
   report: number,
@@ -46,7 +45,7 @@ export async function lockGroup(
     await sleep(pollIntervalMs, undefined, { signal });
 }
 
-/** Runs the action if nobody writes a version of the group report now, and keeps others out meanwhile. */
+/** Runs the action under the group report lock, or skips it if the lock is taken. */
 export async function withFreeGroup(
   connection: QueryRunner,
   report: number,
@@ -55,12 +54,12 @@ export async function withFreeGroup(
   await withFreeLock(connection, [groupLocks, report], action);
 }
 
-/** Marks the import as alive for as long as the connection stands. */
+/** Marks the import as alive as long as the connection exists. */
 export async function lockImport(connection: QueryRunner, importId: number): Promise<void> {
   await connection.query('SELECT pg_advisory_lock($1, $2)', [importLocks, importId]);
 }
 
-/** Runs the action if no import changes the base now, and keeps imports out meanwhile. */
+/** Runs the action under the base lock, or skips it if the lock is taken. */
 export async function withFreeBase(
   connection: QueryRunner,
   base: number,
@@ -69,7 +68,7 @@ export async function withFreeBase(
   await withFreeLock(connection, [baseLocks, base], action);
 }
 
-/** Runs the action if no import changes the facts of the own site now, and keeps imports out meanwhile. */
+/** Runs the action under the first-party site lock, or skips it if the lock is taken. */
 export async function withFreeFirstPartySite(
   connection: QueryRunner,
   site: number,
@@ -78,7 +77,7 @@ export async function withFreeFirstPartySite(
   await withFreeLock(connection, [firstPartySiteLocks, site], action);
 }
 
-/** Runs the action if the import is not alive. */
+/** Runs the action only if the import is dead. */
 export async function withDeadImport(
   connection: QueryRunner,
   importId: number,
@@ -100,7 +99,7 @@ async function withFreeLock(
   }
 }
 
-/** Takes a lock if it is free; says whether it did. */
+/** Tries to acquire a lock. */
 async function isTaken(connection: QueryRunner, lock: [number, number]): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_lock($1, $2) AS taken';
   const rows = await rowsOf<{ taken: boolean }>(connection, sql, lock);

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Runs the action as one transaction of a connection of one's own; where it throws, nothing of it stays. */
+/** Runs the action in a transaction on a dedicated connection. */
 export async function inTransaction(connection: QueryRunner, action: () => Promise<void>): Promise<void> {
   await connection.startTransaction();
   try {

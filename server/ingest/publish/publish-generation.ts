@@ -3,32 +3,31 @@ import type { BaseFact } from '../../contract/base-facts.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import { inTransaction } from './in-transaction.js';
 
-/** Everything that becomes visible at once. */
+/** Everything that one transaction publishes. */
 interface Publication {
   base: number;
   generation: number;
   counts: Record<string, number>;
-  /** What it holds of what only some bases do. */
+  /** Optional facts that the generation contains. */
   facts: readonly BaseFact[];
   loaded: readonly LoadedSnapshot[];
-  /** Snapshots that age out. */
+  /** Expired snapshots. */
   aged: readonly number[];
-  /** Snapshots that people remove, until they bring them back. */
+  /** Snapshots removed by users, which can be restored. */
   removed: readonly number[];
-  /** Removed ones that come back. */
+  /** Restored snapshots. */
   restored: readonly number[];
-  /** Whether anything is left to read. */
+  /** Whether no snapshot remains. */
   isEmpty: boolean;
-  /** Date of the newest search volumes; null where it knows none. */
+  /** Date of the newest search volumes, or null without volumes. */
   volumesDate: string | null;
 }
 
-/** Minutes for which a removed snapshot can be brought back. */
 const restoreWindowMinutes = 15;
 
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
-/** One transaction: from its commit on, every new request reads the new generation, and none reads a part of it. */
+/** A single transaction: every new request reads the new generation from the commit on, and never a mix. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
   const { base, generation, counts, loaded, aged, removed, restored, isEmpty } = publication;
   await inTransaction(connection, async () => {
@@ -64,7 +63,7 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
        FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
              FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
        WHERE base.id = $1`,
-      // An empty base is one to which nothing was ever imported.
+      // An empty base is stored like one without imports.
       [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
   });

@@ -7,7 +7,7 @@ import { buildGeneration, type BaseToBuild } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
 
-/** The bases whose reports an earlier version derived, so that they lack what this one shows. */
+/** Bases whose reports were built with an older schema version. */
 export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]> {
   const rows: BaseToBuild[] = await postgres.query(
     `SELECT base.id AS base, base.code FROM base JOIN generation ON generation.id = base.generation
@@ -17,10 +17,7 @@ export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]
   return rows;
 }
 
-/**
- * Brings the reports of a base to this version's form. Waits for imports of the base; nothing happens where one of them has
- * done it. It may be killed and run again.
- */
+/** Rebuilds the reports of a base unless another process has done so. Waits for imports of the base. Idempotent. */
 export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
   await underLock(parts, target, async (run, connection) => {
     const outdated = await outdatedBases(parts.stores.postgres);
@@ -29,8 +26,7 @@ export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild)
 }
 
 /**
- * Derives the reports of a base anew from its facts, and publishes them whole; until then the former ones are read. Waits for
- * imports of the base. It may be killed and run again.
+ * Rebuilds the reports of a base from facts and publishes them atomically. Waits for imports of the base. Idempotent.
  */
 export async function rebuildReports(parts: ImportParts, target: BaseToBuild): Promise<void> {
   await underLock(parts, target, (run, connection) => rebuildBase(run, connection, target));

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Rows of a PostgreSQL query on a connection of one's own, which is what holds locks and transactions. */
+/** Query rows on a dedicated connection, which holds locks and transactions. */
 export async function rowsOf<Row>(
   connection: QueryRunner,
   sql: string,

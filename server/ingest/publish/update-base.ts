@@ -6,8 +6,9 @@ import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
 
 /**
- * Loads an import's snapshots of one base, derives its next generation and publishes them together. False: nothing was new.
- * @param endsStaging whether nothing else of the import reads what it staged
+ * Loads the snapshots of one base, derives its next generation and publishes it.
+ * @param endsStaging whether the staged records are not needed afterwards
+ * @returns whether anything changed
  */
 export async function updateBase(
   run: ImportRun,

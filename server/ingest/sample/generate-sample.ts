@@ -6,41 +6,38 @@ import { pageOf, pageWordsOf, type PageWords } from './sample-page.js';
 import { ResultRanking } from './sample-results.js';
 import { capital, sitesOf, type SampleSite } from './sample-sites.js';
 
-/** What is generated. */
 interface SampleOptions {
   seed: number;
-  /** Keywords wanted; the words give about 60,000 in English, 15,000 in Russian. */
+  /** Target number of keywords; the vocabulary yields about 60,000 in English and 15,000 in Russian. */
   keywords: number;
 }
 
-/** A base of the sample. */
+/** A database with sample data. */
 export interface SampleBase {
   code: string;
   language: SampleLanguage;
-  /** Its part of the keywords that are asked for. */
+  /** Share of the target number of keywords. */
   share: number;
 }
 
-/** The bases that the sample fills. */
 export const sampleBases: readonly SampleBase[] = [
   { code: 'gny', language: english, share: 1 },
   { code: 'msk', language: russian, share: 0.25 },
 ];
 
 /**
- * Dates of the snapshots, the first first: in three months, and the last two so near that a month of changes is another than
- * a week's. Fixed, so that the same seed gives the same lines on every day.
+ * Snapshot dates, oldest first, spread over three months. The last two are close, so monthly and weekly changes
+ * differ. Fixed to make the output deterministic.
  */
 export const sampleDates: readonly string[] = ['2026-08-12', '2026-09-28', '2026-10-12'];
 
-/** Sites of each topic. */
 const sitesOfTopic = 460;
-/** Length of the pieces that the lines come in, in characters, about. */
+/** Approximate characters per batch. */
 const batchLength = 512 * 1024;
 
 /**
- * The lines of one base of the sample in our import format, snapshot by snapshot, in pieces of whole lines. The same options give
- * the same lines.
+ * Generates one sample base in the native format, snapshot by snapshot, in batches of complete lines. Deterministic
+ * for the same options.
  */
 export function* generateSample(base: SampleBase, options: SampleOptions): Generator<string> {
   const { language, code } = base;
@@ -69,16 +66,16 @@ export function* generateSample(base: SampleBase, options: SampleOptions): Gener
   }
 }
 
-/** Where lines stand: the snapshot and the end that all its lines share. */
+/** Context of a line: its snapshot and common suffix. */
 interface LineContext {
   language: SampleLanguage;
   snapshot: number;
   date: string;
-  /** Closes the last text of a line and adds date and base. */
+  /** Closes the last string of a line and appends date and base. */
   tail: string;
 }
 
-/** A few keywords came into the base later, and a few were not looked up the last time. */
+/** Some keywords appear later and some are missing from the last snapshot. */
 function isMissing({ textHash }: PageWords, snapshot: number): boolean {
   const chance = shareOf(hashOfPair(textHash, 77));
   return chance < 0.04 ? snapshot === 0 : chance > 0.99 && snapshot === sampleDates.length - 1;
@@ -90,7 +87,7 @@ function keywordLine(keyword: SampleKeyword, words: PageWords, { date, tail }: L
   return `${JSON.stringify(fields).slice(0, -1)},"keyword":"${keyword.text}${tail}`;
 }
 
-/** Results with a snippet; below them people hardly look. */
+/** Number of top results with a snippet. */
 const resultsWithSnippet = 10;
 
 function resultLines(
@@ -133,7 +130,7 @@ function adLines(
   const advertisers = new Set<SampleSite>();
   for (let tries = 0; tries < count * 4 && advertisers.size < count; tries++) {
     const shop = shops[Math.floor(shops.length * random.next() ** 2.2)];
-    // Campaigns end and begin: an advertiser is not there in each snapshot.
+    // Campaigns start and end, so an advertiser is missing from some snapshots.
     if (shop && hashOfPair(shop.hash, words.headHash + snapshot) % 7 !== 0) advertisers.add(shop);
   }
   let lines = '';

@@ -16,8 +16,9 @@ type SampleConfig = Pick<
 >;
 
 /**
- * Fills the sample's bases that were never filled, through the import that everybody uses. A base that has reports, or had them
- * removed, is left alone, so that it happens once; a start that was killed in the middle leaves nothing, and the next one begins that base anew.
+ * Imports the sample data into bases without any import history. Bases with reports, or with removed ones, are
+ * skipped.
+ * An interrupted import leaves nothing and is repeated on the next start.
  */
 export async function loadSample(stores: Stores, config: SampleConfig, log: Logger): Promise<void> {
   if (config.sampleKeywords === 0) return;
@@ -67,7 +68,6 @@ async function loadBase(base: SampleBase, folder: string, { stores, config, log 
   await rm(file, { force: true });
 }
 
-/** Writes the lines of one base to a file. */
 async function writeSample(
   base: SampleBase,
   options: Parameters<typeof generateSample>[1],

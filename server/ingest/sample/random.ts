@@ -1,11 +1,11 @@
-/** Hash of a text with a seed: 32 bits, well mixed. The same on every machine. */
+/** Well mixed, platform-independent 32-bit hash of a text with a seed. */
 export function hashOf(text: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return mixed(hash);
 }
 
-/** One 32-bit number from two, well mixed. */
+/** Well mixed 32-bit hash of two numbers. */
 export function hashOfPair(a: number, b: number): number {
   return mixed(Math.imul(a, 0x9e3779b1) ^ mixed(b + 0x7f4a7c15));
 }
@@ -18,12 +18,12 @@ function mixed(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A hash as a share from 0 (included) to 1 (not). */
+/** Maps a hash to [0, 1). */
 export function shareOf(hash: number): number {
   return hash / 4294967296;
 }
 
-/** A reproducible row of numbers from 0 (included) to 1 (not). */
+/** Deterministic random number generator with values in [0, 1). */
 export class Random {
   constructor(private state: number) {}
 
@@ -34,17 +34,17 @@ export class Random {
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from 0 to below `count`. */
+  /** Random integer in [0, count). */
   below(count: number): number {
     return Math.floor(this.next() * count);
   }
 
-  /** One of the given things. */
+  /** Random element. */
   pick<Thing>(things: readonly Thing[]): Thing {
     return things[this.below(things.length)] as Thing;
   }
 
-  /** About normal, mean 0 and deviation 1. */
+  /** Approximately standard normal. */
   normal(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * 1.732;
   }

@@ -4,8 +4,9 @@ import { removeSampleOf } from '../publish/change-snapshots.js';
 import { sampleBases } from './generate-sample.js';
 
 /**
- * Takes the sample data from every base, and has no start load them again; what people imported stays. Answers the codes of the
- * bases that held any. `tell` says how many bases are done, of how many. It may be killed and run again.
+ * Removes the sample data of every base permanently and preserves imported data. Idempotent.
+ * @param onProgress receives the number of processed bases and the total
+ * @returns the codes of the bases that had sample data
  */
 export async function removeSample(
   parts: ImportParts,

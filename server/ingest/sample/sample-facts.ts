@@ -2,7 +2,7 @@ import { Random } from './random.js';
 import { roundVolume, type SampleKeyword } from './sample-keyword.js';
 import type { SampleLanguage } from './sample-language.js';
 
-/** What the sample says of a keyword in one snapshot; the fields of our import lines. */
+/** Sample attributes of a keyword in one snapshot, as fields of the native format. */
 interface KeywordFacts {
   ws: number;
   wsk: number;
@@ -13,10 +13,10 @@ interface KeywordFacts {
   wizards: string[];
 }
 
-/** Searches through the year by month, 0 January. */
+/** Seasonality by month, starting with January. */
 const season = [0.86, 0.88, 0.98, 1.04, 1.12, 1.2, 1.22, 1.15, 1.02, 0.96, 0.98, 1.02];
 
-/** Volumes of the month, prices, competition, number of documents and the features of the result page. */
+/** Monthly volumes, bids, competition, number of documents and SERP features. */
 export function factsOf(keyword: SampleKeyword, wordHash: number, date: string): KeywordFacts {
   const random = new Random(wordHash);
   const month = Number(date.slice(5, 7)) - 1;
@@ -68,7 +68,7 @@ function wizardsOf({ intent, ws }: SampleKeyword, random: Random): string[] {
   return names;
 }
 
-/** One advertisement above or below the results. */
+/** An ad above or below the results. */
 interface SampleAd {
   url: string;
   title: string;
@@ -80,17 +80,17 @@ interface SampleAd {
   top: boolean;
 }
 
-/** Advertisers buy what sells: of other keywords few have ads. */
+/** Ads concentrate on commercial keywords. */
 const shareWithAds: Record<SampleKeyword['intent'], number> = { buy: 0.34, near: 0.3, learn: 0.06 };
 
-/** How many ads a keyword has, and the numbers that their texts follow. */
+/** Number of ads of a keyword, and the random generator for their texts. */
 export function adPlan(keyword: SampleKeyword, wordHash: number): { random: Random; count: number } {
   const random = new Random(wordHash ^ 0x5ad5);
   const has = random.next() < shareWithAds[keyword.intent];
   return { random, count: has ? 1 + random.below(6) : 0 };
 }
 
-/** The parts of one ad that a language's texts give; an advertiser keeps one text for all keywords of a name. */
+/** Ad texts from the templates of a language. An advertiser uses the same text for all keywords of a name. */
 export function adCopyOf(
   language: SampleLanguage,
   subject: string,

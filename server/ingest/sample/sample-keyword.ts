@@ -3,28 +3,28 @@ import type { SampleLanguage } from './sample-language.js';
 import type { SearchIntent } from './search-intent.js';
 import type { Topic, TopicGroup } from './topics/topic.js';
 
-/** A keyword of the sample with what its results are made from. */
+/** A sample keyword with the inputs of its results. */
 export interface SampleKeyword {
   text: string;
   intent: SearchIntent;
   /** Index of its topic in the language. */
   topic: number;
   group: TopicGroup;
-  /** Its name and attribute (empty where it has none): pages are about these, so that kindred keywords share them. */
+  /** Name and optional attribute. Pages are about these, so related keywords share pages. */
   head: string;
   attribute: string;
-  /** Searches a month, broad. */
+  /** Monthly broad match volume. */
   ws: number;
-  /** Searches a month, exact; 0 where it is not known. */
+  /** Monthly exact match volume, or 0 if unknown. */
   wsk: number;
 }
 
-/** Part of the wanted keywords that are composed to spare: some say the same as others and are left out. */
+/** Extra candidates, because some duplicate others and are dropped. */
 const candidateFactor = 1.25;
 
 /**
- * Composes the keywords of a language: so many of them, or all that its words give. Each topic takes its share, the common
- * searches first; no keyword comes twice, in one topic or in two.
+ * Composes up to `count` distinct keywords of a language, most popular first and distributed over the topics by
+ * share.
  */
 export function composeKeywords(language: SampleLanguage, count: number, seed: number): SampleKeyword[] {
   const taken = new Set<string>();
@@ -47,10 +47,10 @@ export function composeKeywords(language: SampleLanguage, count: number, seed: n
   });
 }
 
-/** What a keyword is about, however it is worded. */
+/** Subject of a keyword, independent of its wording. */
 type Subject = Pick<SampleKeyword, 'intent' | 'group' | 'head' | 'attribute'>;
 
-/** A possible keyword: its template with the words of its slots. It becomes a text only when it is common enough. */
+/** A possible keyword: a template with slot values, rendered only if it is popular enough. */
 interface Wording {
   pattern: string;
   words: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ interface Candidate {
   wording: Subject;
 }
 
-/** The commonest wordings of a topic, about so many. Texts are made only for these: the others are many times as many. */
+/** The most popular wordings of a topic. Only these are rendered, because there are many times more candidates. */
 function commonest(language: SampleLanguage, topic: Topic, targetCount: number, seed: number): Candidate[] {
   const rarities: number[] = [];
   eachWording(language, topic, seed, (rarity) => rarities.push(rarity));
@@ -107,7 +107,7 @@ function eachWording(language: SampleLanguage, topic: Topic, seed: number, onWor
   }
 }
 
-/** The words that go with a name: `long@hoses+sheets` goes with names that hold one of the words behind the sign. */
+/** Words compatible with a name: `long@hoses+sheets` only fits names that contain one of the words after `@`. */
 function fitting(words: readonly string[], head: string): string[] {
   return words.flatMap((entry) => {
     const [word = '', only] = entry.split('@');
@@ -115,10 +115,10 @@ function fitting(words: readonly string[], head: string): string[] {
   });
 }
 
-/** How far chance moves a wording's rarity. */
+/** Random variation of a wording's rarity. */
 const spread = 1.6;
 
-/** Calls with every choice of a word for each slot; the record that it hands over changes with the next call. */
+/** Calls `onWording` for every combination of slot values. The record is reused between calls. */
 function eachChoice(
   [first, ...remaining]: readonly [string, readonly string[]][],
   words: Record<string, string>,
@@ -135,13 +135,13 @@ function eachChoice(
   }
 }
 
-/** `backpacking tents for backpacking` is nothing that people search for. */
+/** Drops unnatural wordings such as `backpacking tents for backpacking`. */
 function repeatsItself(text: string): boolean {
   const parts = text.split(' ').filter((word) => word.length > 4);
   return new Set(parts).size < parts.length;
 }
 
-/** Volumes fall tenfold with each 2.2 of rarity, and stand at the round figures that planners give. */
+/** Volume drops tenfold per 2.2 of rarity and is rounded like in planner tools. */
 function withVolumes(
   keyword: Omit<SampleKeyword, 'ws' | 'wsk'>,
   rarity: number,
@@ -153,7 +153,7 @@ function withVolumes(
   return { ...keyword, ws: roundVolume(searches), wsk: random.next() < 0.03 ? 0 : roundVolume(exact) };
 }
 
-/** Two significant figures, 10 at least. */
+/** Rounds to two significant digits, at least 10. */
 export function roundVolume(searches: number): number {
   const size = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(searches, 10))) - 1);
   return Math.max(10, Math.round(searches / size) * size);

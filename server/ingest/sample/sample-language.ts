@@ -3,29 +3,32 @@ import { englishTopics } from './topics/english-topics.js';
 import { russianTopics } from './topics/russian-topics.js';
 import { type NamedSite, type Topic, words } from './topics/topic.js';
 
-/** A way to compose a search around a name: `{}` is the name, `{a}` an attribute, `{for}` an audience, `{tail}`, `{place}`. */
+/**
+ * Template of a keyword: `{}` is the name, `{a}` an attribute, `{for}` an audience; `{tail}` and `{place}` are word
+ * lists.
+ */
 export interface Pattern {
   text: string;
   intent: SearchIntent;
-  /** How much rarer than the bare name it is searched for, and how likely it is at all. */
+  /** Rarity relative to the bare name, which determines volume and probability. */
   rarity: number;
 }
 
-/** What the generator needs of a language. */
+/** Language-specific data of the generator. */
 export interface SampleLanguage {
   topics: readonly Topic[];
-  /** Sites of every topic, the largest first. */
+  /** Sites of every topic, largest first. */
   generalSites: readonly NamedSite[];
   patterns: readonly Pattern[];
   places: readonly string[];
-  /** Texts of titles, snippets and ads; `{}` is the keyword or page with a capital, `{site}` the site's name. */
+  /** Templates of titles, snippets and ads; `{}` is the capitalised keyword or page, `{site}` the site name. */
   titles: Readonly<Record<'shop' | 'magazine' | 'wiki' | 'forum' | 'market' | 'service', readonly string[]>>;
   snippets: readonly string[];
   adTitles: readonly string[];
   adDescriptions: readonly string[];
   adLinks: readonly string[];
   adFacts: readonly string[];
-  /** Directories of pages. */
+  /** Directory names in URLs. */
   paths: {
     shop: string;
     magazine: string;

@@ -3,13 +3,13 @@ import type { SampleKeyword } from './sample-keyword.js';
 import type { SampleLanguage } from './sample-language.js';
 import { capital, type SampleSite } from './sample-sites.js';
 
-/** A page of a site as it stands in a result. */
+/** A page of a site in search results. */
 interface SamplePage {
   url: string;
   title: string;
 }
 
-/** What pages of a keyword are named by, made once a keyword. */
+/** Names for the pages of a keyword, computed once per keyword. */
 export interface PageWords {
   keyword: SampleKeyword;
   head: string;
@@ -17,7 +17,7 @@ export interface PageWords {
   attributeSlug: string;
   textSlug: string;
   topicSlug: string;
-  /** The page's subject with and without the attribute, with a capital. */
+  /** Capitalised subject without and with the attribute. */
   headTitle: string;
   detailTitle: string;
   textTitle: string;
@@ -43,8 +43,8 @@ export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, se
 }
 
 /**
- * The page with which a site answers a keyword. Most answers are the page of the name or of the name with its attribute, so that
- * kindred keywords share pages. `version` changes the choice: another page of the same site.
+ * The page of a site that ranks for a keyword, usually that of the name or of name and attribute, so related keywords
+ * share pages. `version` selects another page of the site.
  */
 export function pageOf(
   site: SampleSite,
@@ -153,7 +153,7 @@ function titleOf(site: SampleSite, language: SampleLanguage, subject: string, ch
   return template.replace('{}', subject).replace('{site}', site.name);
 }
 
-/** Latin letters of the Russian ones, as addresses write them. */
+/** Transliteration for URLs. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -190,7 +190,7 @@ const latin: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** A text as a part of an address. */
+/** Converts a text to a URL slug. */
 function slugOf(text: string): string {
   return text
     .replace(/[а-яё]/g, (letter) => latin[letter] ?? '')

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { ImportProgress } from '../import-progress.js';
 
-/** Time between two lines of the log, in milliseconds. */
 const logIntervalMs = 2_000;
 
-/** Tells the log what an import of the sample does, a line at each step and now and then within one. */
+/** Logs the progress of the sample import at each step and in intervals. */
 export function sampleProgress(log: Logger, base: string): ImportProgress {
   let last = { phase: '', at: 0 };
   return {

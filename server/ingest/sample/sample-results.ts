@@ -3,28 +3,28 @@ import type { SampleKeyword } from './sample-keyword.js';
 import type { SampleSite } from './sample-sites.js';
 import type { SiteKind } from './topics/topic.js';
 
-/** A place of a result page: the site, and which of its pages. */
+/** A search result: a site and the selected page. */
 interface SampleResult {
   site: SampleSite;
-  /** 0 for the page that usually answers, another number for another page. */
+  /** 0 for the usual page, other numbers for alternatives. */
   version: number;
 }
 
-/** Sites that a keyword chooses its results from, about. */
+/** Approximate number of sites considered for a keyword. */
 const candidateCount = 72;
-/** Words of a keyword for which sites of a kind stand better or worse. */
+/** Ranking bonus of each kind of site by intent. */
 const kindFits: Record<SampleKeyword['intent'], Partial<Record<SiteKind, number>>> = {
   buy: { shop: 0.7, market: 0.6, forum: -0.5, wiki: -0.9 },
   learn: { magazine: 0.9, wiki: 0.7, forum: 0.6, shop: -0.4 },
   near: { service: 0.9, market: 0.2, wiki: -0.3 },
 };
 
-/** Noise with a long tail to the better side, cut from a table because a logarithm a pair costs too much. */
+/** Noise with a long upper tail, precomputed because a logarithm per pair is too slow. */
 const longTail = Float64Array.from({ length: 4096 }, (_, at) => -Math.log(-Math.log((at + 0.5) / 4096)));
 
 /**
- * Chooses and orders the results of keywords among the sites of one topic. The same for the same seed; from one snapshot to
- * the next most positions move a little, some sites leave or enter, some answer with another page.
+ * Ranks the sites of one topic for keywords, deterministic by seed.
+ * Between snapshots most positions change slightly, and some sites leave, enter or rank with another page.
  */
 export class ResultRanking {
   private readonly bases = new Map<string, { scores: Float64Array; minScore: number }>();
@@ -36,7 +36,7 @@ export class ResultRanking {
     private readonly seed: number,
   ) {}
 
-  /** The results of one keyword in a snapshot (0 is the first), the best first; each site once or, now and then, twice. */
+  /** Results of a keyword in a snapshot (0 is the first), best first. A site occasionally appears twice. */
   resultsOf(keyword: SampleKeyword, wordHash: number, snapshot: number): SampleResult[] {
     const { scores, minScore } = this.baseOf(keyword);
     const { candidates: chosen } = this;
@@ -62,7 +62,7 @@ export class ResultRanking {
       const site = this.sites[at];
       if (site === undefined) continue;
       const chance = hashOfPair(wordHash, site.hash);
-      // Now and then a site is not in the results of one of the snapshots.
+      // A site is occasionally missing from one snapshot.
       if (chance % 45 === snapshot) continue;
       const changesAt = chance % 19 === 0 ? 1 + ((chance >>> 8) % 2) : Infinity;
       const version = snapshot >= changesAt ? 1 : 0;
@@ -72,14 +72,14 @@ export class ResultRanking {
     return results;
   }
 
-  /** Small moves of every pair in every snapshot, and the way of the site as a whole. */
+  /** Random change per pair and snapshot plus the site's trend. */
   private drift(at: number, pair: number, snapshot: number): number {
     const move =
       (Math.imul(pair ^ Math.imul(snapshot + 11, 0xc2b2ae35), 0x27d4eb2f) >>> 12) / 1_048_576 - 0.5;
     return move * 0.3 + (this.sites[at]?.trend ?? 0) * snapshot;
   }
 
-  /** Scores of the sites for keywords of a group and intent, and the score from which about so many as wanted pass. */
+  /** Scores of the sites for a group and intent, with the threshold that about `candidateCount` sites exceed. */
   private baseOf({ group, intent }: SampleKeyword): { scores: Float64Array; minScore: number } {
     const key = `${group.slug} ${intent}`;
     const cached = this.bases.get(key);

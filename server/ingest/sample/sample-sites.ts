@@ -5,22 +5,22 @@ import type { SiteKind, Topic } from './topics/topic.js';
 
 /** A site of the sample. */
 export interface SampleSite {
-  /** Host in ASCII, without `www.`. */
+  /** ASCII host without `www.`. */
   host: string;
   kind: SiteKind;
-  /** The name that it gives itself in titles. */
+  /** Site name in titles. */
   name: string;
-  /** `https://`, with `www.` before the host on some sites. */
+  /** `https://`, followed by `www.` on some sites. */
   prefix: string;
-  /** Host of its articles, its own or a subdomain. */
+  /** Host of the articles: the site itself or a subdomain. */
   articleHost: string;
-  /** 32 bits that its choices follow. */
+  /** Seed of its random choices. */
   hash: number;
-  /** Natural logarithm of its weight among the sites that it competes with. */
+  /** Natural logarithm of its weight among competing sites. */
   strength: number;
-  /** Change of `strength` from one snapshot to the next. */
+  /** Change of `strength` per snapshot. */
   trend: number;
-  /** What it leaves on its pages for advertising and analytics, empty texts where nothing. */
+  /** Advertising and analytics identifiers, empty if unused. */
   publisher: PublisherIds;
 }
 
@@ -31,12 +31,12 @@ export interface PublisherIds {
   relap: string;
 }
 
-/** Weight falls with the rank to this power. */
+/** Exponent by which the weight decreases with the rank. */
 const zipfExponent = 0.92;
-/** Sites of everybody's interest are weaker in a topic than the topic's first ones. */
+/** General sites rank below the first sites of a topic. */
 const everywhereFrom = 3;
 
-/** The sites that compete in a topic: its own by size, and those of every topic. */
+/** Sites of a topic, largest first, including the general ones. */
 export function sitesOf(language: SampleLanguage, topic: Topic, size: number, seed: number): SampleSite[] {
   const named = topic.sites.map(([name, kind], rank) => site(name, kind, rank, seed));
   const common = language.generalSites.map(([name, kind], rank) =>
@@ -84,7 +84,7 @@ function site(name: string, kind: SiteKind, rank: number, seed: number): SampleS
   };
 }
 
-/** Magazines live on advertising; some owners run several sites under one identifier. */
+/** Magazines live on ads; some owners run several sites with one identifier. */
 function publisherOf(kind: SiteKind, rank: number, random: Random): PublisherIds {
   const owner = random.below(900);
   const digits = (length: number, of: number) =>
@@ -100,7 +100,7 @@ function publisherOf(kind: SiteKind, rank: number, random: Random): PublisherIds
   };
 }
 
-/** The text with a capital at its beginning. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,2 +1,2 @@
-/** What a person wants who searches so: to buy, to learn, something in a place. */
+/** Intent of a search: to buy, to learn, or to find something local. */
 export type SearchIntent = 'buy' | 'learn' | 'near';

@@ -1,28 +1,28 @@
 import { CsvScanner, type CsvHandler, type Malformation } from './csv-scanner.js';
 import { BatchBuilder, type RecordBatch } from './record-batch.js';
 
-/** How the engine is to read a CSV file. */
+/** How ClickHouse reads a CSV file. */
 export interface CsvLayout {
   delimiter: string;
-  /** Records before the data: the header and what stands above it. */
+  /** Number of records up to and including the header. */
   headerRecords: number;
-  /** The header that the engine gets. */
+  /** Header passed to ClickHouse. */
   header: readonly string[];
 }
 
-/** The engine takes no tab for a delimiter of CSV: the unit separator stands for it. */
+/** ClickHouse does not accept a tab as CSV delimiter, so the unit separator replaces it. */
 export function engineDelimiter({ delimiter }: CsvLayout): string {
   return delimiter === '\t' ? '\u001f' : delimiter;
 }
 
-/** Told of what passes. */
+/** Listener for records that pass. */
 export interface CsvWatcher {
-  /** Records that passed, in all. */
+  /** Total number of records so far. */
   records(count: number): void;
   malformed(raw: Buffer, line: number, why: Malformation): void;
 }
 
-/** The file in pieces, each with our header in the place of its own, without records that would stop the engine. */
+/** Splits the file into batches with a renamed header, without records that ClickHouse cannot parse. */
 export async function* csvBatches(
   chunks: AsyncIterable<Buffer>,
   { layout, batchSize }: { layout: CsvLayout; batchSize: number },
@@ -69,7 +69,7 @@ export async function* csvBatches(
   if (last) yield last;
 }
 
-/** The raw text of some records and the line on which each begins; `numbers` (from 0, data only) ascend. */
+/** Raw text and first line of the given records; `numbers` (zero-based, data only) must ascend. */
 export async function* findCsvRecords(
   chunks: AsyncIterable<Buffer>,
   layout: CsvLayout,

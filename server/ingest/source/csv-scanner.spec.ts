@@ -9,7 +9,7 @@ interface Found {
   malformed: [string, number, string][];
 }
 
-/** The records below a header, from chunks of a size. */
+/** Scans a text after its header in chunks of the given size. */
 function scanned(text: string, size = text.length, width = 3): Found {
   const found: Found = { rows: [], lines: [], malformed: [] };
   const scanner = new CsvScanner(','.charCodeAt(0), {

@@ -1,4 +1,4 @@
-/** Longest record in bytes: a quote that is never closed would take the rest of the file. */
+/** Bounds the effect of an unclosed quote, which would otherwise consume the entire file. */
 const maxRecordBytes = 1024 * 1024;
 
 const quote = 0x22;
@@ -7,7 +7,7 @@ const carriageReturn = 0x0d;
 const space = 0x20;
 const tab = 0x09;
 
-/** Why a record is no CSV. */
+/** Why a record is malformed. */
 export const malformations = {
   quotes: 'the quotes of the record do not close',
   returns: 'a carriage return stands within the record',
@@ -15,56 +15,56 @@ export const malformations = {
 
 export type Malformation = keyof typeof malformations;
 
-/** What is found in the bytes of a CSV file. Positions are within the buffer that is passed along. */
+/** Receives the records of a CSV file, as positions within the passed buffer. */
 export interface CsvHandler {
-  /** A whole record with its line end. Called in order; `line` is the file's line on which it begins, from 1. */
+  /** A complete record including its line end, in order. `line` is its first line in the file, from 1. */
   record(buffer: Buffer, start: number, end: number, line: number): void;
-  /** A record that is no CSV: text behind a closing quote, a quote that is never closed, carriage returns that tell nothing. */
+  /** A malformed record: text after a closing quote, an unclosed quote, or ambiguous carriage returns. */
   malformed(raw: Buffer, line: number, reason: Malformation): void;
 }
 
-/** Numbers, as the scanner looks at each byte. */
+/** Scanner states as numbers, because the scanner checks every byte. */
 const [fieldStart, plain, quoted, quoteInQuoted, invalid, afterReturn] = [0, 1, 2, 3, 4, 5];
 
-/** What a byte may mean; within a plain value all but the first few mean nothing. */
+/** Classes of bytes; within a plain value only the first few matter. */
 const [ordinary, ofDelimiter, ofLineFeed, ofReturn, ofQuote, ofBlank] = [0, 1, 2, 3, 4, 5];
 
-/** The bytes between two line ends. A carriage return by itself may be one, or stand within a value. */
+/** Bytes between two possible line ends. A lone carriage return may be a line end or part of a value. */
 interface Segment {
   start: number;
-  /** Behind the carriage return or line feed. */
+  /** Position after the carriage return or line feed. */
   end: number;
   fields: number;
   empty: boolean;
   invalid: boolean;
   /** Line breaks within quotes. */
   lineBreaks: number;
-  /** Whether it cannot be the rest of the value with which the one before it ended. */
+  /** Whether it cannot continue the last value of the previous segment. */
   cannotContinue: boolean;
 }
 
 /**
- * Finds where the records of a CSV file begin and end, quoted line breaks included, without reading their values: that is the
- * engine's. Lines without any content are skipped. The same bytes give the same records, in chunks of any size.
+ * Finds record boundaries in a CSV file, including quoted line breaks, without parsing values, which ClickHouse does.
+ * Empty lines are skipped. The result is independent of the chunk size.
  *
- * A carriage return without a line feed ends a record, but where only both sides together have as many values as the header: then
- * it stands within a value, and a blank is written over it.
+ * A lone carriage return ends a record, unless only the joined segments have as many values as the header. Then it is
+ * part of a value and replaced with a space.
  */
 export class CsvScanner {
   private pending: Buffer = Buffer.alloc(0);
   private state = fieldStart;
-  /** The state before a carriage return. */
+  /** State before a carriage return. */
   private stateBeforeReturn = fieldStart;
-  /** Where scanning goes on within `rest`. */
+  /** Number of bytes in `pending` that are already scanned. */
   private scannedBytes = 0;
-  /** Line of the record that begins at the start of `rest`, and line breaks seen within the segment that is read. */
+  /** First line of the pending record, and the line breaks within the current segment. */
   private line = 1;
   private lineBreaks = 0;
   private empty = true;
   private fields = 1;
-  /** Of the segment that is read, as in `Segment`. */
+  /** State of the current segment, as in `Segment`. */
   private cannotContinue = false;
-  /** Segments before this one that end in a carriage return, of which it is not told yet what they are; from the record's start. */
+  /** Segments since the record start that end in an ambiguous carriage return. */
   private openSegments: Segment[] = [];
   private readonly byteKinds: Uint8Array;
   private columnCount: number | undefined;
@@ -72,7 +72,7 @@ export class CsvScanner {
   constructor(
     delimiter: number,
     private readonly handler: CsvHandler,
-    /** Written over each delimiter between fields, where it is another byte. */
+    /** Replaces each delimiter between fields. */
     private readonly outputDelimiter = delimiter,
   ) {
     this.byteKinds = new Uint8Array(256);
@@ -83,7 +83,7 @@ export class CsvScanner {
     this.byteKinds[quote] = ofQuote;
   }
 
-  /** Says how many values the records have from now on; until it is said, a carriage return ends a record. */
+  /** Sets the number of columns. Until then every carriage return ends a record. */
   expectColumns(columnCount: number): void {
     this.columnCount = columnCount;
   }
@@ -95,7 +95,7 @@ export class CsvScanner {
     if (this.pending.length > maxRecordBytes) this.rejectFirstLine();
   }
 
-  /** The file is over: its last record may lack a line end. */
+  /** Ends the input; the last record may lack a line end. */
   end(): void {
     while (this.pending.length > 0 && this.state === quoted) this.rejectFirstLine();
     if (this.pending.length === 0) return;
@@ -103,7 +103,10 @@ export class CsvScanner {
     this.pending = lastRecord.subarray(this.scan(lastRecord, this.scannedBytes));
   }
 
-  /** Scans from `from`; gives where the last, unfinished record begins. */
+  /**
+   * Scans from `from`.
+   * @returns the start of the last, incomplete record
+   */
   private scan(buffer: Buffer, from: number): number {
     const { outputDelimiter, byteKinds } = this;
     let { state, empty, fields } = this;
@@ -134,7 +137,7 @@ export class CsvScanner {
       fields = 1;
     };
     for (let at = from; at < buffer.length; at++) {
-      // Within a value nearly all bytes mean nothing: they are passed over by loops of their own.
+      // Tight loops skip the bytes within values, the most common case.
       if (state === quoted) {
         at = this.findQuotedEnd(buffer, at);
         if (at < buffer.length) state = quoteInQuoted;
@@ -184,7 +187,7 @@ export class CsvScanner {
     return start;
   }
 
-  /** Where the quote is that may end the value, or the end of the bytes; counts the line breaks before it. */
+  /** Position of the next quote or of the buffer end; counts line breaks on the way. */
   private findQuotedEnd(buffer: Buffer, from: number): number {
     const { length } = buffer;
     let at = from;
@@ -196,7 +199,7 @@ export class CsvScanner {
     return at;
   }
 
-  /** Where the value without quotes ends, or the end of the bytes. */
+  /** Position of the end of an unquoted value or of the buffer. */
   private findPlainEnd(buffer: Buffer, from: number): number {
     const { byteKinds } = this;
     const { length } = buffer;
@@ -209,8 +212,9 @@ export class CsvScanner {
   }
 
   /**
-   * Says what the segments that wait are, as far as it is told; gives where the first bytes begin of which it is not. `atLineEnd`:
-   * whether the last one ends in a line feed.
+   * Decides which open segments are records, as far as possible.
+   * @param atLineEnd whether the last segment ends in a line feed
+   * @returns the start of the first undecided bytes
    */
   private resolveSegments(buffer: Buffer, from: number, atLineEnd: boolean): number {
     const { openSegments, columnCount } = this;
@@ -227,7 +231,7 @@ export class CsvScanner {
     return end;
   }
 
-  /** Takes what carriage returns part for one record, or for none that could be read. */
+  /** Reports segments joined by carriage returns as one record, or as malformed. */
   private finishJoined(buffer: Buffer, hasAllColumns: boolean): void {
     const { openSegments } = this;
     const [first] = openSegments;
@@ -269,7 +273,7 @@ export class CsvScanner {
     this.line += lineBreaks + 1;
   }
 
-  /** Takes the first line of a record that does not end for a record by itself, and scans again behind it. */
+  /** Reports the first line of an endless record as malformed and rescans the following bytes. */
   private rejectFirstLine(): void {
     const found = this.pending.indexOf(lineFeed);
     const end = found < 0 ? this.pending.length : found + 1;

@@ -1,4 +1,4 @@
-/** The values of one record of a CSV file, without their quotes, trimmed. */
+/** Unquoted and trimmed values of one CSV record. */
 export function csvValues(record: string, delimiter: string): string[] {
   const values: string[] = [];
   let value = '';

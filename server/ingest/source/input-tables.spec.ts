@@ -114,7 +114,7 @@ describe('what files come packed in', () => {
 
   it('refuses an archive that is made to fill a disk', async () => {
     const bytes = zipSync({ 'bomb.csv': [strToU8(plain), { level: 9 }] });
-    // The size that the archive says of its file, in its directory.
+    // The declared size in the archive's directory.
     const at = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     new DataView(bytes.buffer).setUint32(at + 24, 3_000_000_000, true);
     await expect(inspected('bomb.zip', bytes)).rejects.toThrow(/more than 200 times its size/);

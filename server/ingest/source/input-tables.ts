@@ -5,9 +5,9 @@ import { openSource } from './open-source.js';
 import type { InputTables, NamedFile } from './source.js';
 
 /**
- * The tables of a file: one, or those of an archive or workbook. By default a file is called by its path; only the last part counts.
- * Of what is packed, `maxUnpackedBytes` bytes are read: a workbook is refused here, others where they are opened at the latest.
- * @throws AppError BadRequest for what cannot be opened
+ * Tables of a file: a single one, or those of an archive or workbook.
+ * Workbooks above `maxUnpackedBytes` are rejected here, other packed files when they are read.
+ * @throws AppError BadRequest if the file cannot be opened
  */
 export async function inputTables(
   filePath: string,
@@ -18,7 +18,7 @@ export async function inputTables(
   const { size } = await stat(filePath);
   const magic = await firstBytes(filePath, 8);
   if (magic.startsWith('PK\u0003\u0004') || magic.startsWith('PK\u0005\u0006')) {
-    // What reads containers is large and loaded where a file is one.
+    // The container libraries are large and therefore loaded on demand.
     const { zipEntries, zipTables } = await import('./containers/zip-tables.js');
     const entries = await zipEntries(file);
     const { isWorkbook, workbookTables } = await import('./containers/workbook-tables.js');

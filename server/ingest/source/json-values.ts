@@ -1,22 +1,22 @@
-/** Longest JSON value in bytes. */
+/** Maximum size of a JSON value. */
 const maxValueBytes = 256 * 1024 * 1024;
 
-/** Longest line of a file of lines in bytes: a whole answer of an API. What is beyond is not read, so that it is no JSON. */
+/** Maximum line size, enough for a complete API response. Longer lines are truncated and thus invalid. */
 const maxLineBytes = 64 * 1024 * 1024;
 
 const byteOf = (character: string): number => character.charCodeAt(0);
 const [quote, backslash, lineFeed] = [byteOf('"'), byteOf('\\'), byteOf('\n')];
 const [openObject, closeObject, openArray, closeArray] = [byteOf('{'), byteOf('}'), byteOf('['), byteOf(']')];
 
-/** One object of a JSON file and the line on which it begins, from 1. */
+/** A JSON object with its first line in the file, from 1. */
 interface JsonText {
   text: string;
   line: number;
 }
 
 /**
- * Cuts a JSON file into its objects: one value, several one after another, or the elements of one array. The whole is never
- * held: memory is that of the largest object.
+ * Splits a JSON file into objects: a single value, concatenated values, or array elements. Memory is bounded by the
+ * largest object.
  */
 export async function* jsonObjects(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
   const cutter = new ObjectCutter();
@@ -24,7 +24,7 @@ export async function* jsonObjects(chunks: AsyncIterable<Buffer>): AsyncGenerato
   yield* cutter.end();
 }
 
-/** Cuts a file of one JSON value a line: a line that is no JSON spoils no other. */
+/** Splits a file with one JSON value per line. An invalid line does not affect others. */
 export async function* jsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
   let pending: Buffer[] = [];
   let pendingBytes = 0;

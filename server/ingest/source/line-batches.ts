@@ -2,10 +2,10 @@ import { BatchBuilder, type RecordBatch } from './record-batch.js';
 
 const lineFeed = 0x0a;
 
-/** Longest line in bytes; what is beyond is not read, so that the record is refused as no JSON. */
+/** Maximum line size. Longer lines are truncated and thus rejected as invalid JSON. */
 const maxLineBytes = 4 * 1024 * 1024;
 
-/** Cuts a file of lines into pieces, the lines as they are; tells how many have passed. */
+/** Splits lines into batches without conversion and reports the number of lines. */
 export async function* lineBatches(
   chunks: AsyncIterable<Buffer>,
   batchSize: number,
@@ -37,7 +37,7 @@ export async function* lineBatches(
     if (batch) yield batch;
     if (end < chunk.length) addUnfinished(chunk.subarray(end));
   }
-  // A last line without an end is a line too.
+  // The last line may lack a line end.
   watch(lines + (unfinished > 0 ? 1 : 0));
   const last = builder.take(lines, true);
   if (last) yield last;

@@ -7,14 +7,16 @@ import type { NamedFile, Source } from './source.js';
 import { encodingOf, decodeToUtf8 } from './text-encoding.js';
 import { peekHead } from './peek-head.js';
 
-/** Bytes that a file's format is told by. */
+/** Number of bytes used to recognise the format. */
 const headBytes = 256 * 1024;
 const chunkBytes = 1024 * 1024;
 
-/** What is told of bytes beside themselves. */
+/** Metadata of a byte stream. */
 type SourceMeta = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
 
-/** Opens a file, plain or gzip, of one of the encodings of `text-encoding.ts`. Of gzip, `maxUnpackedBytes` bytes are read. */
+/**
+ * Opens a plain or gzip file in any encoding of `text-encoding.ts`. Unpacked bytes are limited to `maxUnpackedBytes`.
+ */
 export async function openSource(
   { path, name }: NamedFile,
   maxUnpackedBytes = Number.POSITIVE_INFINITY,
@@ -28,7 +30,7 @@ export async function openSource(
   return textSource(plain, { size, bytesRead: () => read, container, close: () => bytes.destroy() });
 }
 
-/** Bytes of a text in whatever encoding as a source. */
+/** Creates a source from text bytes of any encoding. */
 export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta): Promise<Source> {
   const peeked = await peekHead(bytes, headBytes);
   const encoding = encodingOf(peeked.head);
@@ -72,7 +74,7 @@ async function* withSizeCheck(
 
 const [carriageReturn, lineFeed, quote] = [0x0d, 0x0a, 0x22];
 
-/** Whether lines end in a carriage return alone, as in files of Wordstat; within quotes there may be others. */
+/** Whether lines end in carriage returns only, as in Wordstat files. Quoted values may contain others. */
 function usesCarriageReturns(head: Buffer): boolean {
   if (!head.includes(carriageReturn)) return false;
   if (!head.includes(lineFeed)) return true;

@@ -1,4 +1,7 @@
-/** Reads so many first bytes (fewer where there are no more) and gives them and the whole. */
+/**
+ * Reads up to `byteCount` bytes ahead.
+ * @returns these bytes and a stream that still contains them
+ */
 export async function peekHead(
   source: AsyncIterable<Buffer | string>,
   byteCount: number,

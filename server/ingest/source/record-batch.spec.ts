@@ -7,7 +7,7 @@ import { releaseBatch } from './record-batch.js';
 
 const chunkBytes = 256 * 1024;
 
-/** Lines of uneven lengths, 6 MB, that gzip makes smaller. */
+/** About 6 MB of compressible lines with varying lengths. */
 const text = Buffer.from(
   Array.from({ length: 60_000 }, (_, at) => `${at} ${'word '.repeat(at % 40)}\n`).join(''),
 );
@@ -49,7 +49,7 @@ function unzipped(): AsyncIterable<Buffer> {
   ) as AsyncIterable<Buffer>;
 }
 
-/** Each in memory of its own, as a file's are. */
+/** Each buffer has its own memory, like chunks of a file. */
 function chunksOf(bytes: Buffer): Buffer[] {
   const count = Math.ceil(bytes.length / chunkBytes);
   return Array.from({ length: count }, (_, at) => {

@@ -1,25 +1,25 @@
-/** A part of a file that is read by itself: whole records, and how many stand before them. */
+/** Complete records that are sent in one request, with the number of preceding records. */
 export interface RecordBatch {
   bytes: readonly Buffer[];
   firstRecord: number;
 }
 
-/** Size of a piece in bytes at most: large enough to be sorted as one, small enough that several are held at once. */
+/** Large enough to be sorted as one block, and small enough for several in memory. */
 const maxBatchBytes = 16 * 1024 * 1024;
-/** Bytes of a piece for each megabyte that the engine has to work with: normalising a piece takes many times its size. */
+/** Normalising a batch takes many times its size in ClickHouse memory. */
 const batchBytesPerMegabyte = 6 * 1024;
-/** Megabytes that the engine takes at rest. */
+/** Memory of an idle ClickHouse. */
 const idleEngineMemoryMb = 256;
 
-/** Size of the pieces for an engine of so much memory. */
+/** Batch size for a given ClickHouse memory limit. */
 export function batchSizeFor(clickhouseMemoryMb: number): number {
   return Math.min(maxBatchBytes, (clickhouseMemoryMb - idleEngineMemoryMb) * batchBytesPerMegabyte);
 }
 
-/** Records of a piece at most: short ones take more memory in the engine than in the file. */
+/** Short records take more memory in ClickHouse than in the file. */
 const maxBatchRecords = 400_000;
 
-/** Gathers the bytes of whole records into pieces. */
+/** Collects complete records into batches. */
 export class BatchBuilder {
   private bytes: Buffer[] = [];
   private size = 0;
@@ -32,7 +32,7 @@ export class BatchBuilder {
     this.size += bytes.length;
   }
 
-  /** The piece that is full, or at the file's end what is left; `records` are those of all bytes so far. */
+  /** Returns the next full batch, or any remaining records at the end. `records` is the total number added. */
   take(records: number, atEnd = false): RecordBatch | undefined {
     const full = this.size >= this.batchSize || records - this.firstRecord >= maxBatchRecords;
     if (this.size === 0 || !(full || atEnd)) return undefined;
@@ -45,8 +45,8 @@ export class BatchBuilder {
 }
 
 /**
- * Gives back at once the memory of a piece that was sent, which the collector would keep for long as it hardly sees it. Its first
- * and last buffers may be shared with the pieces beside it.
+ * Detaches the buffers of a sent batch, because the garbage collector barely notices external memory.
+ * The first and last buffer may be shared with adjacent batches.
  */
 export function releaseBatch({ bytes }: RecordBatch): void {
   const shared = new Set([bytes[0]?.buffer, bytes[1]?.buffer, bytes.at(-1)?.buffer]);

@@ -1,38 +1,38 @@
 import type { Localised } from '../../contract/localised.js';
 import type { TextEncoding } from './text-encoding.js';
 
-/** What a file's tables are packed in. */
+/** Container of a file's tables. */
 export type Container = 'zip' | 'gzip' | 'xlsx' | 'parquet';
 
-/** An input, decompressed and in UTF-8 without a byte order mark, its lines ended by line feeds. */
+/** A decompressed input in UTF-8 without a byte order mark and with line feeds. */
 export interface Source {
-  /** Size of the file in bytes, as it lies on the disk. */
+  /** File size on disk in bytes. */
   size: number;
-  /** Bytes of the file that were read so far. */
+  /** File bytes read so far. */
   bytesRead(): number;
-  /** The first bytes; they come again in `chunks`. */
+  /** The first bytes, which `chunks` repeats. */
   head: Buffer;
-  /** Whether `head` is all there is. */
+  /** Whether `head` contains the entire input. */
   headIsComplete: boolean;
-  /** How the file itself is written. */
+  /** Encoding of the file. */
   encoding: TextEncoding;
   container: Container | undefined;
   chunks: AsyncIterable<Buffer>;
-  /** For who does not read it to its end. */
+  /** Releases the file if it is not read to the end. */
   close(): void;
 }
 
-/** A table or file of objects that is read by itself. It can be opened more than once. */
+/** A table or JSON file that can be opened repeatedly. */
 export interface InputTable {
-  /** Of an archive the file in it, of a workbook the sheet. */
+  /** File within an archive, or sheet of a workbook. */
   entry?: string;
   container?: Container;
-  /** Its share of the file's bytes. */
+  /** Share of the file size. */
   size: number;
   open: () => Promise<Source>;
 }
 
-/** Why a file in an archive is not read. */
+/** Why a file in an archive is skipped. */
 export const skipReasons = {
   packedTwice: {
     en: 'it is packed itself: unpack it first',
@@ -45,19 +45,19 @@ export const skipReasons = {
 
 export type SkipReason = keyof typeof skipReasons;
 
-/** A file in an archive that is not read. */
+/** A skipped file in an archive. */
 export interface Skipped {
   entry: string;
   reason: SkipReason;
 }
 
-/** A file where it lies, and what a person calls it: refusals name it so. */
+/** Path of a file and the name to use in messages. */
 export interface NamedFile {
   path: string;
   name: string;
 }
 
-/** What a file holds. */
+/** Contents of a file. */
 export interface InputTables {
   tables: InputTable[];
   skipped: Skipped[];

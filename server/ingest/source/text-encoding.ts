@@ -1,11 +1,12 @@
-/** How texts are written in the files that people hold. */
+/** Supported text encodings. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252';
 
 const utf8Bom = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * By the byte order mark; without one, a text of Latin letters shows UTF-16 by its zero bytes, and what is no UTF-8 is of one of
- * the old tables of Windows: the Cyrillic one where such letters stand side by side, as in words of Russian.
+ * Detects the encoding by byte order mark, then by the zero bytes of UTF-16 in Latin text.
+ * Invalid UTF-8 is decoded with a Windows code page: Cyrillic if its non-ASCII letters are mostly adjacent, as in
+ * Russian words.
  */
 export function encodingOf(head: Buffer): TextEncoding {
   const [a, b] = head;
@@ -17,7 +18,7 @@ export function encodingOf(head: Buffer): TextEncoding {
   return adjacent >= isolated ? 'windows-1251' : 'windows-1252';
 }
 
-/** Characters of several bytes, whole and broken ones, and bytes beyond ASCII with and without one beside them. */
+/** Counts valid and invalid UTF-8 sequences, and non-ASCII bytes with and without a non-ASCII neighbour. */
 function countSequences(head: Buffer): {
   valid: number;
   invalid: number;
@@ -32,7 +33,7 @@ function countSequences(head: Buffer): {
     if (hasNeighbour) found.adjacent++;
     else found.isolated++;
     const length = utf8Length(byte);
-    // What the end of the head cuts says nothing.
+    // A sequence truncated by the end of the head is inconclusive.
     if (length > 1 && at + length > head.length) continue;
     if (length > 1 && head.subarray(at + 1, at + length).every((next) => next >= 0x80 && next < 0xc0)) {
       found.valid++;
@@ -42,14 +43,14 @@ function countSequences(head: Buffer): {
   return found;
 }
 
-/** Bytes of the UTF-8 character that begins with this one; 0 where none does. */
+/** Length of the UTF-8 sequence that starts with this byte, or 0. */
 function utf8Length(byte: number): number {
   if (byte >= 0xc2 && byte < 0xe0) return 2;
   if (byte >= 0xe0 && byte < 0xf0) return 3;
   return byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
 }
 
-/** The bytes of a text in UTF-8, without a byte order mark. */
+/** Decodes bytes to UTF-8 without a byte order mark. */
 export async function* decodeToUtf8(
   bytes: AsyncIterable<Buffer>,
   encoding: TextEncoding,

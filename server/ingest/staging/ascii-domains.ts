@@ -6,12 +6,13 @@ import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
-/** Finds names with letters outside ASCII. */
+/** Condition for non-ASCII domains. */
 const isNonAscii = `NOT isASCII(domain) AND reason = 0`;
 
 /**
- * Names of hosts are kept in ASCII. The engine cannot write punycode, so the few distinct names that need it come through here;
- * a name that has no such form is no host, and its records are rejected.
+ * Converts host names to ASCII. ClickHouse cannot encode punycode, so the few affected distinct names are converted
+ * here.
+ * Records with an inconvertible name are rejected.
  */
 export async function asciiDomains(run: ImportRun): Promise<void> {
   const { clickhouse } = run.stores;
@@ -33,7 +34,7 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
     Readable.from(pairs(names), { objectMode: false }),
     { signal: run.signal },
   );
-  // A mutation runs outside of any database: the name of the table needs its own.
+  // Mutations run without a current database, so the table name must be qualified.
   const [current] = await queryRows<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
   const ascii = `joinGet('${current?.database ?? ''}.${table}', 'ascii', domain)`;
   await runStatement(

@@ -4,13 +4,13 @@ import { jsonLines, jsonObjects } from '../source/json-values.js';
 import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 import { rejectReasons } from './reject-reasons.js';
 
-/** Size of what is handed on at once, in characters. */
+/** Size of the output buffer in characters. */
 const bufferBytes = 256 * 1024;
 
-/** Characters of a line that is no JSON that are shown to who looks for the mistake. */
+/** Truncates malformed lines in the rejects file. */
 const maxMalformedChars = 10_000;
 
-/** Objects of a foreign shape as lines of our NDJSON, in pieces. */
+/** Converts foreign JSON to batches of native NDJSON. */
 export async function* canonicalBatches(
   chunks: AsyncIterable<Buffer>,
   { format, byLine, batchSize }: { format: JsonFormat; byLine: boolean; batchSize: number },
@@ -26,7 +26,7 @@ export async function* canonicalBatches(
       continue;
     }
     for (const record of format.records(value)) {
-      // A copy of each record would take as long as its text.
+      // Mutating the record avoids a costly copy.
       record.line = line;
       lines += `${JSON.stringify(record)}\n`;
       count++;

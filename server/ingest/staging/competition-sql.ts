@@ -4,15 +4,12 @@ const high = ['high', 'высокая', 'высокий'];
 
 const listOf = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
-/** SQL of a share from 0 to 1 as a level from 1 to 3. */
+/** SQL that maps a share from 0 to 1 to a level from 1 to 3. */
 export function levelSql(share: string): string {
   return `multiIf(${share} IS NULL, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
 }
 
-/**
- * SQL of what a file of ours says of the competition, by its text and the number in it: a word; a whole number from 1 to 3, which
- * is the level itself; another number up to 1, a share of 1; any above, a share of 100.
- */
+/** SQL of the competition level of a native file: a word, a level from 1 to 3, a share up to 1, or a percentage. */
 export function competitionSql(text: string, number: string): string {
   const word = `lowerUTF8(${text})`;
   return `multiIf(

@@ -7,26 +7,26 @@ import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
 import { isFileRecord, recordKinds, stagingTableOf } from './staging-table.js';
 
-/** What the engine found in the files of an import. */
+/** Counts of the staged records. */
 interface RecordCounts {
   records: number;
   /** Lines without content. */
   blank: number;
-  /** Records that are counted nowhere here but among the keywords and domains, as another one stands for their row. */
+  /** Secondary positions of first-party rows, which count only towards keywords and domains. */
   beside: number;
   taken: number;
-  /** Results and ads beyond the depth, among the taken ones: they are not stored. */
+  /** Accepted results and ads beyond the stored depth. */
   outside: number;
-  /** Of a site's owner, among the taken ones. */
+  /** Accepted first-party records. */
   own: number;
-  /** Rows that the taken records become: keywords with a page, with an ad, keywords alone, sites, each once in a base and date. */
+  /** Distinct rows of the accepted records per base and date: keywords with a page, with an ad, or without; sites. */
   stored: number;
   keywords: number;
-  /** Domains that the stored rows name. */
+  /** Domains of the stored rows. */
   domains: number;
 }
 
-/** Counts the staged records; what differs is told apart for a range of keywords at a time, as it is held in memory. */
+/** Counts the staged records. Distinct counts run per keyword range to bound memory. */
 export async function countRecords(run: ImportRun, files: readonly StagedFile[]): Promise<RecordCounts> {
   const staging = stagingTableOf(run.id);
   const [all] = await queryRows<{ rows: number; domains: number }>(
@@ -70,11 +70,11 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
   return total;
 }
 
-/** Of a taken record: whether it is within the depth, or has none. */
+/** Condition for accepted records within the depth. */
 const isStored = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
 
 function countsSql(staging: string): string {
-  // What makes a row of each kind is what the load keeps one of (load-results-sql.ts).
+  // These keys must match the deduplication of the load statements (load-results-sql.ts).
   const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
   return `SELECT countIf(reason != {blank:UInt8} AND ${isFileRecord}) AS records, countIf(reason = 0 AND ${isFileRecord}) AS taken,
   countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isFileRecord})) AS beside,

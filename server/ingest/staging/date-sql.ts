@@ -1,4 +1,4 @@
-/** SQL of a text as a Nullable(Date): ISO first, then what the engine can guess; `8/30/2020` is read month first. */
+/** SQL that parses a Nullable(Date): ISO first, then by best effort; `8/30/2020` is month first. */
 export function dateSql(text: string): string {
   const american = `toDate(parseDateTimeBestEffortUSOrNull(${text}))`;
   const bestEffort = `toDate(parseDateTimeBestEffortOrNull(${text}))`;

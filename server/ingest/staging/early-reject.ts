@@ -1,4 +1,4 @@
-/** A record that was refused before the engine saw it. */
+/** A record rejected before it was sent to ClickHouse. */
 export interface EarlyReject {
   line: number;
   reason: string;

@@ -1,16 +1,13 @@
 import type { RecordBatch } from '../source/record-batch.js';
 import { rawFields, type RawField, type RawFieldSet } from './raw-field.js';
 
-/** Fields that the reading of every line asks for. */
+/** Fields that every line is parsed for. */
 const alwaysPresent: readonly RawField[] = ['type', 'keyword'];
 
-/** Bytes on both sides of a cut between two buffers within which a name may be cut. */
+/** Overlap between buffers, within which a field name may be split. */
 const cutOverlapBytes = 64;
 
-/**
- * Tells for each piece of a file of lines which fields they can hold: those whose names occur in it or before it. The others are
- * not looked for in any line.
- */
+/** Determines the fields to parse in each batch of lines: those whose names occurred so far. Others are skipped. */
 export function fieldsOfLines(): (batch: RecordBatch) => RawFieldSet {
   const found = new Set<RawField>(alwaysPresent);
   return ({ bytes }) => {
@@ -23,7 +20,7 @@ export function fieldsOfLines(): (batch: RecordBatch) => RawFieldSet {
   };
 }
 
-/** Adds the fields that a text names. One search for all that are still missing: most texts end it at once. */
+/** Adds the fields whose names occur in the text. A single search for all missing fields is usually enough. */
 function addOccurringFields(text: string, found: Set<RawField>): void {
   for (;;) {
     const missing = rawFields.filter((field) => !found.has(field));

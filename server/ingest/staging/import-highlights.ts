@@ -2,21 +2,20 @@ import { maxSerpPosition } from '../../contract/depth.js';
 import { queryRows, type ImportRun } from '../import-run.js';
 import { recordKinds, stagingTableOf } from './staging-table.js';
 
-/** What a person would look at first of what an import brought. */
+/** Suggested starting points after an import. */
 export interface ImportHighlights {
-  /** Domains of which the files name most keywords; of results, of ads where there are only these. */
+  /** Domains with the most keywords in the results, or in the ads if there are no results. */
   domains: { base: string; domain: string; keywords: number; isPaid: boolean }[];
-  /** Without any domain, the keyword with the largest volume. */
+  /** The keyword with the highest volume if there are no domains. */
   keyword?: { base: string; word: string };
 }
 
-/** Domains that are named. */
 const maxDomains = 3;
 
-/** Domains whose keywords are told apart: those with most rows. It bounds what is held in memory. */
+/** Only domains with the most rows are counted exactly, to bound memory. */
 const maxCountedDomains = 20;
 
-/** Finds them among the staged records. */
+/** Finds the highlights among the staged records. */
 export async function importHighlights(run: ImportRun): Promise<ImportHighlights> {
   const results = await topDomains(run, recordKinds.organic);
   const domains = results.length > 0 ? results : await topDomains(run, recordKinds.ad);
@@ -32,7 +31,7 @@ export async function importHighlights(run: ImportRun): Promise<ImportHighlights
 
 async function topDomains(run: ImportRun, kind: number): Promise<ImportHighlights['domains']> {
   const from = `FROM ${stagingTableOf(run.id)} AS staged WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
-  // One number for a domain of a base: rows are told apart by it much faster than by both.
+  // A single numeric key is much faster than a pair.
   const site = 'cityHash64(staged.base, staged.domain_id)';
   const found = await queryRows<{ base: string; domain: string; keywords: number }>(
     run,

@@ -1,15 +1,15 @@
-/** Blanks of every kind, as RE2 classes. */
+/** All whitespace characters as RE2 classes. */
 const blank = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}`;
 
-/** Finds a text that is not yet trimmed with single blanks: the costly replacement runs for these alone. */
+/** Matches texts that need trimming or space normalisation, so that the costly replacement runs only for these. */
 const needsTidying = `'^[${blank}]|[${blank}]$|[${blank}]{2}|[\\\\t-\\\\r\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}]'`;
 
-/** SQL of a text trimmed, with single blanks. */
+/** SQL that trims a text and collapses whitespace. */
 function tidySql(text: string): string {
   return `if(match(${text}, ${needsTidying}), trimBoth(replaceRegexpAll(${text}, '[${blank}]+', ' ')), ${text})`;
 }
 
-/** SQL of a keyword's normal form: lower case, Unicode NFC, single blanks. */
+/** SQL of a keyword's normal form: lower case, NFC, single spaces. */
 export function keywordSql(text: string): string {
   return `normalizeUTF8NFC(lowerUTF8(${tidySql(`toValidUTF8(${text})`)}))`;
 }

@@ -1,7 +1,8 @@
 /**
- * SELECTs one in another that add `expression AS name` to the columns of a source, each name as near to the source as the names
- * that it needs let it be. In one WITH, the engine would write each name out wherever it is used, and names of names grow without
- * measure: the reading of such a statement took longer than its run.
+ * Nests SELECTs that add `expression AS name` columns to a source, each at the lowest level at which its inputs
+ * exist.
+ * With a single WITH clause, ClickHouse would inline every alias at each use, and parsing would take longer than
+ * execution.
  */
 export function nestedSelect(source: string, aliases: readonly string[]): string {
   const depths = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * The fields of a record as a file gives them, all of them text: the named columns of our plain CSV and the keys of our NDJSON.
- * Every other format is brought to these names, and the engine reads their values (stage-sql.ts).
+ * Text fields of a record: the columns of the native CSV and the keys of the native NDJSON.
+ * All other formats are mapped to these names, and ClickHouse parses the values (stage-sql.ts).
  */
 export const rawFields = [
   'type',
@@ -52,21 +52,22 @@ export const rawFields = [
 ] as const;
 
 /**
- * - `average_position`: a mean over many searches, rounded; `position` must be whole.
- * - `ranked_before`: a previous position whose blank means "was not ranked"; a blank `previous_position` says nothing.
- * - `competition`: a word, a level 1 to 3, or a share; `competition_ratio` is from 0 to 1, `competition_index` from 0 to 100.
- * - `place`: where on the page an ad stands, `top` or another word.
- * - `vendor`: who says `difficulty`, `intent`, `trend` (values from the oldest to the newest, the first of the month `trend_from`),
- *   `parent_topic` and `volume_range` (`100-1000`: the volume is not known any nearer).
- * - `site` to `impressions`: what a search engine tells the owner of a site of it (records of the type `own`), with `average_position`.
- * - `line`: number of the source's line where a reader of foreign JSON made the record.
+ * - `average_position`: a rounded mean over many searches; `position` must be an integer.
+ * - `ranked_before`: a previous position where blank means "not ranked"; a blank `previous_position` means unknown.
+ * - `competition`: a word, a level from 1 to 3, or a share; `competition_ratio` is 0 to 1, `competition_index` 0 to
+ *   100.
+ * - `place`: location of an ad on the page, `top` or another word.
+ * - `vendor`: source of `difficulty`, `intent`, `trend` (oldest value first, starting in the month `trend_from`),
+ *   `parent_topic` and `volume_range` (`100-1000`, if the volume is only known as a range).
+ * - `site` to `impressions`: first-party data (records of type `own`), together with `average_position`.
+ * - `line`: source line of a converted record.
  */
 export type RawField = (typeof rawFields)[number];
 
-/** Which fields a source can hold: those it lacks cost nothing. */
+/** Fields that occur in a source; the others cause no cost. */
 export type RawFieldSet = ReadonlySet<RawField>;
 
-/** What a vendor says of a keyword, beside its volume and price. */
+/** Vendor facts of a keyword besides volume and price. */
 export const vendorFields: readonly RawField[] = [
   'difficulty',
   'intent',
@@ -75,5 +76,5 @@ export const vendorFields: readonly RawField[] = [
   'volume_range',
 ];
 
-/** Fields whose columns the staging table gets where a file speaks of one of them. */
+/** Fields whose staging columns are added on demand. */
 export const optionalFields: readonly RawField[] = [...vendorFields, 'trend_from', 'clicks', 'impressions'];

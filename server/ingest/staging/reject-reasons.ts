@@ -1,6 +1,6 @@
 import { maxKeywordBytes } from './staging-table.js';
 
-/** Why a record is rejected: the texts of FILE.rejected.ndjson. */
+/** Rejection messages of FILE.rejected.ndjson. */
 export const rejectReasons = {
   notJson: 'the line is not a JSON object',
   type: 'the type is none of organic, ad, keyword, site, page, own',
@@ -13,7 +13,10 @@ export const rejectReasons = {
   base: 'there is no such base',
 } as const;
 
-/** Codes of the reasons in the staging table; `blank`: a line without content, neither taken nor rejected. 0: taken. */
+/**
+ * Rejection codes of the staging table, 0 for accepted. `blank` marks an empty line, which is neither accepted nor
+ * rejected.
+ */
 export const rejectCodes = {
   notJson: 1,
   type: 2,
@@ -27,7 +30,7 @@ export const rejectCodes = {
   blank: 255,
 } as const;
 
-/** The text of a code. */
+/** The message of a code. */
 export function reasonOf(code: number): string {
   const names = Object.keys(rejectReasons) as (keyof typeof rejectReasons)[];
   const name = names.find((one) => rejectCodes[one] === code);

@@ -13,19 +13,20 @@ import { isFileRecord, stagingTableOf } from './staging-table.js';
 interface Reject {
   line: number;
   reason: string;
-  /** The record as it stands in the file; of foreign JSON the one result, under our names. */
+  /** Original text of the record; for foreign JSON, the converted record. */
   record: string;
 }
 
-/** Where the rejected records of a file are written; those of a file in an archive beside the archive. */
+/** Path of the rejects file; rejects of an archived file go to the archive's folder. */
 export function rejectsPathOf(path: string, entry?: string): string {
   const part = entry === undefined ? '' : `.${entry.replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')}`;
   return `${path}${part}.rejected.ndjson`;
 }
 
 /**
- * Writes what could not be taken of a file, an object a line: line number in the file, reason, the record.
- * Without any, a file of an earlier try is taken away. Gives their number.
+ * Writes the rejected records of a file as NDJSON with line number, reason and record. Without rejects, an older file
+ * is deleted.
+ * @returns the number of rejected records
  */
 export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<number> {
   const path = staged.file.rejectsPath;
@@ -62,7 +63,7 @@ async function countEngineRejects(run: ImportRun, staged: StagedFile): Promise<n
   return rows[0]?.rejected ?? 0;
 }
 
-/** Both kinds in the order of the file. */
+/** Merges early and ClickHouse rejects in file order. */
 async function* merged(
   { earlyRejects }: StagedFile,
   late: AsyncIterable<Reject> | readonly Reject[],
@@ -75,7 +76,7 @@ async function* merged(
   yield* pending;
 }
 
-/** What the engine refused. The text of a table's record is looked up in the file, which is read once more. */
+/** Records rejected by ClickHouse. The original text of table rows is read from the file a second time. */
 async function* engineRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
   const { file, layout } = staged;
   const found = rejectedRecords(run, staged);

@@ -3,11 +3,11 @@ import { CsvScanner, type Malformation } from '../source/csv-scanner.js';
 import { csvValues } from '../source/csv-values.js';
 import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 
-/** A table whose rows are read here, one by one. */
+/** A table that JavaScript reads row by row. */
 interface RowTable {
   delimiter: string;
   headerRecords: number;
-  /** Values of the header. */
+  /** Number of header values. */
   width: number;
   reader: RowReader;
   rowOf: (values: readonly string[]) => TableRow;
@@ -18,7 +18,7 @@ interface RowWatcher {
   malformed(raw: Buffer, line: number, why: Malformation): void;
 }
 
-/** The records that a reader makes of a table's rows as lines of our NDJSON, in pieces. */
+/** Converts the records of a row reader to batches of native NDJSON. */
 export async function* rowBatches(
   chunks: AsyncIterable<Buffer>,
   { table, batchSize }: { table: RowTable; batchSize: number },
@@ -32,7 +32,7 @@ export async function* rowBatches(
   let lastLine = 1;
   const add = (records: Iterable<ImportRecord>, line: number) => {
     for (const record of records) {
-      // A copy of each record would take as long as its text.
+      // Mutating the record avoids a costly copy.
       record.line = line;
       bufferedLines += `${JSON.stringify(record)}\n`;
       count++;

@@ -1,6 +1,6 @@
 import { serpFeatures } from '../../reports/serp-features.js';
 
-/** Names of the features of a result page in foreign formats, and the class of each, for the placeholders of `serpFeaturesSql`. */
+/** Parameters of `serpFeaturesSql`: names of SERP features in foreign formats with their class ids. */
 export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: number[] } {
   const pairs = serpFeatures.flatMap(({ id, aliases, name }) =>
     [...aliases, bareName(name.en), bareName(name.ru), String(id)].map((alias) => [alias, id] as const),
@@ -9,7 +9,10 @@ export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: num
   return { wizardNames: [...first.keys()], wizardIds: [...first.values()] };
 }
 
-/** SQL of a list of features, parted by commas, bars or semicolons or a JSON array, as sorted class ids; unknown ones are left out. */
+/**
+ * SQL that maps a list of features (separated by commas, bars or semicolons, or a JSON array) to sorted class ids.
+ * Unrecognised features are dropped.
+ */
 export function serpFeaturesSql(text: string): string {
   const names = `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
   const bare = `replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '')`;

@@ -20,25 +20,24 @@ import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableOf } from './staging-table.js';
 import { serpFeatureParameters } from './serp-features-sql.js';
 
-/** One input of an import. */
+/** A table to import. */
 export interface InputFile {
   /** Number within the import, from 0. */
   number: number;
-  /** The place of the file that it is in among those that the import was given. */
+  /** Index of its file among the imported files. */
   inputIndex: number;
-  /** Where its bytes are. */
   table: InputTable;
-  /** What a person calls the file; standard input has a name of its own. */
+  /** Display name of the file. */
   name: string;
   rejectsPath: string;
 }
 
-/** What every record of a file has that does not say otherwise. */
+/** Defaults for the records of a file. */
 export interface FileDefaults {
   base: string;
   /** ISO date. */
   date: string;
-  /** From the command line: these go before what the file's name or a mapping says. */
+  /** Given by the user, which overrides the file name and the mapping. */
   explicitDate?: string;
   explicitBase?: string;
   mapping?: ColumnMapping;
@@ -47,20 +46,20 @@ export interface FileDefaults {
   bases: readonly string[];
 }
 
-/** A file whose records are in the staging table. */
+/** A file with its records in the staging table. */
 export interface StagedFile {
   file: InputFile;
-  /** How it was read, and what of it was not. */
+  /** How the file was read. */
   plan: ReadPlan;
-  /** Records, and lines without content, that the engine was given. */
+  /** Records and empty lines sent to ClickHouse. */
   recordsSent: number;
-  /** Records that never came to the engine. */
+  /** Records rejected before they were sent. */
   earlyRejects: readonly EarlyReject[];
-  /** How to find the text of a record of a table again. */
+  /** Layout for reading a table row a second time. */
   layout: CsvLayout | undefined;
 }
 
-/** Feeds a file to the engine. Undefined where no format knows it, and nothing of it is read. */
+/** Stages a file, or returns undefined for an unknown format. */
 export async function stageFile(
   run: ImportRun,
   file: InputFile,
@@ -117,7 +116,7 @@ export async function stageFile(
 
 interface Feed {
   format: StagedFormat;
-  /** The fields that a piece can hold. */
+  /** Fields that may occur in a batch. */
   fieldsOf(batch: RecordBatch): RawFieldSet;
   batches: AsyncIterable<RecordBatch>;
   layout: CsvLayout | undefined;
@@ -158,7 +157,7 @@ interface TableFeed {
   batchSize: number;
 }
 
-/** A table whose rows are records: the engine reads it, with our names in the places of the file's. */
+/** Table whose rows are records: ClickHouse parses it with renamed columns. */
 function csvFeed(
   { chunks }: Source,
   { recognised, plan: { fields }, batchSize }: TableFeed,
@@ -175,7 +174,7 @@ function csvFeed(
   };
 }
 
-/** A table whose rows make other records: they are read here, and the engine gets lines. */
+/** Table whose rows need conversion: JavaScript converts it to NDJSON. */
 function rowFeed(
   { chunks }: Source,
   { recognised, plan, reader, batchSize }: TableFeed & { reader: RowReader },
@@ -188,7 +187,7 @@ function rowFeed(
   return { format: 'lines', fieldsOf: fieldsOfLines(), batches, layout: undefined };
 }
 
-/** Bytes of a block to sort, for each megabyte that the engine may take. */
+/** Bytes per sorted block, for each megabyte of ClickHouse memory. */
 const blockBytesPerMegabyte = 20_000;
 
 function readSettings(
@@ -203,9 +202,9 @@ function readSettings(
     input_format_csv_detect_header: 0,
     input_format_csv_empty_as_default: 1,
     format_csv_allow_single_quotes: 0,
-    // The numbers of the records need them in their order; the lanes keep the other thread busy.
+    // Record numbers depend on the order. Concurrent batches use the other cores.
     input_format_parallel_parsing: 0,
-    // Values are normalised in blocks that fit a processor's cache, and a piece is sorted as a whole where memory lets it.
+    // Small read blocks fit the CPU cache; large insert blocks are sorted as one if memory permits.
     max_insert_block_size: 16_384,
     min_insert_block_size_rows: 1_000_000,
     min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesPerMegabyte,

@@ -9,16 +9,16 @@ import type { InputTable, Skipped } from '../source/source.js';
 import { rejectsPathOf } from './rejects-file.js';
 import { stageFile, type FileDefaults, type StagedFile } from './stage-file.js';
 
-/** A file as a person names it. */
+/** A file as specified by the user. */
 export interface ImportFile {
   path: string;
-  /** What a person calls it. */
+  /** Display name. */
   name?: string;
-  /** Where rejected records go; beside the file without it. */
+  /** Path for rejected records; next to the file by default. */
   rejectsPath?: string;
 }
 
-/** What was read of all files, and what of the archives was not. */
+/** Staged files, and skipped files of archives. */
 interface StagedFiles {
   staged: StagedFile[];
   skipped: (Skipped & { name: string })[];
@@ -32,8 +32,8 @@ interface OpenedFile {
 }
 
 /**
- * Feeds the tables of all files to the engine; `defaults` are those of each file, in their order.
- * @throws AppError BadRequest for a file of which nothing can be read
+ * Stages the tables of all files; `defaults` are ordered like the files.
+ * @throws AppError BadRequest for a file without any readable table
  */
 export async function stageFiles(
   run: ImportRun,
@@ -76,7 +76,7 @@ function inputOf({ name, path, rejectsPath }: OpenedFile, table: InputTable) {
   return { table, name, rejectsPath: explicitRejectsPath ?? rejectsPathOf(path, table.entry) };
 }
 
-/** Tells of what is read so far over all files, in bytes as they lie on the disk. */
+/** Aggregates the read progress over all files, in bytes on disk. */
 function progressOver(run: ImportRun, files: readonly OpenedFile[]) {
   const total = files.flatMap(({ tables }) => tables).reduce((sum, { size }) => sum + size, 0);
   let before = { bytes: 0, records: 0 };

@@ -11,12 +11,13 @@ import { keywordKinds, maxKeywordBytes, recordKinds } from './staging-table.js';
 import { urlAliases } from './url-sql.js';
 import { serpFeaturesSql } from './serp-features-sql.js';
 
-/** How a file's bytes reach the engine: CSV with our field names in its header, or lines that hold a JSON object each. */
+/** Transport to ClickHouse: CSV with field names in the header, or NDJSON lines. */
 export type StagedFormat = 'csv' | 'lines';
 
 /**
- * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: the engine parses the bytes that follow, normalises each value and says
- * of each record why it cannot be taken. Placeholders: file, first (records of the file before these bytes), base, bases, date, domain, vendor, wizardNames, wizardIds.
+ * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: ClickHouse parses the request body, normalises values and sets
+ * a rejection code per record.
+ * Parameters: file, first (number of preceding records), base, bases, date, domain, vendor, wizardNames, wizardIds.
  */
 export function stageSql(table: string, format: StagedFormat, fields: RawFieldSet): string {
   const has = (field: RawField) => fields.has(field);
@@ -25,7 +26,7 @@ export function stageSql(table: string, format: StagedFormat, fields: RawFieldSe
   const names = [
     ...recordAliases(text, has, format),
     ...urlAliases('url'),
-    // Only what has a type can be told to the owner of a site.
+    // Only typed records can contain first-party data.
     ...(has('type')
       ? [
           `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
@@ -42,7 +43,7 @@ FROM (${nestedSelect(source, names)})
 FORMAT ${format === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
 }
 
-/** Fields whose numbers stand in aliases of their own, so that each text is read once. */
+/** Fields whose numbers get aliases, so that each text is parsed once. */
 const integerFields: RawField[] = ['position', 'ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
 const decimalFields: RawField[] = [
   'average_position',
@@ -71,7 +72,7 @@ function linesSource(fields: RawFieldSet): string {
     SELECT source, {first:UInt64} + rowNumberInAllBlocks() AS record, JSONExtract(source, 'Tuple(${tuple})') AS fields FROM input('source String'))`;
 }
 
-/** What columns are made of, in an order in which each needs only those before it. */
+/** Aliases in dependency order. */
 function recordAliases(
   text: (field: RawField) => string,
   has: (field: RawField) => boolean,
@@ -88,7 +89,7 @@ function recordAliases(
       ? `${recordKinds.keyword}`
       : `if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic})`;
   return [
-    // What is no JSON gives no field at all: only such lines are looked at once more.
+    // Invalid JSON yields no field at all, so only such lines are validated.
     ...(format === 'lines'
       ? [
           `if(${text('keyword')} = '' AND ${text('type')} = '', source, '{}') AS doubtful`,
@@ -144,7 +145,7 @@ function reasonSql(
     0)`;
 }
 
-/** SQL of each column of the staging table that the record speaks of; the others keep their defaults. */
+/** SQL of the staging columns that the source fills; the others get defaults. */
 function stagedColumns(
   text: (field: RawField) => string,
   has: (field: RawField) => boolean,
@@ -189,7 +190,7 @@ function stagedColumns(
     domain_id: idOf('domain'),
     url_hash: 'cityHash64(concat(domain, path))',
     origin: 'origin',
-    // What is told of a whole site names no page.
+    // Site-level records have no page.
     path:
       has('impressions') && has('type')
         ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)`
@@ -220,7 +221,7 @@ function stagedColumns(
   } satisfies Record<string, string>;
 }
 
-/** What a vendor says of a keyword beside its volume and price. */
+/** Vendor facts of a keyword besides volume and price. */
 function vendorColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
   const ifPresent = (field: RawField, columns: Record<string, string>) => (has(field) ? columns : {});
   const numbers = (field: RawField) =>
@@ -247,7 +248,7 @@ function vendorColumns(text: (field: RawField) => string, has: (field: RawField)
   };
 }
 
-/** What a search engine tells the owner of a site. */
+/** First-party data of a site. */
 function firstPartyColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
   if (!has('type') || (!has('impressions') && !has('clicks'))) return {};
   const textFields = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
@@ -264,7 +265,7 @@ function firstPartyColumns(text: (field: RawField) => string, has: (field: RawFi
   };
 }
 
-/** -1 where the record says nothing of it, 0 where it says that the page was not among the first results. */
+/** -1 if unknown, 0 if the record states that the page was not ranked. */
 function previousSql(text: (field: RawField) => string, has: (field: RawField) => boolean): string {
   const positionSql = (field: RawField) =>
     `toInt16(if(${field}_number <= ${maxSerpPosition}, ${field}_number, 0))`;

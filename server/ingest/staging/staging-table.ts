@@ -1,45 +1,45 @@
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 
-/** What a record speaks of. */
+/** Kinds of records. */
 export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4, own: 5, page: 6 } as const;
 
-/** SQL of the kinds of records that speak of a keyword in the search. */
+/** Kinds of records with a keyword. */
 export const keywordKinds = [recordKinds.organic, recordKinds.ad, recordKinds.keyword].join(', ');
 
 /**
- * SQL of the records that are rows of their file, each once: of some files (`beside`, their numbers) a row that tells the owner
- * of a site is also read as a position.
+ * Condition for records that correspond to one row of their file. In the files `beside`, first-party rows also yield
+ * a position, which does not count.
  */
 export const isFileRecord = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
 
-/** Longest keyword in bytes: longer ones are no searches. */
+/** Longer keywords are no real searches. */
 export const maxKeywordBytes = 1000;
 
-/** Name of the table that holds one import's records until they are loaded. */
+/** Staging table of an import. */
 export function stagingTableOf(importId: number): string {
   return `staging_${importId}`;
 }
 
-/** Name of the table of the keywords whose rows one import derives anew. */
+/** Table of the keywords that an import affects. */
 export function affectedTableOf(importId: number): string {
   return `touched_${importId}`;
 }
 
-/** Name of the table of the pairs of keyword and domain that one import derives by exports of the domain. */
+/** Table of the overlaid keyword-domain pairs of an import. */
 export function overlaidTableOf(importId: number): string {
   return `overlaid_${importId}`;
 }
 
-/** Name of the table of an import's host names that are not ASCII. */
+/** Dictionary table of an import's non-ASCII host names. */
 export function asciiTableOf(importId: number): string {
   return `ascii_${importId}`;
 }
 
 /**
- * Makes the staging table: every record of every file, read and normalised, with the code of the reason why it is rejected (reject-reasons.ts), 0 where it is taken.
- * Its parts are read a few times and dropped, so they are not merged, however many they are. The more a file brings, the less
- * of each part lies in one range of keywords: each is one file, cut finely, so that a range opens and reads little beyond its own.
- * It is a plain local table in the cluster form too: one import speaks to one server.
+ * Creates the staging table with every normalised record and its rejection code (reject-reasons.ts), 0 if accepted.
+ * Parts are read a few times and dropped, so they are never merged. Compact parts with small granules let a keyword
+ * range read little beyond its own rows.
+ * It is a local table also on a cluster, because an import uses a single server.
  */
 export async function createStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   await dropStaging(clickhouse, importId);
@@ -59,7 +59,7 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000`);
 }
 
-/** Columns that few files speak of: what vendors say of keywords, and search engines of a site to its owner. */
+/** Columns of vendor facts and first-party data, which few files contain. */
 const optionalColumns = [
   'vendor LowCardinality(String)',
   'difficulty Nullable(Float32)',
@@ -80,24 +80,18 @@ const optionalColumns = [
   'average_pos Nullable(Float64)',
 ];
 
-/**
- * Adds the columns that few files speak of. Rows that were staged before them cost nothing: an import of plain results writes
- * none of them.
- */
+/** Adds the optional columns. Existing rows are not rewritten, so plain imports pay nothing. */
 export async function addOptionalColumns(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   const added = optionalColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
   await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${added.join(', ')}`);
 }
 
-/** Drops the staged records alone, once all of them are loaded: the tables of reports need their room. */
+/** Drops the staged records after loading, because the report tables need the disk space. */
 export async function dropStagedRecords(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   await clickhouse.command(`DROP TABLE IF EXISTS ${stagingTableOf(importId)}`);
 }
 
-/**
- * Drops what an import keeps for itself while it runs. Nothing waits until the files are gone, which takes long where much was
- * written just before.
- */
+/** Drops all tables of an import. Does not wait for file deletion, which takes long after large writes. */
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   const tables = [stagingTableOf, affectedTableOf, overlaidTableOf, asciiTableOf];
   await clickhouse.command(`DROP TABLE IF EXISTS ${tables.map((of) => of(importId)).join(', ')}`);

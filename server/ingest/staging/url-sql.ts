@@ -1,11 +1,12 @@
-/** Labels of a host with dots between: letters and digits of any script, `_` and `-`. */
+/** Dotted host name labels: letters and digits of any script, `_` and `-`. */
 const dottedHost = `'^[a-z0-9_\\\\-\\\\x{80}-\\\\x{10FFFF}]+(?:[.][a-z0-9_\\\\-\\\\x{80}-\\\\x{10FFFF}]+)+$'`;
 const bracketedHost = `'^\\\\[[0-9a-f:.]+\\\\]$'`;
 
 /**
- * Aliases of a WITH clause that take `url` apart: `url_host` (lower case), `domain` (without `www.`), `origin` (scheme, host
- * and port; without a user and password), `path` (with the query, without the fragment, `/` at least) and `url_ok`.
- * String functions without branches, as a branch is worked out for every row: the engine's own URL functions lose hosts behind `user@`, keep the case and misread some domains.
+ * Aliases that parse `url`: `url_host` (lower case), `domain` (without `www.`), `origin` (scheme, host and port,
+ * without credentials), `path` (with query, without fragment, at least `/`) and `url_ok`.
+ * Built from branchless string functions, since both sides of a branch are evaluated. The URL functions of ClickHouse
+ * mishandle `user@` and letter case.
  */
 export function urlAliases(url: string): string[] {
   return [
@@ -22,7 +23,7 @@ export function urlAliases(url: string): string[] {
     `concat(scheme, '://', host_and_port) AS origin`,
     `if(authority_end = 0, '', substring(behind_scheme, authority_end)) AS behind_authority`,
     `if(position(behind_authority, '#') > 0, substring(behind_authority, 1, position(behind_authority, '#') - 1), behind_authority) AS whole_tail`,
-    // A question mark with nothing behind it asks for the same page.
+    // A trailing question mark denotes the same page.
     `substring(whole_tail, 1, length(whole_tail) - endsWith(whole_tail, '?')) AS tail`,
     `if(startsWith(tail, '/'), tail, concat('/', tail)) AS path`,
     `(scheme IN ('http', 'https') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,

@@ -1,7 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { inAttempt } from './run-tool-sql.js';
 
-/** Addresses in the top 50 of the lines from `first_line` to `last_line`, each with the line that has it. */
+/** URLs in the top 50 of the lines from `first_line` to `last_line`, with their lines. */
 const addresses = `SELECT at, line_id AS own_id, arrayJoin(url_hashes) AS url_hash FROM result_set
 GLOBAL INNER JOIN (
   SELECT line_id, at FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}
@@ -9,7 +9,7 @@ GLOBAL INNER JOIN (
 WHERE ${generationScope} AND keyword_id GLOBAL IN (
   SELECT line_id FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32})`;
 
-/** Finds keywords whose top 50 has at least `least_shared` of the addresses that some of the lines have in theirs. */
+/** Finds keywords whose top 50 shares at least `least_shared` URLs with that of a line. */
 export const findSimilarSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
 SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, at, count() AS shared, 0
 FROM (SELECT url_hash, keyword_id FROM position_by_url
@@ -18,15 +18,15 @@ GLOBAL INNER JOIN (${addresses}) AS own USING url_hash
 WHERE keyword_id != own_id
 GROUP BY keyword_id, at HAVING shared >= {least_shared:UInt32}`;
 
-/** Longer keywords that one line leads to, at most: those with the highest search volume. */
+/** Maximum number of longer keywords per line; those with the highest volume are selected. */
 const maxAdditions = 1000;
 
-/** The words of a text as numbers, each once: millions of lists of them are held against each other. */
+/** Distinct hashed words of a text, which makes comparing millions of lists cheap. */
 function wordsOf(text: string): string {
   return `arrayDistinct(arrayMap(part -> sipHash64(part), tokens(${text})))`;
 }
 
-/** Finds keywords that hold every word of a line and more, by the rarest of its words. */
+/** Finds longer keywords that contain every word of a line, using its rarest word as the index. */
 export const findAdditionsSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
 WITH asked AS (SELECT at, line_id, ${wordsOf('line')} AS words FROM tool_line WHERE ${inAttempt}),
   held AS (SELECT keyword_id, ws, ${wordsOf('keyword.word')} AS held_words FROM keyword WHERE ${generationScope}),
@@ -46,8 +46,8 @@ WHERE keyword_id != own_id AND hasAll(held_words, words)
 ORDER BY at, ws DESC, keyword_id LIMIT ${maxAdditions} BY at`;
 
 /**
- * The keywords of the pairs, to be put beside what the base says of them: `cnt` is the similarity in per cent, `times` how many
- * lines led to the keyword. `one` keeps each keyword once, with the line that it is most like.
+ * Keywords of the pairs with `cnt`, the similarity in per cent, and `times`, the number of matching lines.
+ * @param one returns each keyword once, with its most similar line
  */
 export function foundByPairsSql(one: boolean): string {
   const each = `SELECT keyword_id, at, shared * 2 AS cnt, is_addition AS addition, count() OVER (PARTITION BY keyword_id) AS times FROM (

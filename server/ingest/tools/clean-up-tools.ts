@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { rowsOf } from '../publish/rows-of.js';
 
-/** Tables that hold what runs of tools were asked and found. */
+/** Tables with the input and results of tool runs. */
 const toolTables = [
   'tool_line',
   'tool_pair',
@@ -12,10 +12,10 @@ const toolTables = [
   'tool_term',
 ] as const;
 
-/** How long the result of a run is kept, in days; after it the run is made anew. */
+/** Days after which a result expires and the run has to be repeated. */
 const retentionDays = 90;
 
-/** Takes away the rows of one attempt; nothing happens where there are none. */
+/** Deletes the rows of an attempt. Idempotent. */
 export async function dropAttempt(
   { clickhouse }: Pick<ImportStores, 'clickhouse'>,
   run: number,
@@ -24,7 +24,7 @@ export async function dropAttempt(
   for (const table of toolTables) await clickhouse.dropPartition(table, run, attempt);
 }
 
-/** Takes away runs that were removed, that nobody has any more, or that are too old. */
+/** Deletes removed, orphaned and expired runs. */
 export async function cleanUpTools(
   stores: ImportStores,
   connection: QueryRunner,
@@ -37,7 +37,7 @@ export async function cleanUpTools(
     [graceSeconds, retentionDays],
   );
   for (const { id, number, attempts } of removed) {
-    // The rows go before their entry: an interruption between the two is repeated, not forgotten.
+    // Rows are deleted before their run entry, so an interrupted clean-up runs again.
     for (let attempt = 1; attempt <= attempts; attempt++) await dropAttempt(stores, number, attempt);
     await connection.query('DELETE FROM tool_run WHERE id = $1', [id]);
   }

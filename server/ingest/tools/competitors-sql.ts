@@ -2,7 +2,7 @@ import { domainsWithinTop } from '../../reports/engine/domains-within.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { lineIds } from './run-tool-sql.js';
 
-/** The domains of each keyword of a run within `top`, or of its ads: one row a keyword and domain. */
+/** Domains of each keyword of a run within `top` or in ads, one row per keyword and domain. */
 const pairs: Readonly<Record<'organic' | 'context', string>> = {
   organic: `SELECT keyword_id, arrayJoin(${domainsWithinTop}) AS domain_id
   FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
@@ -10,11 +10,11 @@ const pairs: Readonly<Record<'organic' | 'context', string>> = {
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
 };
 
-/** Search volume of a keyword as visits are counted by: exact, broad where that is not known. */
+/** Search volume as used for visits: exact, or broad if unknown. */
 const volumes = `SELECT keyword_id, if(wsk > 0, wsk, ws) AS volume FROM keyword
 WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`;
 
-/** Writes the domains that have keywords of a run: how many of them, and how much of their search volume. */
+/** Writes the domains that share keywords with a run, with the number and total volume of these keywords. */
 export function insertRunCompetitorsSql(channel: 'organic' | 'context'): string {
   return `INSERT INTO tool_domain (run, attempt, channel, domain_id, shared, of_keywords, shared_volume, of_volume)
 WITH (SELECT (count(), sum(volume)) FROM (${volumes})) AS whole

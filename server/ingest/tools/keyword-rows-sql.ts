@@ -1,11 +1,11 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 
-/** What a tool says of a keyword that it found, beside what the base says of it. */
+/** Tool-specific values of a found keyword. */
 interface FoundKeyword {
-  /** SELECT of the found keywords, with `keyword_id` and what the columns below need. */
+  /** SELECT of the found keywords with `keyword_id` and the inputs of the expressions below. */
   foundSql: string;
-  /** Expressions over `found`; what is not given is 0 or blank. */
+  /** Expressions over `found`; 0 or blank by default. */
   at?: string;
   line?: string;
   shared?: string;
@@ -14,7 +14,7 @@ interface FoundKeyword {
   pos?: string;
 }
 
-/** Writes keywords that a run found, each with what the base says of it; what the base does not hold is left out. */
+/** Writes found keywords with their database attributes; keywords missing from the database are dropped. */
 export function insertKeywordsSql({
   foundSql,
   at = '0',

@@ -1,7 +1,7 @@
 import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
 
-/** Which rows a statement of a tool reads and writes. */
+/** Scope of a tool statement. */
 interface ToolStatement {
   run: number;
   attempt: number;
@@ -13,18 +13,18 @@ interface ToolStatement {
 
 type Parameters = NonNullable<QueryOptions['parameters']>;
 
-/** Condition of rows of the attempt that is being written. */
+/** Condition for rows of the current attempt. */
 export const inAttempt = 'run = {run:UInt32} AND attempt = {attempt:UInt32}';
 
-/** Ids of the lines of the run, to stand behind `GLOBAL IN`. */
+/** Line ids of the run, for use with `GLOBAL IN`. */
 export const lineIds = `SELECT line_id FROM tool_line WHERE ${inAttempt}`;
 
-/** Runs a statement that writes rows of an attempt. */
+/** Executes a statement that writes rows of an attempt. */
 export function writeRun(work: ToolStatement, sql: string, parameters: Parameters = {}): Promise<void> {
   return work.stores.clickhouse.command(sql, { ...optionsOf(work, parameters) });
 }
 
-/** Reads the few rows of a question about an attempt. */
+/** Queries a few rows of an attempt. */
 export async function queryRun<Row>(
   work: ToolStatement,
   sql: string,
@@ -41,7 +41,7 @@ function optionsOf(
   return {
     parameters: { run, attempt, base: base.id, generation: base.generation, ...parameters },
     settings: { ...jobSettings(config), max_result_rows: 0 },
-    // The client listens to a signal for as long as it lives, and a run takes several statements.
+    // A fresh signal per statement: the client never removes its abort listeners.
     signal: AbortSignal.any([signal]),
     tag: { operation: 'tool-run' },
   };

@@ -2,13 +2,13 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { LinesOf } from './write-lines.js';
 import { queryRun, inAttempt, lineIds } from './run-tool-sql.js';
 
-/** Ids of what the base holds, by what lines are of. */
+/** Existing ids by type of line. */
 const existingIds: Readonly<Record<LinesOf, string>> = {
   keywords: `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
   pages: `SELECT url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds})`,
 };
 
-/** The lines of a run that the base does not hold, in their order. */
+/** Lines of a run that are missing from the database, in order. */
 export async function unknownLines(work: Parameters<typeof queryRun>[0], of: LinesOf): Promise<string[]> {
   const rows = await queryRun<{ line: string }>(
     work,

@@ -2,41 +2,41 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { inAttempt, lineIds } from './run-tool-sql.js';
 
-/** First results of a keyword whose pages stand beside each other. */
+/** Number of top results that count as neighbours. */
 const neighbourDepth = 10;
 
-/** Keywords of one page, those with the best positions, whose results are looked through for pages beside it. */
+/** Maximum number of a page's best keywords that are searched for neighbours. */
 const maxKeywordsPerPage = 1000;
 
-/** Pages that one page brings in, at most: those that stand beside it most often. */
+/** Maximum number of neighbours per page, most frequent first. */
 const maxNeighbours = 20;
 
-/** Pages whose keywords one run takes, at most. */
+/** Maximum number of pages per run. */
 const maxPages = 1000;
 
-/** Keywords of one run, at most: those that most of its pages have. */
+/** Maximum number of keywords per run, those shared by most pages first. */
 const maxKeywords = 50_000;
 
-/** Which pages a vocabulary is made of. */
+/** Selection of the pages of a vocabulary. */
 export interface VocabularyPages {
-  /** Whether the first line of the list is a page of its own, whose keywords are not taken. */
+  /** Whether the first line is a target page, whose own keywords are excluded. */
   hasTargetPage: boolean;
-  /** Lines whose neighbours in search results are taken too. */
+  /** Lines whose neighbours in search results are included. */
   neighbours: 'none' | 'first' | 'all';
 }
 
-/** Pages named in the list. */
+/** Pages listed by the user. */
 function namedPages({ hasTargetPage }: VocabularyPages): string {
   return `SELECT line_id AS url_hash, 0 AS together FROM tool_line WHERE ${inAttempt}${hasTargetPage ? ' AND at > 1' : ''}`;
 }
 
-/** Pages among the first results of the phrases. */
+/** Pages among the top results of the phrases. */
 const pagesOfPhrases = `SELECT url_hash, count() AS together FROM (
   SELECT arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${neighbourDepth}))) AS url_hash FROM result_set
   WHERE ${generationScope} AND keyword_id IN arrayMap(phrase -> ${idOf('phrase')}, {phrases:Array(String)}))
 GROUP BY url_hash`;
 
-/** Pages that stand beside lines of the list among the first results of the keywords of these. */
+/** Pages that share top results with the listed pages. */
 function neighbourPages(neighbours: 'first' | 'all'): string {
   const lines = `SELECT line_id FROM tool_line WHERE ${inAttempt}${neighbours === 'first' ? ' AND at = 1' : ''}`;
   const keywords = `SELECT keyword_id, url_hash AS own FROM (
@@ -53,7 +53,7 @@ function neighbourPages(neighbours: 'first' | 'all'): string {
   ) GROUP BY url_hash`;
 }
 
-/** Chooses the pages whose keywords are taken; their numbers stand where pairs do until what is known of them is put beside. */
+/** Selects the pages and stores their ids as pairs until their attributes are joined. */
 export function choosePagesSql(pages: VocabularyPages): string {
   const parts = [
     namedPages(pages),
@@ -72,7 +72,7 @@ const chosenPages = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
 
 const rankedPages = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosenPages})`;
 
-/** Writes the chosen pages, as far as the base holds them. */
+/** Writes the selected pages that exist in the database. */
 export const insertPagesSql = `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
 SELECT {run:UInt32}, {attempt:UInt32}, url_hash, concat(name, path), together, it50
 FROM (SELECT keyword_id AS url_hash, shared AS together FROM tool_pair WHERE ${inAttempt}) AS taken
@@ -84,7 +84,7 @@ GLOBAL INNER JOIN (
   SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${rankedPages}))
 ) AS hosts USING domain_id`;
 
-/** Keywords of the pages taken, with how many of these have each and whether the page itself does. */
+/** Keywords of the selected pages, with the number of pages and whether the target page has them. */
 export const keywordsOfPagesSql = `SELECT keyword_id, uniqExact(url_hash) AS pages, min(pos) AS place,
   keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_url
     WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)) AS own
@@ -92,15 +92,15 @@ FROM position_by_url
 WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM tool_page WHERE ${inAttempt})
 GROUP BY keyword_id ORDER BY pages DESC, keyword_id LIMIT ${maxKeywords}`;
 
-/** The keywords that were written, the most searched first. */
+/** Written keywords, highest volume first. */
 export const writtenKeywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${inAttempt} ORDER BY ws DESC, keyword_id`;
 
-/** Keywords of the page itself, the first line of the list. */
+/** Keywords of the target page. */
 export const targetKeywordsSql = `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (
   SELECT keyword_id FROM position_by_url WHERE ${generationScope}
     AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1) ORDER BY pos, keyword_id LIMIT ${maxKeywords})`;
 
-/** Addresses of the lines, with their scheme and the host as search results show it. */
+/** URLs of the lines with the scheme and host used in search results. */
 export const pageOriginsSql = `SELECT line, any(concat(origin, path)) AS address FROM page
 GLOBAL INNER JOIN (SELECT line, line_id FROM tool_line WHERE ${inAttempt}) AS asked ON asked.line_id = page.url_hash
 WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (

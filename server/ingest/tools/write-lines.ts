@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import type { ImportStores } from '../import-run.js';
 
-/** What the lines of a list are: the id of each is that of a keyword, or of a page (host and path). */
+/** Type of the lines of a list, which determines their ids. */
 export type LinesOf = 'keywords' | 'pages';
 
 const idSql: Readonly<Record<LinesOf, string>> = {
@@ -10,7 +10,7 @@ const idSql: Readonly<Record<LinesOf, string>> = {
   pages: 'cityHash64(line)',
 };
 
-/** Writes the list of a run, each line with the id of what it names. */
+/** Writes the list of a run with the id of each line. */
 export async function writeLines(
   { clickhouse }: Pick<ImportStores, 'clickhouse'>,
   { run, attempt, list, of }: { run: number; attempt: number; list: readonly string[]; of: LinesOf },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ImportStores } from '../import-run.js';
 
-/** A term as it is kept. */
+/** A stored vocabulary term. */
 interface VocabularyTerm {
   term: string;
   words: number;
@@ -18,14 +18,13 @@ interface Terms {
   run: number;
   attempt: number;
   terms: readonly VocabularyTerm[];
-  /** All keywords that the terms are of. */
+  /** All keywords of the vocabulary. */
   keywords: readonly { ws: number; wsk: number }[];
 }
 
-/** Terms of one piece of the stream. */
 const maxTermsPerInsert = 1000;
 
-/** Writes the terms of a vocabulary, each with what it is a share of. */
+/** Writes the terms of a vocabulary with their share of keywords and volume. */
 export async function writeTerms(
   { clickhouse }: Pick<ImportStores, 'clickhouse'>,
   { run, attempt, terms, keywords }: Terms,

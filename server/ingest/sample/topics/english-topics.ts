@@ -9,7 +9,7 @@ import { software } from './software.js';
 import type { Topic } from './topic.js';
 import { travel } from './travel.js';
 
-/** Topics of the English part, outdoor gear the widest of them. */
+/** Topics of the English sample; outdoor gear is the largest. */
 export const englishTopics: readonly Topic[] = [
   outdoor,
   kitchen,

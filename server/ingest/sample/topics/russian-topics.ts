@@ -219,5 +219,5 @@ const flat: Topic = {
   ],
 };
 
-/** Topics of the Russian part. */
+/** Topics of the Russian sample. */
 export const russianTopics: readonly Topic[] = [hiking, dacha, flat];

@@ -1,45 +1,44 @@
-/** What a site is; decides its pages, their titles and for which searches it stands well. */
+/** Kind of a site, which determines its pages, titles and rankings. */
 export type SiteKind = 'shop' | 'magazine' | 'wiki' | 'forum' | 'market' | 'service';
 
-/** A site that is named by hand, in the order of its size. */
+/** A predefined site; the list is ordered by size. */
 export type NamedSite = readonly [name: string, kind: SiteKind];
 
-/** Things that are searched for with the same words around them. */
+/** Products that are searched with the same words. */
 export interface TopicGroup {
-  /** Part of the paths of its pages. */
+  /** Path segment of its pages. */
   slug: string;
-  /** Title of its pages. */
   title: string;
-  /** Searches a month of its best known name. */
+  /** Monthly searches of its most popular name. */
   volume: number;
-  /** Price of a click in dollars. */
+  /** Cost per click in dollars. */
   cpc: number;
-  /** Names, plural, the best known first. */
+  /** Plural names, most popular first. */
   heads: readonly string[];
-  /** `long@hoses+sheets` goes only with names that hold one of the words behind the sign; so for audiences. */
+  /** `long@hoses+sheets` only fits names that contain one of the words after `@`; the same applies to audiences. */
   attributes: readonly string[];
-  /** For whom or for what, with the preposition. */
+  /** Target groups or uses, with their preposition. */
   audiences: readonly string[];
-  /** Whole questions. */
+  /** Complete questions. */
   questions: readonly string[];
 }
 
-/** A field of life with its searches and its sites. */
+/** A subject area with its searches and sites. */
 export interface Topic {
   id: string;
-  /** Its part of all keywords; the parts of a language need not add up to 1. */
+  /** Share of all keywords; the shares of a language need not add up to 1. */
   share: number;
   groups: readonly TopicGroup[];
-  /** Words after a name, as `reviews`. */
+  /** Words that follow a name, such as `reviews`. */
   tails: readonly string[];
-  /** Whether its things are looked for in a place. */
+  /** Whether its products are searched locally. */
   local: boolean;
   sites: readonly NamedSite[];
-  /** Parts that names of its small sites are made of. */
+  /** Word parts of generated site names. */
   nameParts: readonly [first: string, second: string];
 }
 
-/** Words of a list written as one text, parted by commas. */
+/** Splits a comma-separated list. */
 export function words(text: string): string[] {
   return text.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
 }

@@ -1,4 +1,4 @@
-/** A cell as text: days without a time of day, no sign for what is not there. */
+/** Converts a cell to text: dates without a zero time, empty for missing values. */
 function cellText(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (cell === null || cell === undefined) return '';
@@ -15,7 +15,7 @@ function cellText(cell: unknown): string {
 
 const dayOrTime = (iso: string): string => (iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso);
 
-/** Rows of cells as lines of CSV. */
+/** Formats rows of cells as CSV. */
 export function csvText(rows: readonly (readonly unknown[])[]): Buffer {
   const lines = rows.map(
     (row) => `${row.map((cell) => `"${cellText(cell).replaceAll('"', '""')}"`).join(',')}\n`,

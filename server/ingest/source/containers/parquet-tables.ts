@@ -5,10 +5,9 @@ import { textSource } from '../open-source.js';
 import { csvText } from './csv-text.js';
 import { fileError } from './file-error.js';
 
-/** Rows that are turned into text at once. */
 const rowsPerChunk = 20_000;
 
-/** A Parquet file is one table. */
+/** A Parquet file as a single table. */
 export async function parquetTables(file: NamedFile, size: number): Promise<InputTables> {
   const metadata = await metadataOf(file);
   return {
@@ -40,7 +39,7 @@ async function metadataOf(file: NamedFile): Promise<FileMetaData> {
   }
 }
 
-/** The rows below a line of their columns' names, a group of rows at a time. */
+/** Rows with a header line, one row group at a time. */
 async function* csvLines(
   file: NamedFile,
   metadata: FileMetaData,
@@ -59,7 +58,7 @@ async function* csvLines(
   }
 }
 
-/** The columns at the top: what is nested in one is written as JSON. */
+/** Top-level columns; nested values are written as JSON. */
 function columnsOf({ schema }: FileMetaData): string[] {
   const columns: string[] = [];
   for (let at = 1; at < schema.length; at = nextSibling(schema, at)) columns.push(schema[at]?.name ?? '');

@@ -1,11 +1,11 @@
 import { fileError } from './file-error.js';
 
-/** Unpacked bytes below which nothing is asked. */
+/** Unpacked size below which the compression ratio is not checked. */
 const safeUnpackedBytes = 1024 ** 3;
-/** Times its size that a packed file may unpack to: tables of text reach some tens. */
+/** Typical ratios of text tables are below 100. */
 const maxCompressionRatio = 200;
 
-/** @throws AppError BadRequest for what unpacks to so much more than its size that it is made to fill a disk, or to more than `most` bytes */
+/** @throws AppError BadRequest if the compression ratio is suspicious or the unpacked size exceeds `maxBytes` */
 export function assertNotZipBomb(
   name: string,
   { packed, unpacked, maxBytes }: { packed: number; unpacked: number; maxBytes: number },

@@ -8,15 +8,15 @@ import { csvText } from './csv-text.js';
 import { fileError } from './file-error.js';
 import { openEntry } from './zip-tables.js';
 
-/** Unpacked bytes of a workbook, which is held as a whole: about two million cells. */
+/** Workbooks are loaded into memory; the limit is about two million cells. */
 const maxWorkbookBytes = 300 * 1024 * 1024;
 
-/** Whether an archive of these files is a workbook. */
+/** Whether the entries form a workbook. */
 export function isWorkbook(entries: readonly Entry[]): boolean {
   return entries.some(({ fileName }) => fileName === 'xl/workbook.xml');
 }
 
-/** The sheets of a workbook that hold anything, each a table of its own. */
+/** Non-empty sheets of a workbook as tables. */
 export async function workbookTables(
   file: NamedFile,
   entries: readonly Entry[],
@@ -56,7 +56,7 @@ async function readSheets(file: NamedFile, entries: readonly Entry[]) {
   const { name } = file;
   try {
     const listed = await repacked(file, entries);
-    // Numbers stay as they are written: the reading of every format is one.
+    // Numbers remain text, so that all formats share one parser.
     return await readWorkbook<string>(listed, { parseNumber: (text) => text });
   } catch (error) {
     throw fileError(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
@@ -64,8 +64,8 @@ async function readSheets(file: NamedFile, entries: readonly Entry[]) {
 }
 
 /**
- * A workbook of the texts that the archive's list names, each as long as it says. The reader of workbooks goes through the bytes
- * without looking at that list, so that it would unpack whatever else stands between them.
+ * Repacks only the entries listed in the archive's directory, with their declared sizes. The workbook library scans
+ * the raw bytes and would also unpack unlisted entries.
  */
 async function repacked(file: NamedFile, entries: readonly Entry[]): Promise<Readable> {
   const zip = new yazl.ZipFile();

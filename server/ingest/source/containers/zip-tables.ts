@@ -5,14 +5,14 @@ import { textSource } from '../open-source.js';
 import { fileError } from './file-error.js';
 import { assertNotZipBomb } from './unpacking-limit.js';
 
-/** Files in an archive: a person's export has a handful. */
+/** A typical export has a handful of files. */
 const maxEntries = 2000;
 
-/** What programs leave in archives beside the files. */
+/** Files that operating systems add to archives. */
 const systemFile = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
 const nestedArchive = /\.(?:zip|rar|7z|tar|tgz|xlsx|xlsm|jar)$/i;
 
-/** The files in an archive, each a table of its own; together they unpack to `maxUnpackedBytes` bytes at most. */
+/** Files of an archive as tables, limited to `maxUnpackedBytes` in total. */
 export function zipTables(
   file: NamedFile,
   entries: readonly yauzl.Entry[],
@@ -61,7 +61,7 @@ function tableOf(file: NamedFile, entry: yauzl.Entry): InputTable {
   };
 }
 
-/** The unpacked bytes of a file in an archive; more than are said of it in the archive's list are an error. */
+/** Unpacked bytes of an entry; exceeding the declared size is an error. */
 export async function openEntry(file: NamedFile, entry: yauzl.Entry): Promise<Readable> {
   const zip = await openZip(file);
   const stream = await new Promise<Readable>((resolve, reject) => {
@@ -70,7 +70,7 @@ export async function openEntry(file: NamedFile, entry: yauzl.Entry): Promise<Re
   return stream.on('close', () => zip.close());
 }
 
-/** Every entry of an archive; its names are safe ones: relative, without `..`. */
+/** All entries of an archive. Names are validated: relative and without `..`. */
 export async function zipEntries(file: NamedFile): Promise<yauzl.Entry[]> {
   const zip = await openZip(file);
   const entries: yauzl.Entry[] = [];
@@ -95,7 +95,7 @@ export async function zipEntries(file: NamedFile): Promise<yauzl.Entry[]> {
 
 function openZip(file: NamedFile): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
-    // It refuses names that lead out of the archive, and bytes beyond the size that is said of a file.
+    // yauzl validates entry names and declared sizes.
     yauzl.open(file.path, { lazyEntries: true, autoClose: false }, (error, zip) =>
       error ? reject(unreadable(file, error)) : resolve(zip),
     );
