@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../../process/program-file.js';
 import type { DashboardDocument, BusinessDocument } from './drawing/document-parts.js';
-import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
+import type { DrawingResult, DrawingTask } from './drawing/main.js';
 
 /** A document is drawn within this time or not at all, in milliseconds. */
 const timeoutMs = 30_000;
@@ -61,7 +61,7 @@ async function startThread(): Promise<Worker> {
 function requestDrawing(thread: Worker, task: DrawingTask): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(new Error('the document was not drawn in time')), timeoutMs);
-    const onMessage = (result: DrawingAnswer) => {
+    const onMessage = (result: DrawingResult) => {
       if (result.id !== task.id) return;
       finish('pdf' in result ? Buffer.from(result.pdf) : new Error(result.fault));
     };
