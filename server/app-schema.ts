@@ -29,7 +29,7 @@ import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.reso
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from './modules/databases/database.resolver.js';
 import { ImportedDataResolver } from './modules/databases/imported-data.resolver.js';
-import { FreeDaysResolver } from './modules/demo/free-days.resolver.js';
+import { FreeDaysResolver } from './modules/free-days/free-days.resolver.js';
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { OperatorPagesResolver } from './modules/operator-pages/operator-pages.resolver.js';

@@ -10,7 +10,7 @@ import { networkOf } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PartnerLinkService } from '../billing/partner-link.service.js';
-import type { FreeDaysService } from '../demo/free-days.service.js';
+import type { FreeDaysService } from '../free-days/free-days.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { Account } from '../../entities/account.entity.js';

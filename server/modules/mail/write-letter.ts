@@ -5,7 +5,7 @@ import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
 import type { InvitationLinks } from '../team/invitation-links.js';
-import type { FreeDaysLinks } from '../demo/free-days-links.js';
+import type { FreeDaysLinks } from '../free-days/free-days-links.js';
 import { letterOf, type Letter } from './letter.js';
 import type { Mail, MailKind } from './mail.js';
 import { templates, type TemplateValues } from './templates.js';
