@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
-import { namedFont } from './named-font.js';
+import { withUniqueFontName } from './named-font.js';
 
 const packages = createRequire(import.meta.url);
 const weights = [400, 600];
@@ -14,7 +14,7 @@ export const fontFamily = alphabets.map((alphabet) => `Source Sans 3 ${alphabet}
 for (const [index, alphabet] of alphabets.entries()) {
   for (const fontWeight of weights) {
     const name = `@fontsource/source-sans-3/files/source-sans-3-${alphabet}-${fontWeight}-normal.woff`;
-    const font = namedFont(readFileSync(packages.resolve(name)), String(index));
+    const font = withUniqueFontName(readFileSync(packages.resolve(name)), String(index));
     const src = `data:font/ttf;base64,${font.toString('base64')}`;
     Font.register({ family: `Source Sans 3 ${alphabet}`, src, fontWeight });
   }

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
  * document tells fonts apart by it: with one name it would embed a font anew at every change of alphabet.
  * @param mark one letter that the name ends in from now on
  */
-export function namedFont(woff: Buffer, mark: string): Buffer {
+export function withUniqueFontName(woff: Buffer, mark: string): Buffer {
   const tables = readTables(woff);
   const directory = Buffer.alloc(12 + 16 * tables.length);
   woff.copy(directory, 0, 4, 8);
