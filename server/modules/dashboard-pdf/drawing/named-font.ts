@@ -37,12 +37,12 @@ function readTables(woff: Buffer): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = 44 + 20 * index;
     const start = woff.readUInt32BE(at + 4);
-    const packed = woff.subarray(start, start + woff.readUInt32BE(at + 8));
+    const compressed = woff.subarray(start, start + woff.readUInt32BE(at + 8));
     const length = woff.readUInt32BE(at + 12);
     return {
       tag: woff.toString('latin1', at, at + 4),
       checksum: woff.readUInt32BE(at + 16),
-      data: packed.length < length ? inflateSync(packed) : packed,
+      data: compressed.length < length ? inflateSync(compressed) : compressed,
     };
   });
 }
