@@ -13,7 +13,7 @@ export function withUniqueFontName(woff: Buffer, mark: string): Buffer {
   const bodies: Buffer[] = [];
   let offset = directory.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
-    const body = tag === 'name' ? renamed(data, mark) : data;
+    const body = tag === 'name' ? withSuffix(data, mark) : data;
     const at = 12 + 16 * index;
     directory.write(tag, at, 'latin1');
     directory.writeUInt32BE(checksum, at + 4);
@@ -51,7 +51,7 @@ function readTables(woff: Buffer): Table[] {
 const postScriptName = 6;
 
 /** The name table with another last letter of that name; its length stays, so everything else does too. */
-function renamed(table: Buffer, mark: string): Buffer {
+function withSuffix(table: Buffer, mark: string): Buffer {
   const copy = Buffer.from(table);
   const texts = copy.readUInt16BE(4);
   for (let index = 0; index < copy.readUInt16BE(2); index++) {
