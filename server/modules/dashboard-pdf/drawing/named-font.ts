@@ -53,11 +53,11 @@ const postScriptName = 6;
 /** The name table with another last letter of that name; its length stays, so everything else does too. */
 function withSuffix(table: Buffer, mark: string): Buffer {
   const copy = Buffer.from(table);
-  const texts = copy.readUInt16BE(4);
+  const stringsOffset = copy.readUInt16BE(4);
   for (let index = 0; index < copy.readUInt16BE(2); index++) {
     const at = 6 + 12 * index;
     if (copy.readUInt16BE(at + 6) !== postScriptName) continue;
-    const end = texts + copy.readUInt16BE(at + 10) + copy.readUInt16BE(at + 8);
+    const end = stringsOffset + copy.readUInt16BE(at + 10) + copy.readUInt16BE(at + 8);
     copy.write(mark, end - 1, 'latin1');
   }
   return copy;
