@@ -6,10 +6,10 @@ import { pageFooter } from './head.js';
 import { gap, palette, page } from './look.js';
 
 /** What every document has, whatever it says. */
-type Framed = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'made' | 'pageOf'>;
+type PageFrame = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'made' | 'pageOf'>;
 
 /** A PDF of A4 pages with a foot on each of them. */
-export function renderPages(document: Framed, ...parts: ReactElement[]): Promise<Buffer> {
+export function renderPages(document: PageFrame, ...parts: ReactElement[]): Promise<Buffer> {
   const { language, title, kind } = document;
   const content = h(
     Page,
