@@ -11,8 +11,8 @@ type Attributes = Readonly<Record<string, string>>;
 export function svgElements(svg: string, width: number, height: number): ReactElement {
   const parts: ReactElement[] = [];
   const body = svg.replace(/<(defs|style)\b[\s\S]*?<\/\1>/g, '');
-  for (const [, name, given = '', text = ''] of body.matchAll(/<(path|text)\b([^>]*)>([^<]*)/g)) {
-    const attributes = attributesOf(given);
+  for (const [, name, attributeText = '', text = ''] of body.matchAll(/<(path|text)\b([^>]*)>([^<]*)/g)) {
+    const attributes = attributesOf(attributeText);
     parts.push(
       name === 'path' ? pathElement(attributes, parts.length) : textElement(attributes, text, parts.length),
     );
@@ -20,54 +20,55 @@ export function svgElements(svg: string, width: number, height: number): ReactEl
   return createElement(Svg, { width, height, viewBox: `0 0 ${width} ${height}` }, ...parts);
 }
 
-function attributesOf(given: string): Attributes {
+function attributesOf(attributeText: string): Attributes {
   return Object.fromEntries(
-    [...given.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    [...attributeText.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
-function pathElement(given: Attributes, key: number): ReactElement {
+function pathElement(attributes: Attributes, key: number): ReactElement {
   const path = createElement(Path, {
-    d: given['d'] ?? '',
-    fill: given['fill'] ?? 'none',
-    fillOpacity: numberOr(given['fill-opacity'], 1),
-    stroke: given['stroke'],
-    strokeWidth: numberOr(given['stroke-width'], 1),
-    strokeDasharray: given['stroke-dasharray'],
+    d: attributes['d'] ?? '',
+    fill: attributes['fill'] ?? 'none',
+    fillOpacity: numberOr(attributes['fill-opacity'], 1),
+    stroke: attributes['stroke'],
+    strokeWidth: numberOr(attributes['stroke-width'], 1),
+    strokeDasharray: attributes['stroke-dasharray'],
     strokeLinejoin: 'round',
   });
-  return createElement(G, { key, transform: given['transform'] }, path);
+  return createElement(G, { key, transform: attributes['transform'] }, path);
 }
 
-function textElement(given: Attributes, text: string, key: number): ReactElement {
-  const size = numberOr(/font-size:([\d.]+)px/.exec(given['style'] ?? '')?.[1], 9);
-  const [, x = '0', y = '0'] = /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(given['transform'] ?? '') ?? [];
-  const place = {
-    x: Number(x) + numberOr(given['x'], 0),
+function textElement(attributes: Attributes, text: string, key: number): ReactElement {
+  const size = numberOr(/font-size:([\d.]+)px/.exec(attributes['style'] ?? '')?.[1], 9);
+  const [, x = '0', y = '0'] =
+    /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(attributes['transform'] ?? '') ?? [];
+  const position = {
+    x: Number(x) + numberOr(attributes['x'], 0),
     // The library centres a line of text at its point; a document sets it on its base line.
-    y: Number(y) + numberOr(given['y'], 0) + size * 0.34,
+    y: Number(y) + numberOr(attributes['y'], 0) + size * 0.34,
   };
-  const anchor = given['text-anchor'];
+  const anchor = attributes['text-anchor'];
   return createElement(
     Text,
     {
       key,
-      ...place,
-      fill: given['fill'],
+      ...position,
+      fill: attributes['fill'],
       textAnchor: anchor === 'end' || anchor === 'middle' ? anchor : 'start',
       style: { fontFamily, fontSize: size },
     },
-    plain(text),
+    decodeEntities(text),
   );
 }
 
-function numberOr(text: string | undefined, otherwise: number): number {
+function numberOr(text: string | undefined, fallback: number): number {
   const value = Number(text);
-  return text === undefined || Number.isNaN(value) ? otherwise : value;
+  return text === undefined || Number.isNaN(value) ? fallback : value;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-function plain(text: string): string {
-  return text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+function decodeEntities(text: string): string {
+  return text.replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
 }
