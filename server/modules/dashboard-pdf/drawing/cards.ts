@@ -2,8 +2,8 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { linesOf } from '../../../reports/images/text-outlines.js';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
-import { changeLine } from './head.js';
-import { depthColors, palette, positionColors } from './look.js';
+import { changeLine } from './header.js';
+import { depthColors, palette, positionColors } from './theme.js';
 
 interface CardOptions {
   title: string;

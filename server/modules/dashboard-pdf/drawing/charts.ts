@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { formatShort } from '../../../contract/format-number.js';
 import type { Language } from '../../../contract/localised.js';
 import type { Chart, Series } from './document-parts.js';
-import { depthColors, palette, seriesColors } from './look.js';
+import { depthColors, palette, seriesColors } from './theme.js';
 import { svgElements } from './svg-elements.js';
 
 use([LineChart, BarChart, GridComponent, LabelLayout, SVGRenderer]);

@@ -3,8 +3,8 @@ import { createElement as h, type ReactElement } from 'react';
 import { chartCard, tableCard } from './cards.js';
 import { lineChart, stackChart } from './charts.js';
 import type { DashboardDocument, DocumentTable } from './document-parts.js';
-import { documentHeader, metricsRow } from './head.js';
-import { gap, innerWidth } from './look.js';
+import { documentHeader, metricsRow } from './header.js';
+import { gap, innerWidth } from './theme.js';
 import { renderPages } from './render-pages.js';
 
 /** Room that a card takes at both sides of a chart. */

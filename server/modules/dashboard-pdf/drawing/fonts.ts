@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
-import { withUniqueFontName } from './named-font.js';
+import { withUniqueFontName } from './unique-font-name.js';
 
 const packages = createRequire(import.meta.url);
 const weights = [400, 600];

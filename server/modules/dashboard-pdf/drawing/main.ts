@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { DashboardDocument, BusinessDocument } from './document-parts.js';
 import { drawDocument } from './draw-document.js';
-import { drawBusinessDocument } from './draw-paper.js';
+import { drawBusinessDocument } from './draw-business-document.js';
 
 /** A document to draw, and what comes back: its bytes, or what went wrong. */
 export interface DrawingTask {

@@ -2,8 +2,8 @@ import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { DashboardDocument } from './document-parts.js';
 import { fontFamily } from './fonts.js';
-import { pageFooter } from './head.js';
-import { gap, palette, page } from './look.js';
+import { pageFooter } from './header.js';
+import { gap, palette, page } from './theme.js';
 
 /** What every document has, whatever it says. */
 type PageFrame = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'made' | 'pageOf'>;

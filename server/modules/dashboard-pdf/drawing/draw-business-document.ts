@@ -2,8 +2,8 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { tableCard } from './cards.js';
 import type { BusinessDocument, LabelledValue, DocumentSection } from './document-parts.js';
-import { documentHeader } from './head.js';
-import { palette, innerWidth } from './look.js';
+import { documentHeader } from './header.js';
+import { palette, innerWidth } from './theme.js';
 import { renderPages } from './render-pages.js';
 
 /** Room of the names before facts, in points. */

@@ -1,7 +1,7 @@
 import { Image, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { Change, DashboardDocument, Metric } from './document-parts.js';
-import { palette, page } from './look.js';
+import { palette, page } from './theme.js';
 
 /** The brand, what the document is about, and where its figures are from. */
 export function documentHeader({
