@@ -8,15 +8,15 @@ import { migrateStores } from './migrate.js';
 import { connectionError } from './connection-error.js';
 import type { Stores, StoresConfig } from './stores.js';
 
-/** Where both stores are. */
+/** Addresses of both stores. */
 export interface StoreAddresses {
   postgresUrl: string;
   clickhouse: ClickHouseAddress;
 }
 
 /**
- * Connects to stores that run. With `migrate` they are brought to the newest form first.
- * @throws OperatorError where a server that is named does not answer or does not let in
+ * Connects to running stores and optionally migrates them.
+ * @throws OperatorError if a configured server is unreachable or denies access
  */
 export async function connectStores(
   config: StoresConfig,

@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors/operator-error.js';
 
-/** A variable that names a server. */
+/** Environment variable with the address of a server. */
 type ServerVariable = 'DATABASE_URL' | 'CLICKHOUSE_URL' | 'SMTP_URL';
 
 const advice: Readonly<Record<ServerVariable, string>> = {
@@ -9,7 +9,7 @@ const advice: Readonly<Record<ServerVariable, string>> = {
   SMTP_URL: 'check the address, the account and the port (587 or 465)',
 };
 
-/** What is wrong with a server that is named, and what to do, apart. */
+/** Problem and suggested action for a server that is unreachable. */
 export function describeConnectionError(
   variable: ServerVariable,
   error: unknown,
@@ -17,7 +17,7 @@ export function describeConnectionError(
   return { problem: `${variable}: ${messageOf(error)}`, advice: advice[variable] };
 }
 
-/** The same as the one line that ends a program, which `npm run doctor` says more of. */
+/** The same as a one-line fatal error that refers to `npm run doctor`. */
 export function connectionError(variable: ServerVariable, error: unknown): OperatorError {
   const { problem, advice: action } = describeConnectionError(variable, error);
   return new OperatorError(`${problem}: ${action} ("npm run doctor" looks at both servers).`, {
@@ -25,10 +25,7 @@ export function connectionError(variable: ServerVariable, error: unknown): Opera
   });
 }
 
-/**
- * What went wrong in a few words; of a connection that was tried at several addresses the code alone is told. What the project's
- * client says of an error is for people who read reports: its cause is for who runs the server.
- */
+/** Short message of the root cause. A connection that was tried at several addresses has only an error code. */
 function messageOf(error: unknown): string {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
   if (cause instanceof Error) return messageOf(cause);

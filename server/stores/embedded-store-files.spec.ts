@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('a folder that is not there, or holds nothing of stores, is refused by its name', () => {
+it('rejects a folder that does not exist or contains no store files, with its name', () => {
   mkdirSync(path.join(dataDir, 'uploads'));
   for (const folder of [dataDir, path.join(dataDir, 'nowhere')]) {
     expect(() => assertHasEmbeddedStores(folder)).toThrow(`DATA_DIR ${folder} holds no embedded stores`);
   }
 });
 
-it('a part of them is enough: opening says which other one is missing', () => {
+it('accepts a folder with some of the store files', () => {
   writeFileSync(path.join(dataDir, 'postgres.json'), '{}');
   expect(() => assertHasEmbeddedStores(dataDir)).not.toThrow();
 });

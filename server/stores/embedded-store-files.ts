@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../errors/operator-error.js';
 
-/** What embedded stores leave in their data folder, each of which says that there was one. */
+/** Files of embedded stores in a data directory. */
 const storeParts = ['postgres', 'postgres.json', 'clickhouse'];
 
-/** The parts of embedded stores that a data folder holds. */
+/** Store files that exist in a data directory. */
 export function existingStoreParts(dataDir: string): string[] {
   return storeParts.filter((name) => existsSync(path.join(dataDir, name)));
 }
 
 /**
- * Makes sure that a data folder holds embedded stores, or a part of them: opening one makes new ones where it holds none, so that
- * whoever names a wrong folder would keep an empty copy for a good one.
- * @throws OperatorError where it holds nothing of them
+ * Guards against a wrong DATA_DIR: opening it would create empty stores, and a backup of these would look valid.
+ * @throws OperatorError if the folder contains no store files
  */
 export function assertHasEmbeddedStores(dataDir: string): void {
   if (existingStoreParts(dataDir).length > 0) return;

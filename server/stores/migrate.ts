@@ -6,10 +6,10 @@ import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import type { MigrationTarget } from './clickhouse/migrations/cluster-statements.js';
 import { migrateClickHouse } from './clickhouse/migrations/migrate-clickhouse.js';
 
-/** Any number that no other user of the database takes. */
+/** Arbitrary id of the advisory lock. */
 const migrationLock = 742_190_331;
 
-/** Brings both stores to the newest form. Processes that start together do it one after the other, and once. */
+/** Migrates both stores. An advisory lock serializes concurrent processes. */
 export async function migrateStores(
   stores: { postgres: DataSource; clickhouse: ClickHouseStore },
   target: MigrationTarget,
@@ -31,8 +31,8 @@ export async function migrateStores(
 }
 
 /**
- * An older program would read what it does not know, and write what a newer one no longer does.
- * @throws OperatorError where a newer program has brought the database to its form
+ * Guards against a downgrade, which could corrupt data.
+ * @throws OperatorError if the database has unknown migrations
  */
 async function assertNotNewer(postgres: DataSource): Promise<void> {
   const [history] = await postgres.query<{ is: boolean }[]>(

@@ -7,13 +7,13 @@ import { Lease, type LeaseContent } from './lease/lease.js';
 import { EmbeddedPostgres } from './postgres/embedded/embedded-postgres.js';
 import { DataDirInUseError, type Stores, type StoresConfig } from './stores.js';
 
-/** How long a tool waits for a server that is starting, in milliseconds. */
+/** Maximum wait for a starting server. */
 const startTimeoutMs = 120_000;
 
 /**
- * Opens both stores. What has an address is connected to; the rest is embedded: a server starts it under DATA_DIR and owns
- * it, a tool (an import) joins the running server's or, when none runs, starts its own for its time.
- * @throws DataDirInUseError when another process owns the data directory
+ * Opens both stores. Stores without a configured address are embedded under DATA_DIR.
+ * A server starts and owns them. A tool connects to those of a running server, or starts its own.
+ * @throws DataDirInUseError if another process owns the data directory
  */
 export async function openStores(
   config: StoresConfig,
@@ -27,7 +27,9 @@ export async function openStores(
   }
   const acquired =
     role === 'server' ? acquireAsServer(config.dataDir) : await acquireAsTool(config.dataDir, log);
-  return 'lease' in acquired ? startStores(config, log, acquired.lease) : joinOwner(config, log, acquired.holder);
+  return 'lease' in acquired
+    ? startStores(config, log, acquired.lease)
+    : joinOwner(config, log, acquired.holder);
 }
 
 function acquireAsServer(dataDir: string): { lease: Lease } {
@@ -40,7 +42,7 @@ function acquireAsServer(dataDir: string): { lease: Lease } {
   );
 }
 
-/** A tool takes turns with other tools, and joins a server once it is up. */
+/** Waits for other tools to finish, or for a server to become ready. */
 async function acquireAsTool(
   dataDir: string,
   log: Logger,
@@ -82,7 +84,7 @@ async function startStores(config: StoresConfig, log: Logger, lease: Lease): Pro
   }
 }
 
-/** Starts what has no address; each start that succeeds names what ends it, also when the other one fails. */
+/** Starts the embedded stores in parallel. Registers each one for shutdown, also if the other fails. */
 async function startEmbedded(
   { dataDir, databaseUrl, clickhouseUrl, clickhouseMemoryMb: memoryMb }: StoresConfig,
   log: Logger,
@@ -118,7 +120,7 @@ async function joinOwner(config: StoresConfig, log: Logger, owner: LeaseContent)
   return { ...stores, owned: false };
 }
 
-/** What joiners are told: only what this process started, as the rest is in their own configuration. */
+/** Publishes only addresses of embedded stores. Others are part of the configuration. */
 function addressesForJoiners({
   postgresUrl,
   clickhouse,

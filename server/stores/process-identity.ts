@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from a later one under the same id: the moment it started, as the system writes it.
- * Undefined when no such process runs.
+ * Start time of a process in the system's format, which distinguishes processes with the same id. Undefined if it is
+ * not running.
  */
 export function processStartTime(pid: number): string | undefined {
   return process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid);
 }
 
-/** The command line of a process, undefined when it does not run. */
+/** Command line of a process. Undefined if it is not running. */
 export function processCommand(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
@@ -25,7 +25,7 @@ function startTimeFromProc(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything; behind it the first field is the state, the twentieth the start.
+    // The process name in brackets may contain spaces. After it, field 1 is the state and field 20 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
   } catch {

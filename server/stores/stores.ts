@@ -6,24 +6,24 @@ import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 export interface Stores {
   postgres: DataSource;
   clickhouse: ClickHouseStore;
-  /** Whether this process holds the data directory's lease and started what is embedded. */
+  /** Whether this process holds the lease and started the embedded stores. */
   owned: boolean;
-  /** Closes the connections, and ends what this process started. */
+  /** Closes the connections and stops embedded stores of this process. */
   close(): Promise<void>;
 }
 
-/** What the stores need of the configuration. */
+/** Configuration of the stores. */
 export interface StoresConfig {
   dataDir: string;
   databaseUrl: string | undefined;
   clickhouseUrl: string | undefined;
   clickhouseDatabase: string;
   clickhouseCluster: string | undefined;
-  /** Memory that the embedded ClickHouse may really use, in megabytes. */
+  /** Memory limit of the embedded ClickHouse in megabytes. */
   clickhouseMemoryMb: number;
-  /** Time that one query of a report may take, in seconds. */
+  /** Time limit of a report query in seconds. */
   querySeconds: number;
 }
 
-/** The data directory belongs to another running process. The message is one line for a person. */
+/** Another running process owns the data directory. */
 export class DataDirInUseError extends OperatorError {}

@@ -5,10 +5,10 @@ import type { ClickHouseAddress } from './client.js';
 import { parameterText } from './parameter-text.js';
 import type { QueryParameter } from './clickhouse-store.js';
 
-/** One query whose whole answer is read. */
+/** A query whose complete result is buffered. */
 interface BufferedQuery {
   sql: string;
-  /** Name under which the engine knows it. */
+  /** Query id in ClickHouse, for `KILL QUERY` and the query log. */
   id: string;
   settings: Readonly<Record<string, unknown>>;
   parameters: Readonly<Record<string, QueryParameter>>;
@@ -16,16 +16,15 @@ interface BufferedQuery {
 }
 
 /**
- * Reads whole answers of the engine: one write for a query, one text for its answer. A page's query is small and there are many
- * of them, and ClickHouse's own client, which streams, traces and waits a turn of the clock for each, took three times as much
- * of this process.
+ * Minimal HTTP client for small queries: one write per request and one buffer per response.
+ * The official client streams and traces each response and took three times the CPU time for page queries.
  */
 export class BufferedQueryClient {
   private readonly agent: http.Agent;
   private readonly send: typeof http.request;
   private readonly target: http.RequestOptions;
 
-  /** No connection is opened before the first query. */
+  /** Opens no connection before the first query. */
   constructor(address: ClickHouseAddress, database: string) {
     const pool = { keepAlive: true, maxSockets: 64 };
     const url = new URL('url' in address ? address.url : 'http://localhost');
@@ -34,7 +33,7 @@ export class BufferedQueryClient {
     if ('url' in address) {
       this.agent = isSecure ? new https.Agent(pool) : new http.Agent(pool);
     } else {
-      // The agent's socketPath takes every connection of it to the engine's socket.
+      // `socketPath` of the agent applies to all of its connections.
       this.agent = new http.Agent({ ...pool, socketPath: address.embedded.socketPath } as http.AgentOptions);
     }
     const user = decodeURIComponent(url.username) || 'default';
@@ -54,8 +53,8 @@ export class BufferedQueryClient {
   }
 
   /**
-   * The answer as text.
-   * @throws ClickHouseError where the engine refuses, the connection's error where it breaks, also half way
+   * Returns the response body.
+   * @throws ClickHouseError if the engine rejects the query, or the connection error, also after a partial response
    */
   execute({ sql, id, settings, parameters, signal }: BufferedQuery): Promise<string> {
     const path = `${this.target.path}&query_id=${id}${urlParameters('', settings, String)}${urlParameters('param_', parameters, parameterText)}`;
@@ -100,7 +99,7 @@ function collect(
   });
 }
 
-/** Half a letter, which no address can hold, becomes the sign for what cannot be read. */
+/** `toWellFormed` replaces lone surrogates, which a URL cannot encode. */
 function urlParameters<Value>(
   prefix: string,
   values: Readonly<Record<string, Value>>,

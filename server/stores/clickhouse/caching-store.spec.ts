@@ -8,7 +8,7 @@ interface Row {
   text: string;
 }
 
-/** A store that counts what it is asked, and answers each time with another row. */
+/** A store stub that counts its queries and returns a different row each time. */
 function countingStore() {
   let queryCount = 0;
   const query = vi.fn((_sql: string, _options?: QueryOptions): Promise<QueryResult<Row>> =>
@@ -17,7 +17,7 @@ function countingStore() {
   return { store: { query } as unknown as ClickHouseStore, query };
 }
 
-describe('answers that are kept', () => {
+describe('CachingStore', () => {
   let countingStoreStub = countingStore();
   let cachingStore = new CachingStore(countingStoreStub.store, megabyte);
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('answers that are kept', () => {
     (await cachingStore.query<Row>(sql, options)).rows[0]?.text;
   const generation = { base: 1, number: 4 };
 
-  it('are given again for the same text, values and generation, without asking the store', async () => {
+  it('returns the cached result for the same SQL, parameters and generation', async () => {
     const options = { generation, parameters: { domain: 'a.example' } };
     expect(await queryText('SELECT 1', options)).toBe('answer 1');
     expect(await queryText('SELECT 1', { ...options, signal: new AbortController().signal })).toBe(
@@ -37,7 +37,7 @@ describe('answers that are kept', () => {
     expect(countingStoreStub.query).toHaveBeenCalledOnce();
   });
 
-  it('are none of another text, other values, other settings, another base', async () => {
+  it('misses for another SQL, other parameters, other settings or another database', async () => {
     const options = { generation, parameters: { cut: 10 } };
     const results = [
       await queryText('SELECT 1', options),
@@ -49,7 +49,7 @@ describe('answers that are kept', () => {
     expect(new Set(results).size).toBe(5);
   });
 
-  it('go with their generation, and what still asks for an older one is not kept', async () => {
+  it('evicts older generations and does not cache queries that still use one', async () => {
     expect(await queryText('SELECT 1', { generation })).toBe('answer 1');
     expect(await queryText('SELECT 1', { generation: { base: 2, number: 1 } })).toBe('answer 2');
     expect(await queryText('SELECT 1', { generation: { base: 1, number: 5 } })).toBe('answer 3');
@@ -59,7 +59,7 @@ describe('answers that are kept', () => {
     expect(await queryText('SELECT 1', { generation: { base: 2, number: 1 } })).toBe('answer 2');
   });
 
-  it('are known by 64-bit numbers too', async () => {
+  it('distinguishes 64-bit integers', async () => {
     const of = (id: bigint | string) => ({ generation, parameters: { id } });
     const results = [
       await queryText('SELECT 1', of(1n)),
@@ -70,18 +70,18 @@ describe('answers that are kept', () => {
     expect(await queryText('SELECT 1', of(1n))).toBe('answer 1');
   });
 
-  it('are only those that a generation decides', async () => {
+  it('caches only queries with a generation', async () => {
     expect(await queryText('SELECT 1', {})).toBe('answer 1');
     expect(await queryText('SELECT 1', {})).toBe('answer 2');
   });
 
-  it('are not changed by who is given them', async () => {
+  it('freezes cached rows', async () => {
     const { rows } = await cachingStore.query<Row>('SELECT 1', { generation });
     expect(() => (((rows as Row[])[0] as Row).text = 'other')).toThrow(TypeError);
     expect(() => (rows as Row[]).push({ text: 'more' })).toThrow(TypeError);
   });
 
-  it('stay within their bound, those longest unused leave first, and none takes the room of all others', async () => {
+  it('evicts the least recently used results and rejects entries above the size limit', async () => {
     const big = 'x'.repeat(20_000);
     for (let index = 0; index < 100; index++) {
       await queryText('SELECT 1', { generation });
@@ -93,7 +93,7 @@ describe('answers that are kept', () => {
     expect(await queryText(huge, { generation })).not.toBe(await queryText(huge, { generation }));
   });
 
-  it('are none of a query that failed', async () => {
+  it('does not cache failed queries', async () => {
     countingStoreStub.query.mockRejectedValueOnce(new Error('away'));
     await expect(queryText('SELECT 1', { generation })).rejects.toThrow('away');
     expect(await queryText('SELECT 1', { generation })).toBe('answer 1');

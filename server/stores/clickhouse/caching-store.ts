@@ -2,28 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore, GenerationRef, QueryResult, QueryOptions } from './clickhouse-store.js';
 import { StoreDecorator } from './store-decorator.js';
 
-/** Bytes of one character in memory, at most; and what an answer takes beside its text. */
+/** Upper bound for the memory of one character, and overhead of an entry. */
 const bytesPerCharacter = 2;
 const entryOverheadBytes = 500;
 
-/** Of the whole bound, what one answer may take: a single big one must not drive out all others. */
+/** Maximum share of the cache for one entry, so that a large result cannot evict all others. */
 const maxEntryFraction = 1 / 16;
 
-/** Called for each query whose answer may be kept: whether it was. */
+/** Called for each cacheable query with the result of the lookup. */
 type OnLookup = (isHit: boolean) => void;
 
 /**
- * The facts' store that keeps what it was answered of published generations, which never change, up to a bound of memory. An
- * answer is known by everything that it depends on: the generation, the text of the query and all of its values. Among these
- * is what the viewer may see, so no viewer is ever given what another one's rights have made. It goes with its generation, as
- * soon as a query names a newer one of the same base. One for the whole process, before the gates: what is kept waits for
- * nobody's turn.
+ * LRU cache for results of published generations, which are immutable.
+ * The key is the generation, the SQL and all parameters. Parameters include the viewer's limits, so viewers never
+ * share restricted data.
+ * The first query of a newer generation evicts the entries of older ones. Hits bypass the limiters.
  */
 export class CachingStore extends StoreDecorator {
   private readonly cache: LRUCache<string, QueryResult<unknown>>;
   private readonly newestGenerations = new Map<number, number>();
 
-  /** `bytes`: the bound of what is kept, more than 0. */
+  /** @param maxBytes size of the cache, above 0 */
   constructor(
     store: ClickHouseStore,
     maxBytes: number,
@@ -46,7 +45,7 @@ export class CachingStore extends StoreDecorator {
     this.onLookup(cached !== undefined);
     if (cached !== undefined) return { ...cached, elapsedMs: 0 };
     const result = await this.store.query<Row>(sql, options);
-    // Whoever changed a row would change everybody's.
+    // Cached rows are shared between requests.
     for (const row of result.rows) Object.freeze(row);
     Object.freeze(result.rows);
     if (this.newestGenerations.get(generation.base) === generation.number) this.cache.set(key, result);
@@ -68,7 +67,7 @@ function keyPrefix({ base, number }: GenerationRef): string {
   return `${base} ${number} `;
 }
 
-/** Values as text; a 64-bit number may be no JSON. */
+/** Like `JSON.stringify`, with 64-bit integers as `1n`. */
 function serializeValues(values: QueryOptions['parameters'] | QueryOptions['settings']): string {
   return JSON.stringify(values ?? {}, (_name, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,

@@ -9,19 +9,18 @@ import { ExceptionGuard } from './exception-guard.js';
 import { limitsIn, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
 import { withRetries } from './retry.js';
 
-/** The shape of ClickHouse's JSON format. */
+/** Response in the ClickHouse JSON format. */
 interface JsonResponse<Row> {
   data: Row[];
   rows_before_limit_at_least?: number;
   statistics?: { elapsed: number };
 }
 
-/** One request to the client: its settings, and the ways in which it can end. */
 type Request = ReturnType<ClickHouseClientStore['createRequest']>;
 
 /**
- * The facts' store over HTTP, for the embedded engine as for a server or a cluster: by ClickHouse's own client, and where a whole
- * answer is read by a reader that costs less.
+ * ClickHouse store over HTTP, for the embedded engine, a server or a cluster.
+ * Buffered queries use `BufferedQueryClient`, everything else the official client.
  */
 export class ClickHouseClientStore implements ClickHouseStore {
   private readonly client: ClickHouseClient;
@@ -38,12 +37,12 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
-    const createRequest = this.createRequest('page', options);
-    return this.runRead(createRequest, async () => {
+    const request = this.createRequest('page', options);
+    return this.runRead(request, async () => {
       const text = await this.bufferedClient.execute({
         sql: `${sql}\nFORMAT JSON`,
-        id: createRequest.parameters.query_id,
-        settings: createRequest.parameters.clickhouse_settings,
+        id: request.parameters.query_id,
+        settings: request.parameters.clickhouse_settings,
         parameters: options.parameters ?? {},
         signal: options.signal,
       });
@@ -58,21 +57,21 @@ export class ClickHouseClientStore implements ClickHouseStore {
 
   async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     if (!/^\w+$/.test(format)) throw new TypeError(`no format: ${format}`);
-    const createRequest = this.createRequest('export', options);
-    const { stream, response_headers: headers } = await this.runRead(createRequest, () =>
+    const request = this.createRequest('export', options);
+    const { stream, response_headers: headers } = await this.runRead(request, () =>
       this.client.exec({
         query: `${sql}\nFORMAT ${format}`,
-        ...createRequest.parameters,
+        ...request.parameters,
       }),
     );
-    return guardStream(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), createRequest);
+    return guardStream(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), request);
   }
 
   async command(sql: string, options: QueryOptions = {}): Promise<void> {
-    const createRequest = this.createRequest('job', options);
-    await this.runWrite(createRequest, () =>
+    const request = this.createRequest('job', options);
+    await this.runWrite(request, () =>
       withRetries(
-        () => this.client.command({ query: sql, ...createRequest.parameters }),
+        () => this.client.command({ query: sql, ...request.parameters }),
         isNotConnected,
         options.signal,
       ),
@@ -80,14 +79,14 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async insert(sql: string, body: Readable | Buffer | string, options: QueryOptions = {}): Promise<void> {
-    const createRequest = this.createRequest('job', options);
+    const request = this.createRequest('job', options);
     const values =
       body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
-    await this.runWrite(createRequest, async () => {
+    await this.runWrite(request, async () => {
       const { stream } = await this.client.exec({
         query: sql,
         values,
-        ...createRequest.parameters,
+        ...request.parameters,
       });
       for await (const _chunk of stream) continue;
     });
@@ -119,7 +118,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
     await this.client.close();
   }
 
-  /** Where the rows of a table stand, as statements that change them name it. */
+  /** Name of the table in ALTER statements: on a cluster the local table of each shard. */
   private storedTable(table: string): string {
     return this.cluster === undefined
       ? quotedName(table)
@@ -140,26 +139,26 @@ export class ClickHouseClientStore implements ClickHouseStore {
     };
   }
 
-  private async runRead<Result>(createRequest: Request, run: () => Promise<Result>): Promise<Result> {
+  private async runRead<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
     try {
-      // Each try needs an id of its own: a server refuses a second query under the id of one that still runs.
+      // A server rejects a second query with the id of one that is still running.
       const attempt = () => {
-        createRequest.parameters.query_id = randomUUID();
+        request.parameters.query_id = randomUUID();
         return run();
       };
-      return await withRetries(attempt, isConnectionLost, createRequest.signal);
+      return await withRetries(attempt, isConnectionLost, request.signal);
     } catch (error) {
-      throw toAppError(error, createRequest.limits, createRequest.signal);
+      throw toAppError(error, request.limits, request.signal);
     }
   }
 
-  /** A server goes on with a statement whose client has left, so a cancelled one is also killed. */
-  private async runWrite(createRequest: Request, run: () => Promise<unknown>): Promise<void> {
+  /** ClickHouse continues a write after its client has disconnected, so an aborted write is also killed. */
+  private async runWrite(request: Request, run: () => Promise<unknown>): Promise<void> {
     try {
       await run();
     } catch (error) {
-      if (createRequest.signal?.aborted) await this.kill(createRequest.parameters.query_id);
-      throw toAppError(error, createRequest.limits, createRequest.signal);
+      if (request.signal?.aborted) await this.kill(request.parameters.query_id);
+      throw toAppError(error, request.limits, request.signal);
     }
   }
 
@@ -170,7 +169,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 }
 
-/** The answer's bytes; fails with our error when the query does, or when the answer is cut. */
+/** Passes the response through and fails with an `AppError` if the query fails or the response is truncated. */
 function guardStream(source: Readable, tag: string, request: Request): Readable {
   const guard = new ExceptionGuard(tag);
   const output = new Readable({
@@ -187,7 +186,7 @@ function guardStream(source: Readable, tag: string, request: Request): Readable 
     const failure = guard.failure ?? error ?? (request.signal?.aborted ? new Error('aborted') : undefined);
     if (failure) output.destroy(toAppError(failure, request.limits, request.signal));
   });
-  // Not when the pipeline is done: a reader that is slow leaves bytes in the guard, which come after that.
+  // Not in the pipeline callback: with a slow reader the guard still holds bytes at that time.
   guard.on('end', () => {
     if (!guard.failure && !request.signal?.aborted) output.push(null);
   });

@@ -2,20 +2,20 @@ import http from 'node:http';
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client';
 import type { EngineAddress } from './embedded/embedded-clickhouse.js';
 
-/** Where the facts' store is: the embedded engine's socket, or a server. */
+/** Socket of the embedded engine, or URL of a server. */
 export type ClickHouseAddress = { embedded: EngineAddress } | { url: string };
 
-/** The client's own limit is only a net below the engine's, in milliseconds: each query carries its time limit. */
+/** Safety net only: each query carries its own time limit. */
 const requestTimeoutMs = 24 * 3_600_000;
 
-/** Opens ClickHouse's client on a database. No query runs before the first call. */
+/** Creates the official client for a database. Connects lazily. */
 export function connectClient(address: ClickHouseAddress, database: string): ClickHouseClient {
   const shared = {
     database,
     application: 'rivalscope',
     request_timeout: requestTimeoutMs,
     max_open_connections: 64,
-    // What goes wrong comes back as errors; its own lines on the console would say the same twice.
+    // Errors are thrown, so the client's own log would duplicate them.
     log: { level: ClickHouseLogLevel.OFF },
   };
   if ('url' in address) {
@@ -28,7 +28,7 @@ export function connectClient(address: ClickHouseAddress, database: string): Cli
     username: 'default',
     password: secret,
     compression: { response: false, request: false },
-    // The agent's socketPath takes every connection of it to the engine's socket.
+    // `socketPath` of the agent applies to all of its connections.
     http_agent: new http.Agent({ keepAlive: true, maxSockets: 128, socketPath } as http.AgentOptions),
   });
 }

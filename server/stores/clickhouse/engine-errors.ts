@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { describePatternError } from './regex-patterns.js';
 
-/** ClickHouse's exception codes that mean something to a caller. */
+/** Error codes for ClickHouse exceptions that callers can handle. */
 const errorCodeByException: Readonly<Record<string, ErrorCode>> = {
   158: ErrorCode.TooHeavy, // TOO_MANY_ROWS
   159: ErrorCode.TooHeavy, // TIMEOUT_EXCEEDED
@@ -13,7 +13,7 @@ const errorCodeByException: Readonly<Record<string, ErrorCode>> = {
   241: ErrorCode.TooHeavy, // MEMORY_LIMIT_EXCEEDED
   307: ErrorCode.TooHeavy, // TOO_MANY_BYTES
   396: ErrorCode.TooHeavy, // TOO_MANY_ROWS_OR_BYTES
-  // Who gives a query up here is told by its signal: else it is the engine that goes away.
+  // Own cancellations are detected by their signal, so this is a shutdown of the engine.
   394: ErrorCode.StoreUnavailable, // QUERY_WAS_CANCELLED
   734: ErrorCode.StoreUnavailable, // QUERY_WAS_CANCELLED_BY_CLIENT
   243: ErrorCode.DiskFull, // NOT_ENOUGH_SPACE
@@ -23,11 +23,11 @@ const errorCodeByException: Readonly<Record<string, ErrorCode>> = {
   209: ErrorCode.StoreUnavailable, // SOCKET_TIMEOUT
   210: ErrorCode.StoreUnavailable, // NETWORK_ERROR
   279: ErrorCode.StoreUnavailable, // ALL_CONNECTION_TRIES_FAILED
-  242: ErrorCode.StoreUnavailable, // TABLE_IS_READ_ONLY: the keeper is away
+  242: ErrorCode.StoreUnavailable, // TABLE_IS_READ_ONLY: Keeper is unavailable
   516: ErrorCode.StoreUnavailable, // AUTHENTICATION_FAILED
 };
 
-/** Failures of a connection: the store is away or went away. */
+/** System errors of a lost connection. */
 const connectionErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -38,19 +38,17 @@ const connectionErrors = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Failures of connecting: nothing of the request has reached the store. */
+/** System errors before anything was sent. */
 const connectErrors = new Set(['ECONNREFUSED', 'ENOENT']);
 
-/** What an error's text may name of the query that failed. */
+/** Limits of a query, for error messages. */
 export interface QueryLimits {
-  /** Seconds. */
   timeSeconds: number;
-  /** Bytes. */
   memoryBytes: number;
   rows: number;
 }
 
-/** Reads an error of the client as one of ours; the original is its cause. */
+/** Converts a client error to an `AppError` with the original as its cause. */
 export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSignal | undefined): AppError {
   if (error instanceof AppError) return error;
   const options = { cause: error };
@@ -63,7 +61,7 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   return new AppError(code, {}, options);
 }
 
-/** Whether the connection failed, at any moment. */
+/** Whether the connection failed before or during the request. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof ClickHouseError || !(error instanceof Error)) return false;
   return (
@@ -71,7 +69,7 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Whether the store was not reached at all, so that any statement may be sent again. */
+/** Whether nothing was sent, so that any statement may be retried. */
 export function isNotConnected(error: unknown): boolean {
   return error instanceof Error && connectErrors.has(systemCodeOf(error));
 }
@@ -80,14 +78,14 @@ function systemCodeOf(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
 
-/** The exceeded limit, in signs that read the same in every language. */
+/** The exceeded limit, formatted independently of the language. */
 function exceededLimit(error: ClickHouseError, limits: QueryLimits): string {
   if (error.code === '241') return `> ${Math.max(1, Math.round(limits.memoryBytes / 1024 ** 2))} MB`;
   if (error.code === '159' || error.code === '160') return `> ${limits.timeSeconds} s`;
   return `> ${limits.rows}`;
 }
 
-/** The part of the engine's text that speaks of the user's own value. */
+/** The part of the engine's message that concerns the user's input. */
 function userFacingReason({ message }: ClickHouseError): Localised | string {
   return (
     describePatternError(message) ??

@@ -9,7 +9,7 @@ const message =
   'Code: 159. DB::Exception: Timeout exceeded: elapsed 1 s. (TIMEOUT_EXCEEDED) (version 26.7)\n';
 const tail = `\r\n__exception__\r\n${tag}\r\n${message}${Buffer.byteLength(message)} ${tag}\r\n__exception__\r\n`;
 
-/** Passes the text through in pieces of one size. */
+/** Passes the text through the guard in chunks of one size. */
 async function passThroughGuard(content: string, chunkSize: number): Promise<string> {
   const bytes = Buffer.from(content);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, index) =>
@@ -20,13 +20,13 @@ async function passThroughGuard(content: string, chunkSize: number): Promise<str
   return output;
 }
 
-describe.each([1, 7, 64, 100_000])('an answer that comes in pieces of %i bytes', (chunkSize) => {
-  it('passes unchanged, also with text that looks like an exception', async () => {
+describe.each([1, 7, 64, 100_000])('ExceptionGuard with chunks of %i bytes', (chunkSize) => {
+  it('passes rows through unchanged, including text that resembles an exception', async () => {
     const rows = 'id,text\n1,"__exception__\r\n"\n2,"__exception__\r\nfedcba9876543210\r\nCode: 1"\n__exc';
     expect(await passThroughGuard(rows, chunkSize)).toBe(rows);
   });
 
-  it('fails when an exception of this answer ends it', async () => {
+  it('fails if the response ends with an exception', async () => {
     await expect(passThroughGuard(`1,2\n3,4\n${tail}`, chunkSize)).rejects.toMatchObject({
       code: '159',
       type: 'TIMEOUT_EXCEEDED',

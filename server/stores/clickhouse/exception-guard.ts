@@ -1,13 +1,13 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { parseError } from '@clickhouse/client';
 
-/** Longest exception text that is kept, in bytes. */
+/** Maximum size of an exception text. */
 const maxExceptionBytes = 64 * 1024;
 
 /**
- * Passes the bytes of a streamed answer on and fails when the server put an exception behind them: an answer that broke off
- * after its first rows has the status 200 and would otherwise look whole. The server frames the exception by a tag that it
- * named in a header, so that no row can be taken for it.
+ * Passes a streamed response through and fails if it ends with a server exception.
+ * Such a response has status 200 and would otherwise look complete. The server frames the exception with a tag from a
+ * header, so no row can be mistaken for it.
  */
 export class ExceptionGuard extends Transform {
   private readonly marker: Buffer;
@@ -30,7 +30,7 @@ export class ExceptionGuard extends Transform {
     done(null, this.pending);
   }
 
-  /** What the server said, once its exception has begun. */
+  /** The server's exception, if one was found. */
   get failure(): Error | undefined {
     return this.exception && parseError(this.exception.subarray(0, maxExceptionBytes).toString());
   }
@@ -48,7 +48,7 @@ export class ExceptionGuard extends Transform {
   }
 }
 
-/** How many of the last bytes may be the beginning of the marker. */
+/** Length of the marker prefix at the end of the buffer. */
 function partialMarkerLength(bytes: Buffer, marker: Buffer): number {
   for (let length = Math.min(marker.length - 1, bytes.length); length > 0; length--) {
     if (bytes.subarray(bytes.length - length).equals(marker.subarray(0, length))) return length;

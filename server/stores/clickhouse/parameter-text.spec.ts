@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parameterText } from './parameter-text.js';
 
-describe('a value of a placeholder', () => {
+describe('parameterText', () => {
   it.each([
     ['plain', 'plain'],
     ['', ''],
@@ -20,7 +20,7 @@ describe('a value of a placeholder', () => {
     [['a', "b'],['c", '\\'], "['a','b\\'],[\\'c','\\\\']"],
     [[1, 2n, null, true], '[1,2,NULL,TRUE]'],
     [[[1, 2], ['x']], "[[1,2],['x']]"],
-  ])('%s is sent as %s', (value, text) => {
+  ])('serializes %s as %s', (value, text) => {
     expect(parameterText(value)).toBe(text);
   });
 });

@@ -1,6 +1,5 @@
 import type { QueryParameter } from './clickhouse-store.js';
 
-/** What a value's text may not hold as it is. */
 const escapes: Readonly<Record<string, string>> = {
   '\t': '\\t',
   '\n': '\\n',
@@ -9,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** A value of a `{name:Type}` placeholder as ClickHouse reads it in `param_name`: in the escaped form of TSV. */
+/** Serializes a value for `param_name` in TSV escaping. */
 export function parameterText(value: QueryParameter): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escaped(value);

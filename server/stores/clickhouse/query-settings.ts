@@ -2,34 +2,33 @@ import type { ClickHouseSettings } from '@clickhouse/client';
 import type { QueryLimits } from './engine-errors.js';
 import type { QueryOptions } from './clickhouse-store.js';
 
-/** Limits of every query of a store, unless the query brings its own. */
+/** Default limits of the queries of a store. */
 export interface StoreLimits {
-  /** Time of one page's query, in seconds. */
+  /** Time limit of a page query in seconds. */
   querySeconds: number;
-  /** Memory of one query, in bytes. */
   maxQueryMemoryBytes: number;
 }
 
-/** What runs decides its limits: a page that is waited for, an export, or a job's statement. */
+/** Determines the limits: an interactive page, an export or a statement of a job. */
 export type QueryKind = 'page' | 'export' | 'job';
 
-/** Turns at the processor, the lowest first: what is under way stands back, block by block, for a page that is waited for. */
+/** Engine priority, lowest value first. Running exports and jobs yield to page queries between blocks. */
 const priorities: Readonly<Record<QueryKind, number>> = { page: 1, export: 2, job: 3 };
 
 const exportTimeoutSeconds = 600;
 const jobTimeoutSeconds = 6 * 3600;
-/** More rows than any page or lookup has. */
+/** Above the row count of any page or lookup. */
 const maxPageRows = 1_000_000;
 
-/** Numbers leave as numbers: ids are below 2^53, and money has two decimals. */
+/** Output 64-bit integers as numbers: ids are below 2^53, and money has two decimals. */
 const outputSettings: ClickHouseSettings = {
   output_format_json_quote_64bit_integers: 0,
   output_format_json_quote_decimals: 0,
 };
 
 /**
- * A page has fewer rows than any other, and its filter stands in its expressions: to have machine code made of these, as the engine
- * does for the third use of the same ones, takes 10 to 20 ms of a second or third page and spares none (docs/benchmark.md).
+ * JIT compilation of expressions is disabled, because it costs 10 to 20 ms and saves nothing for small pages
+ * (docs/benchmark.md).
  */
 const pageSettings: ClickHouseSettings = {
   max_result_rows: String(maxPageRows),
@@ -37,13 +36,13 @@ const pageSettings: ClickHouseSettings = {
   compile_expressions: 0,
 };
 
-/** Over shards every subquery runs once and its result goes to all of them; on one server this changes nothing. */
+/** Subqueries run once and are sent to all shards. No effect on a single server. */
 const shardSettings: ClickHouseSettings = {
   distributed_product_mode: 'global',
   prefer_global_in_and_join: 1,
 };
 
-/** An INSERT into a Distributed table answers when its rows are on the shards; a DDL statement when all replicas have it. */
+/** INSERT waits for all shards, and DDL for all replicas. */
 const clusterWriteSettings: ClickHouseSettings = {
   distributed_foreground_insert: '1',
   distributed_ddl_task_timeout: '300',
@@ -70,7 +69,7 @@ export function settingsFor(
   };
 }
 
-/** The limits that the settings carry, for the text of an error. */
+/** Reads the limits from the settings, for error messages. */
 export function limitsIn(settings: ClickHouseSettings): QueryLimits {
   return {
     timeSeconds: Number(settings.max_execution_time ?? 0),

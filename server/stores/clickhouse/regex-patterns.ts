@@ -2,12 +2,12 @@ import type { Localised } from '../../contract/localised.js';
 
 const ignoringCase = '(?i)';
 
-/** A pattern that people wrote, as the engine gets it: without regard to case. */
+/** Makes a user's pattern case-insensitive. */
 export function toEnginePattern(pattern: string): string {
   return ignoringCase + pattern;
 }
 
-/** What RE2 complains of, by its own words. `{part}` is the part of the pattern that it names. */
+/** Translations of RE2 errors. `{part}` is the invalid part of the pattern. */
 const reasons: Readonly<Record<string, Localised>> = {
   'missing )': { en: 'a “(” is not closed', ru: 'не закрыта скобка «(»' },
   'unexpected )': { en: 'a “)” has no “(” before it', ru: 'у скобки «)» нет открывающей' },
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, Localised>> = {
   },
 };
 
-/** What is wrong with the pattern that the engine could not compile, as it was written; undefined for other complaints. */
+/** Describes why the engine could not compile a pattern. Undefined for other errors. */
 export function describePatternError(message: string): Localised | undefined {
   const [, sentPattern, complaint] =
     /cannot compile re2: ([\s\S]*), error: ([\s\S]*?)(?:\. Look at https|$)/.exec(message) ?? [];

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits between the tries in milliseconds: an engine that was killed answers again within half a second. */
+/** Backoff in milliseconds. A killed engine is available again within half a second. */
 const retryDelaysMs = [50, 100, 200, 400, 800, 1_600];
 
-/** Runs again what failed for a reason that passes. Throws the last error. */
+/** Retries transient errors with backoff. Throws the last error. */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
   isRetryable: (error: unknown) => boolean,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
 
-/** The facts' store as another one is: for those that add something to a few of its ways and leave the others as they are. */
+/** Base class for decorators that override some methods of a store. */
 export abstract class StoreDecorator implements ClickHouseStore {
   constructor(protected readonly store: ClickHouseStore) {}
 

@@ -4,10 +4,7 @@ import { StoreDecorator } from './store-decorator.js';
 import type { Release } from '../../load-control/fair-semaphore.js';
 import type { Limiters } from '../../load-control/limiters.js';
 
-/**
- * The facts' store behind gates: what is asked for somebody waits for a place among what others ask for; what the process asks
- * for itself does not. One for the whole process, as what the engine keeps of a published generation is kept by store.
- */
+/** Runs queries of requests within the limiters. Queries of the process itself bypass them. */
 export class ThrottledStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
@@ -16,7 +13,7 @@ export class ThrottledStore extends StoreDecorator {
     super(store);
   }
 
-  /** Throws Overloaded beside what the store throws. */
+  /** @throws AppError Overloaded */
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const { requestSlots, signal } = options;
     const release = await requestSlots?.acquire(this.limiters.queries, signal);
@@ -27,7 +24,10 @@ export class ThrottledStore extends StoreDecorator {
     }
   }
 
-  /** The place is held until the stream is over, at whatever pace it is read. Throws Overloaded beside what the store throws. */
+  /**
+   * Releases the slot when the stream closes.
+   * @throws AppError Overloaded
+   */
   override async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     const { requestSlots, signal, isReadImmediately } = options;
     const release = isReadImmediately

@@ -15,10 +15,10 @@ import path from 'node:path';
 import { processStartTime } from '../process-identity.js';
 import type { EngineAddress } from '../clickhouse/embedded/embedded-clickhouse.js';
 
-/** Who owns a data directory, and how its stores are reached once they are up. */
+/** Owner of a data directory and the addresses of its stores. */
 export interface LeaseContent {
   pid: number;
-  /** The owner's birth, which tells it from a later process under its id. */
+  /** Start time of the owner, which distinguishes it from a later process with the same id. */
   birth: string;
   role: 'server' | 'tool';
   state: 'starting' | 'ready' | 'released';
@@ -29,9 +29,10 @@ export interface LeaseContent {
 const maxPreviousLeases = 3;
 
 /**
- * The right to start the embedded stores of one data directory. Leases are numbered files in `run`; the one with the highest
- * number counts. A new one is made by linking a finished file to the next number, which only one process can do, and only
- * when the owner of the last one is dead or has let go: two starters never own the directory both.
+ * Exclusive right to start the embedded stores of a data directory. Leases are numbered files, and the highest number
+ * is valid.
+ * A new lease is an atomic hard link to the next number, created only if the current owner is dead or has released
+ * it.
  */
 export class Lease {
   private constructor(
@@ -40,10 +41,10 @@ export class Lease {
     private content: LeaseContent,
   ) {}
 
-  /** Takes the lease, or returns what its living owner says. */
+  /** Acquires the lease, or returns its living holder. */
   static acquire(dataDir: string, role: LeaseContent['role']): { lease: Lease } | { holder: LeaseContent } {
     const folder = path.join(dataDir, 'run');
-    // Only `run` is private: the database's account must pass through the data directory.
+    // Only `run` is private, because the database account must be able to traverse the data directory.
     mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const birth = processStartTime(process.pid) ?? '';
@@ -56,7 +57,7 @@ export class Lease {
     }
   }
 
-  /** Who owns a data directory now, undefined where nobody does. Looks and leaves nothing behind. */
+  /** Living holder of the lease, if any. Read-only. */
   static currentHolder(dataDir: string): LeaseContent | undefined {
     const folder = path.join(dataDir, 'run');
     if (!existsSync(folder)) return undefined;
@@ -65,12 +66,12 @@ export class Lease {
     return current && isAlive(current) ? current : undefined;
   }
 
-  /** Tells others how to reach the stores. */
+  /** Publishes the addresses of the stores. */
   markReady(addresses: Pick<LeaseContent, 'clickhouse' | 'postgresUrl'>): void {
     this.write({ ...this.content, ...addresses, state: 'ready' });
   }
 
-  /** Lets go. The file stays, as its number must not be given twice. */
+  /** Releases the lease. The file remains, because its number must not be reused. */
   release(): void {
     const { pid, birth, role } = this.content;
     this.write({ pid, birth, role, state: 'released' });
@@ -86,7 +87,7 @@ export class Lease {
     } finally {
       rmSync(draft, { force: true });
     }
-    // Somebody may have been two numbers ahead while this process slept between its look and its link.
+    // Another process may have advanced two numbers between the check and the link.
     if (lastNumber(this.folder) > this.number) {
       rmSync(fileOf(this.folder, this.number), { force: true });
       return false;
@@ -122,7 +123,7 @@ function fileOf(folder: string, number: number): string {
   return path.join(folder, `lease-${number}.json`);
 }
 
-/** Files are linked and renamed into place whole; one that cannot be read is damage, and nobody's. */
+/** Files appear atomically, so an unreadable file is corrupt and has no owner. */
 function read(folder: string, number: number): LeaseContent | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(folder, number), 'utf8')) as LeaseContent;
@@ -135,7 +136,7 @@ function isAlive({ pid, birth, state }: LeaseContent): boolean {
   return state !== 'released' && processStartTime(pid) === birth;
 }
 
-/** Gives the finished file its name, unless the name is taken; some file systems know no links. */
+/** Creates the file exclusively. Falls back to a copy on file systems without hard links. */
 function createExclusively(draft: string, file: string): void {
   try {
     linkSync(draft, file);

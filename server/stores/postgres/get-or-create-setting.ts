@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** What an installation makes once and keeps for every process and every start, as a key: the first that is made stays. */
+/** Reads an installation-wide setting and creates it on first use. Concurrent processes agree on the first value. */
 export async function getOrCreateSetting<Value>(
   postgres: DataSource,
   name: string,

@@ -10,32 +10,31 @@ import { hostProgram } from './host-program.js';
 import type { HostMessage, HostOptions } from './host/host-protocol.js';
 import { createRunFolder } from './run-folder.js';
 
-/** How a client reaches the engine. */
 export interface EngineAddress {
   socketPath: string;
   secret: string;
 }
 
 interface EmbeddedClickHouseOptions {
-  /** The process' data directory; the engine keeps its own in `clickhouse` below it. */
+  /** Data directory of the process. The engine uses its subfolder `clickhouse`. */
   dataDir: string;
-  /** Memory that the engine's process may really use, in megabytes. */
+  /** Memory limit of the engine's process in megabytes. */
   memoryMb: number;
   log: Logger;
 }
 
-/** Waits before a crashed engine is started again, in milliseconds; the last one repeats. */
+/** Backoff before a crashed engine is restarted. The last delay repeats. */
 const restartDelaysMs = [0, 200, 1_000, 5_000, 15_000];
-/** An engine that ran this long, in milliseconds, starts over with the shortest delay. */
+/** An engine that ran this long resets the backoff. */
 const stableAfterMs = 60_000;
-/** Time that the engine gets to end itself, in milliseconds. */
+/** Time for a graceful shutdown before SIGKILL. */
 const stopTimeoutMs = 12_000;
 
-/** The embedded ClickHouse: a process of its own that holds the library, watched and started again when it dies. */
+/** Supervises the embedded ClickHouse: a child process that hosts the library and is restarted after a crash. */
 export class EmbeddedClickHouse {
   private child: ChildProcess | undefined;
   private stopping = false;
-  /** Whether it has answered once: what fails at its first start is the caller's to hear, not to be tried again. */
+  /** Whether the engine was ready once. A failure before that is reported to the caller instead of retried. */
   private started = false;
   private crashes = 0;
   private restartTimer: NodeJS.Timeout | undefined;
@@ -46,7 +45,10 @@ export class EmbeddedClickHouse {
     private readonly log: Logger,
   ) {}
 
-  /** Starts the engine and waits until it answers; throws when its data directory cannot be opened. */
+  /**
+   * Starts the engine and resolves when it is ready.
+   * @throws OperatorError if the data directory cannot be opened
+   */
   static async start({ dataDir, memoryMb, log }: EmbeddedClickHouseOptions): Promise<EmbeddedClickHouse> {
     const engineDir = path.join(dataDir, 'clickhouse');
     await mkdir(engineDir, { recursive: true, mode: 0o700 });
@@ -79,7 +81,7 @@ export class EmbeddedClickHouse {
     return { socketPath: this.host.socketPath, secret: this.host.secret };
   }
 
-  /** Process id of the running engine, undefined between a crash and the restart. */
+  /** Process id of the engine. Undefined between a crash and the restart. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
@@ -100,7 +102,7 @@ export class EmbeddedClickHouse {
 
   private async spawn(): Promise<void> {
     await mkdir(this.host.runDir, { recursive: true, mode: 0o700 });
-    // In a session of its own, so that a Ctrl-C in the terminal reaches it by way of this process only.
+    // `detached` starts a new session: Ctrl-C in the terminal reaches the engine through this process only.
     const child = fork(this.program, [], {
       detached: true,
       execArgv: [],
@@ -135,7 +137,10 @@ export class EmbeddedClickHouse {
   }
 }
 
-/** Resolves when the process says that it is ready; throws its reason, in one line, when it cannot be. */
+/**
+ * Resolves on the ready message.
+ * @throws OperatorError with the reason of the engine
+ */
 async function waitUntilReady(child: ChildProcess, dataDir: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code, signal) =>

@@ -1,28 +1,31 @@
 import path from 'node:path';
 import type { SlotLimits } from './host/slots.js';
 
-/** How many requests the engine runs at once, by class: of streams more than files leave at once, for those that are read at once. */
+/**
+ * Concurrent requests of the engine by class. There are more export slots than concurrent downloads, because buffered
+ * streams use them too.
+ */
 export const slotLimits: SlotLimits = { light: 8, export: 8, job: 4, aged: 8, maxQueued: 500 };
 
-/** Threads of the engine's process: one for each running query, some for the control connection, classifying and files. */
+/** One thread per running query, plus threads for the control connection, statement classification and files. */
 export const hostThreadCount = slotLimits.light + slotLimits.export + slotLimits.job + slotLimits.aged + 4;
 
 const megabyte = 1024 * 1024;
 
-/** The engine counts what it allocates, not what the process takes: a third and more comes on top. */
+/** The engine counts its allocations only. The resident memory of the process is at least a third higher. */
 const accountedShare = 0.6;
 
-/** Memory in bytes that the engine may count as its own, for a process that may take `memoryMb` megabytes. */
+/** Memory limit in bytes for the engine's own accounting, if its process may use `memoryMb` megabytes. */
 export function accountedMemoryBytes(memoryMb: number): number {
   return Math.floor(memoryMb * megabyte * accountedShare);
 }
 
-/** The one folder that the engine may write backups to and read them from. */
+/** The only folder that the engine may write backups to and read them from. */
 export function backupsFolder(dataDir: string): string {
   return path.join(dataDir, 'run', 'backups');
 }
 
-/** The engine's own configuration file. */
+/** Configuration file of the engine in XML. */
 export function engineConfig(memoryMb: number, dataDir: string): string {
   const memory = accountedMemoryBytes(memoryMb);
   const entries: Record<string, number> = {
@@ -32,9 +35,9 @@ export function engineConfig(memoryMb: number, dataDir: string): string {
     uncompressed_cache_size: 0,
     background_pool_size: 4,
     background_merges_mutations_concurrency_ratio: 2,
-    // Parts are merged with what the processor has to spare: reports are answered and imports done first.
+    // Merges get the lowest priority, so that queries and imports run first.
     os_threads_nice_value_merge_mutate: 19,
-    // Files of a dropped table go at once, but nobody waits for the disk to let go of them.
+    // Dropped tables are deleted in the background without delay.
     database_atomic_delay_before_drop_table_sec: 0,
     background_schedule_pool_size: 4,
     background_move_pool_size: 1,

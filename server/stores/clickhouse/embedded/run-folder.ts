@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Longest path of a Unix socket that every system takes, in bytes. */
+/** Portable limit for the path of a Unix socket. */
 const maxSocketPathBytes = 100;
 
 /**
- * An empty private folder for the engine's socket and pipes: inside the data directory, or in the system's folder for
- * temporary files when the path would be too long for a socket or holds characters that the engine takes for a pattern.
+ * Creates an empty private folder for the engine's socket and pipes inside the data directory.
+ * Falls back to the system's temporary folder if the path is too long for a socket or contains glob characters.
  */
 export async function createRunFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'run', 'clickhouse');

@@ -1,16 +1,17 @@
 import type { MigrationStatement } from './split-statements.js';
 
-/** Where a migration runs. */
+/** Target of a migration. */
 export interface MigrationTarget {
   database: string;
-  /** Name of the cluster; undefined for one server and the embedded engine. */
+  /** Name of the cluster. Undefined for a single server and the embedded engine. */
   cluster: string | undefined;
 }
 
 /**
- * The statements to run for one statement of a migration. On one server it is itself. On a cluster a table `x` becomes
- * `x_local`, Replicated on every shard, and `x`, Distributed over them: readers and writers use the same name in both worlds.
- * Tables are made only where they do not stand yet, so that a migration that was cut off can run again.
+ * Expands a migration statement for the target. On a cluster a table `x` becomes the replicated `x_local` and the
+ * distributed `x`.
+ * Readers and writers use the same names on both. CREATE uses IF NOT EXISTS, so that an interrupted migration can be
+ * repeated.
  */
 export function statementsFor(statement: MigrationStatement, target: MigrationTarget): string[] {
   const create = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i;
@@ -27,7 +28,7 @@ export function statementsFor(statement: MigrationStatement, target: MigrationTa
   const onCluster = `ON CLUSTER \`${target.cluster}\``;
   if (alter.test(sql)) {
     const local = sql.replace(alter, `ALTER TABLE $1_local ${onCluster}`);
-    // Indexes, TTLs and settings are the storage's; columns are both tables'.
+    // Indexes, TTLs and settings belong to the local table. Columns belong to both tables.
     return /\bCOLUMN\b/i.test(sql) ? [local, sql.replace(alter, `ALTER TABLE $1 ${onCluster}`)] : [local];
   }
   if (drop.test(sql)) {

@@ -17,7 +17,10 @@ interface Migration {
   checksum: string;
 }
 
-/** Creates the database where it does not stand yet. The client given must be one of the default database. */
+/**
+ * Creates the database if it does not exist.
+ * @param store connected to the default database
+ */
 export async function createDatabase(
   store: ClickHouseStore,
   { database, cluster }: MigrationTarget,
@@ -28,10 +31,9 @@ export async function createDatabase(
 }
 
 /**
- * Runs the numbered SQL migrations that have not run yet, in order, and notes each with the checksum of its text. Callers see
- * to it that only one process does so at a time.
- * @returns names of those that ran
- * @throws Error when one that has run was changed since, OperatorError where one has run that is not known
+ * Applies pending SQL migrations in order and records each with its checksum. The caller holds a lock.
+ * @returns names of the applied migrations
+ * @throws Error if an applied migration was edited, OperatorError if an applied migration is unknown
  */
 export async function migrateClickHouse(
   store: ClickHouseStore,
@@ -47,7 +49,7 @@ export async function migrateClickHouse(
   return pending.map(({ name }) => name);
 }
 
-/** What has run must be of this program, as it was then: said before anything else runs. */
+/** Verifies that all applied migrations are known and unchanged. */
 function assertHistoryMatches(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
   const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
   if (changed) throw new Error(`The ClickHouse migration ${changed.name} was changed after it had run.`);
@@ -85,7 +87,7 @@ async function appliedMigrations(store: ClickHouseStore): Promise<Map<number, st
   return new Map(rows.map(({ version, checksum }) => [version, checksum]));
 }
 
-/** On a cluster every replica of every shard holds the whole list. */
+/** On a cluster every replica of every shard stores the complete history. */
 export function historyTable({ cluster }: MigrationTarget): string {
   const onCluster = cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``;
   const engine =

@@ -3,26 +3,26 @@ import { splitStatements } from './split-statements.js';
 
 const sqlOf = (text: string) => splitStatements(text).map(({ sql }) => sql);
 
-describe('the statements of a migration', () => {
-  it('end at semicolons, the last one also without', () => {
+describe('splitStatements', () => {
+  it('splits at semicolons, with or without a final one', () => {
     expect(sqlOf('SELECT 1;\n\nSELECT 2;')).toEqual(['SELECT 1', 'SELECT 2']);
     expect(sqlOf('SELECT 1; SELECT 2')).toEqual(['SELECT 1', 'SELECT 2']);
     expect(sqlOf(' ;; \n-- nothing;\n/* ; */')).toEqual([]);
   });
 
-  it('keep semicolons and comment marks inside strings and quoted names', () => {
+  it('ignores semicolons and comment marks inside strings and quoted names', () => {
     const statements = [`SELECT 'a;b -- c', 'it''s;', 'back\\'s;' FROM \`x;y\``, `SELECT "p;q", '/* no */'`];
     expect(sqlOf(`${statements.join(';\n')};`)).toEqual(statements);
   });
 
-  it('lose their comments, which may hold quotes and semicolons', () => {
+  it('removes comments, which may contain quotes and semicolons', () => {
     expect(sqlOf("-- it's; one\nSELECT 1 -- don't\n;/* a 'b; */ SELECT 2;")).toEqual([
       'SELECT 1',
       'SELECT 2',
     ]);
   });
 
-  it('take the sharding key from the comment before them, each its own', () => {
+  it('reads the sharding key from the preceding comment', () => {
     const text =
       "-- A table.\n-- shard by cityHash64(a, ';')\nCREATE TABLE a (a Int8);\nCREATE TABLE b (b Int8);";
     expect(splitStatements(text)).toEqual([

@@ -1,15 +1,15 @@
 /** One statement of a migration file. */
 export interface MigrationStatement {
   sql: string;
-  /** The sharding key of the comment `-- shard by EXPR` before it. */
+  /** Sharding key from the preceding comment `-- shard by EXPR`. */
   shardBy: string | undefined;
 }
 
-/** A token that may hold a semicolon without ending the statement, or the semicolon itself. */
+/** Matches strings, quoted names and comments, which may contain semicolons, or a semicolon. */
 const tokens =
   /'(?:[^'\\]|\\[\s\S]|'')*'|`(?:[^`\\]|\\[\s\S])*`|"(?:[^"\\]|\\[\s\S])*"|--[^\n]*|\/\*[\s\S]*?\*\/|;/g;
 
-/** Splits a migration into its statements: semicolons in strings, quoted names and comments do not count. */
+/** Splits a migration into statements. Ignores semicolons in strings, quoted names and comments. */
 export function splitStatements(text: string): MigrationStatement[] {
   const statements: MigrationStatement[] = [];
   let start = 0;

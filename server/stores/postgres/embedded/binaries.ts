@@ -14,16 +14,16 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { canReach, type DatabaseUser } from './database-user.js';
 
-/** PostgreSQL's programs. */
+/** Paths of the PostgreSQL executables. */
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
 }
 
-/** Where root keeps what the database's account cannot reach in its place. */
+/** Used by root for files that the database account cannot reach elsewhere. */
 const sharedStateFolder = '/var/lib/rivalscope';
 
-/** Makes that folder, with a way through for the database's account whatever the mask of new files is. */
+/** Creates the folder with access for the database account, independent of the umask. */
 export function ensureSharedStateFolder(): string {
   mkdirSync(sharedStateFolder, { recursive: true });
   chmodSync(sharedStateFolder, 0o755);
@@ -31,8 +31,9 @@ export function ensureSharedStateFolder(): string {
 }
 
 /**
- * Finds PostgreSQL's programs in the package of this platform and completes them: its install script, which makes links to
- * libraries, may not have run. Where the database's account cannot reach them (a private home), a copy is made and said.
+ * Locates the PostgreSQL executables of the platform package and creates library links that its install script may
+ * have skipped.
+ * Makes a copy if the database account cannot reach the package.
  */
 export function postgresBinaries(user: DatabaseUser | undefined, log: Logger): PostgresBinaries {
   const packageFolder = platformPackage();
@@ -88,7 +89,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(path.basename(source), link);
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have created it concurrently.
       if (!existsSync(link)) throw error;
     }
   }

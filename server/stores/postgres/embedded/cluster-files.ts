@@ -19,18 +19,18 @@ import { OperatorError } from '../../../errors/operator-error.js';
 import { ensureSharedStateFolder, type PostgresBinaries } from './binaries.js';
 import { canReach, type DatabaseUser } from './database-user.js';
 
-/** Where a database cluster's files are and the password of its owner, kept in `postgres.json` for this user only. */
+/** Location and owner password of a database cluster. Stored in `postgres.json` with mode 0600. */
 export interface ClusterFiles {
   databaseDir: string;
   password: string;
 }
 
-/** Name of the owner and of the database. */
+/** Name of the database and of its owner. */
 export const databaseName = 'rivalscope';
 
 /**
- * Reads where the cluster of a data directory is; makes it at the first start. What holds data is never written over.
- * @throws OperatorError where the note or the files are missing, with the way to go on
+ * Loads the cluster of a data directory, or creates it on the first start. Never overwrites existing data.
+ * @throws OperatorError if the record or the files are missing
  */
 export async function loadOrCreateCluster(
   dataDir: string,
@@ -56,7 +56,7 @@ function clusterRecordPath(dataDir: string): string {
   return path.join(dataDir, 'postgres.json');
 }
 
-/** The note of a data directory, undefined where there is none. */
+/** Reads `postgres.json`. Undefined if it does not exist. */
 export function readClusterRecord(dataDir: string): ClusterFiles | undefined {
   const recordPath = clusterRecordPath(dataDir);
   if (!existsSync(recordPath)) return undefined;
@@ -69,16 +69,16 @@ export function readClusterRecord(dataDir: string): ClusterFiles | undefined {
   }
 }
 
-/** Writes beside and renames: a start that is killed leaves the former note or the new one. */
+/** Writes `postgres.json` atomically. */
 export function writeClusterRecord(dataDir: string, files: ClusterFiles): void {
   const recordPath = clusterRecordPath(dataDir);
   writeFileSync(`${recordPath}.new`, JSON.stringify(files), { mode: 0o600 });
   renameSync(`${recordPath}.new`, recordPath);
 }
 
-/** @throws OperatorError where the files that a note speaks of are gone */
+/** @throws OperatorError if the recorded files do not exist */
 export function locateDatabaseDir(dataDir: string, { databaseDir }: ClusterFiles): string {
-  // The data directory may have been moved or copied: the files in it are meant, not those that the note's path leads to.
+  // The data directory may have been moved or copied, so its own folder takes precedence over the recorded path.
   const candidates = [path.join(dataDir, 'postgres'), databaseDir];
   const existingDir = candidates.find((candidate) => existsSync(candidate));
   if (existingDir) return existingDir;
@@ -91,12 +91,12 @@ function hasFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-/** A password that nobody guesses. */
+/** A random password of 192 bits. */
 export function generatePassword(): string {
   return randomBytes(24).toString('hex');
 }
 
-/** Where the files of a data directory's cluster are put: below it, or elsewhere where the database's account cannot reach it. */
+/** Folder for a new cluster: inside the data directory if the database account can reach it. */
 export function chooseDatabaseDir(dataDir: string, user: DatabaseUser | undefined, log: Logger): string {
   if (canReach(dataDir, user)) return path.join(dataDir, 'postgres');
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
@@ -105,7 +105,7 @@ export function chooseDatabaseDir(dataDir: string, user: DatabaseUser | undefine
   return databaseDir;
 }
 
-/** Makes the cluster in a draft folder and moves it into its place: a start that is killed half way leaves nothing in it. */
+/** Runs initdb in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
 async function initializeCluster(
   files: ClusterFiles,
   binaries: PostgresBinaries,
@@ -147,7 +147,7 @@ function initdbArguments(databaseDir: string, passwordFile: string): string[] {
   ];
 }
 
-/** The servers' messages are read, so they must come in one language whatever the user's is. */
+/** Server messages are parsed, so their language is fixed. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

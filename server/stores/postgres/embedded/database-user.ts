@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The account that the database server runs under, when it is not the one of this process. */
+/** Account of the database server if it differs from this process. */
 export interface DatabaseUser {
   uid: number;
   gid: number;
 }
 
-/**
- * PostgreSQL refuses to run as root. As root this finds an account for it, or makes one; as any other user there is nothing
- * to change, and the answer is undefined.
- */
+/** PostgreSQL refuses to run as root. Returns or creates an unprivileged account for root, undefined otherwise. */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = account('postgres') ?? createdAccount() ?? account('nobody');
@@ -21,7 +18,7 @@ export function databaseUser(): DatabaseUser | undefined {
   return user;
 }
 
-/** Whether the account may pass through every folder down to this path. */
+/** Whether the account may traverse every folder of the path. */
 export function canReach(folder: string, user: DatabaseUser | undefined): boolean {
   if (!user) return true;
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {

@@ -12,9 +12,9 @@ import { firstErrorLine } from './first-error-line.js';
 import { stopOrphan } from './orphan-process.js';
 import { stopWithParent } from './parent-watch.js';
 
-/** Waits before a server that died is started again, in milliseconds; the last one repeats. */
+/** Backoff before a crashed server is restarted. The last delay repeats. */
 const restartDelaysMs = [0, 500, 2_000, 10_000];
-/** A server that ran this long, in milliseconds, starts over with the shortest delay. */
+/** A server that ran this long resets the backoff. */
 const stableAfterMs = 60_000;
 const stopTimeoutMs = 15_000;
 const maxPortAttempts = 5;
@@ -22,11 +22,11 @@ const maxPortAttempts = 5;
 interface EmbeddedPostgresOptions {
   dataDir: string;
   log: Logger;
-  /** How many connections it serves at once; 100 where it is missing, several times what one process of the project opens. */
+  /** `max_connections` of the server. Defaults to 100, several times the need of one process. */
   maxConnections?: number;
 }
 
-/** The embedded PostgreSQL: a server on a free port of the loopback, under DATA_DIR, watched and started again when it dies. */
+/** Supervises the embedded PostgreSQL on a free loopback port and restarts it after a crash. */
 export class EmbeddedPostgres {
   private child: ChildProcess | undefined;
   private cancelParentWatch: () => void = () => undefined;
@@ -43,7 +43,7 @@ export class EmbeddedPostgres {
     private readonly maxConnections: number,
   ) {}
 
-  /** Starts the server; makes its files and its database at the first start. Only the owner of the lease may call it. */
+  /** Starts the server and creates cluster and database on the first start. Requires the lease. */
   static async start({
     dataDir,
     log,
@@ -66,12 +66,12 @@ export class EmbeddedPostgres {
     return server;
   }
 
-  /** Address with the password, for this process and those of the same user. */
+  /** Connection URL including the password. */
   get url(): string {
     return this.urlOf(databaseName);
   }
 
-  /** Process id of the server, undefined while it is down. */
+  /** Process id of the server. Undefined while it is down. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
@@ -95,7 +95,7 @@ export class EmbeddedPostgres {
       try {
         return await this.spawn();
       } catch (error) {
-        // Somebody else may have taken the port between the look and the start.
+        // Another process may have taken the port since the probe.
         if (attempt === maxPortAttempts || !/could not bind|Address already in use/i.test(String(error))) {
           throw error;
         }
@@ -104,7 +104,7 @@ export class EmbeddedPostgres {
   }
 
   private async spawn(): Promise<void> {
-    // In a session of its own, so that a Ctrl-C in the terminal reaches it by way of this process only.
+    // `detached` starts a new session: Ctrl-C in the terminal reaches the server through this process only.
     const child = spawn(
       this.binaries.postgres,
       serverArguments(this.files.databaseDir, this.port, this.maxConnections),
@@ -138,7 +138,7 @@ export class EmbeddedPostgres {
     });
   }
 
-  /** What is said where the server ends at its start: in one line, with the way to go on. */
+  /** One-line error with the suggested action if the server fails to start. */
   private startError(output: string): Error {
     return new OperatorError(
       `The embedded PostgreSQL does not start on ${this.files.databaseDir} (${firstErrorLine(output)}): if its files are damaged, restore the data directory from a backup.`,
@@ -156,7 +156,7 @@ export class EmbeddedPostgres {
     setTimeout(() => void this.restart(), delay);
   }
 
-  /** On the same port, as clients hold the address. */
+  /** Keeps the port, because clients have the URL. */
   private async restart(): Promise<void> {
     if (this.stopping) return;
     try {
@@ -190,7 +190,7 @@ function serverArguments(databaseDir: string, port: number, maxConnections: numb
     max_connections: String(maxConnections),
     shared_buffers: '64MB',
     log_min_messages: 'warning',
-    // A backup copies the log of changes last: what it needs of it must still be there.
+    // A backup copies the WAL last, so segments from its start must still exist.
     wal_keep_size: '256MB',
   };
   return [

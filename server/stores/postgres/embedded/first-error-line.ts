@@ -1,4 +1,4 @@
-/** The line of a PostgreSQL program's output that says what is wrong, without what stands before it. */
+/** First error line in the output of a PostgreSQL program, without its log prefix. */
 export function firstErrorLine(output: string): string {
   const lines = output.split('\n').map((line) => line.replace(/^.*?(?=(?:FATAL|PANIC|ERROR):)/, '').trim());
   const errors = lines.filter((line) => /^(?:FATAL|PANIC|ERROR):/.test(line));

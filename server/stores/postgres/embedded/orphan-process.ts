@@ -4,16 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { processCommand } from '../../process-identity.js';
 
-/** Signals of PostgreSQL's own: fast shutdown, then immediate, which its log makes good at the next start. */
+/** PostgreSQL signals: fast shutdown, then immediate shutdown with WAL recovery at the next start. */
 const shutdownSignals = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 5_000],
 ] as const;
 
-/**
- * Ends a database server that a killed process left on this data directory, and removes the note of one that is gone.
- * Only the owner of the directory's lease may call it.
- */
+/** Stops a database server that a killed process left behind, and removes a stale PID file. Requires the lease. */
 export async function stopOrphan(databaseDir: string, log: Logger): Promise<void> {
   const pidFile = path.join(databaseDir, 'postmaster.pid');
   const pid = readPid(pidFile);
@@ -51,7 +48,7 @@ function readPid(pidFile: string): number | undefined {
   }
 }
 
-/** Process ids are given again, so the command line decides. */
+/** Process ids are reused, so the command line is compared. */
 function isServerProcess(databaseDir: string, pid: number): boolean {
   const command = processCommand(pid) ?? '';
   return command.includes('postgres') && command.includes(databaseDir);

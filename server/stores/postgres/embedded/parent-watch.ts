@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Ends a database server when this process dies, however it dies: a shell waits for the end of its input, which only this
- * process holds open. Returns what calls the watch off.
+ * Stops a database server when this process dies for any reason: a shell waits for the end of its stdin, which only
+ * this process holds open.
+ * Returns a function that cancels the watch.
  */
 export function stopWithParent(serverPid: number): () => void {
   const watcher = spawn('/bin/sh', ['-c', 'cat > /dev/null; kill -INT "$0"', String(serverPid)], {
@@ -14,7 +15,7 @@ export function stopWithParent(serverPid: number): () => void {
   watcher.stdin.on('error', () => undefined);
   watcher.unref();
   return () => {
-    // The whole group: the shell and what it waits in.
+    // Kills the process group: the shell and its `cat`.
     if (watcher.pid !== undefined && watcher.exitCode === null) killGroup(watcher.pid);
   };
 }
@@ -23,6 +24,6 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The group has already exited.
   }
 }

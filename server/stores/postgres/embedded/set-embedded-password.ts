@@ -21,9 +21,10 @@ import { firstErrorLine } from './first-error-line.js';
 import { stopOrphan } from './orphan-process.js';
 
 /**
- * Sets the password of a data directory's embedded PostgreSQL anew while nothing runs there, notes it, and answers where its
- * files are. For a directory that was restored without `postgres.json`.
- * @throws DataDirInUseError, OperatorError where there is no database or it refuses
+ * Resets the password of an embedded PostgreSQL that is not running, for a data directory restored without
+ * `postgres.json`.
+ * @returns the database directory
+ * @throws DataDirInUseError, OperatorError if there is no database or it rejects the change
  */
 export async function setEmbeddedPassword(dataDir: string, log: Logger): Promise<string> {
   const acquired = Lease.acquire(dataDir, 'tool');
@@ -49,7 +50,7 @@ export async function setEmbeddedPassword(dataDir: string, log: Logger): Promise
   }
 }
 
-/** By PostgreSQL's single-user mode, which asks for no password: whoever may write the files owns the database. */
+/** Uses the single-user mode, which needs no password but write access to the files. */
 async function setPassword(
   binaries: PostgresBinaries,
   databaseDir: string,

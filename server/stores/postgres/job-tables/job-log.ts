@@ -1,10 +1,10 @@
 import { Logger as JobLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 
-/** Our level for each of the runner's own that is more than detail. A failed job is a warning, as it is tried again. */
+/** Log levels of the job runner that are above trace. A failed job is a warning, because it is retried. */
 const levels: Readonly<Record<string, 'warn' | 'debug'>> = { error: 'warn', warning: 'debug' };
 
-/** The runner's own words in the process's log. */
+/** Forwards messages of the job runner to the process log. */
 export function jobLog(log: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
     const fields = { task: scope.taskIdentifier, job: scope.jobId, ...errorIn(meta) };

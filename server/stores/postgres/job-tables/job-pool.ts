@@ -2,15 +2,12 @@ import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 
-/**
- * The connections of the job runner, beside those of the requests. A connection that breaks is replaced; without these handlers
- * it would end the process.
- */
+/** Connection pool of the job runner. Without error handlers a broken connection would terminate the process. */
 export function openJobPool(postgres: DataSource, concurrency: number, log: Logger): Pool {
   const logBrokenConnection = (error: unknown) => log.warn({ err: error }, 'a connection of the jobs broke');
   const pool = new Pool({
     connectionString: urlOf(postgres),
-    // One listens for new jobs, one shows that this process lives, one looks at the clock.
+    // Three connections for LISTEN, the heartbeat and the cron clock.
     max: concurrency + 3,
     connectionTimeoutMillis: 10_000,
     application_name: 'rivalscope jobs',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { jobLog } from './job-log.js';
 import { openJobPool } from './job-pool.js';
 
-/** Brings the tables of the job queue to the newest form. */
+/** Migrates the tables of the job queue. */
 export async function migrateJobs(postgres: DataSource, log: Logger): Promise<void> {
   const pgPool = openJobPool(postgres, 1, log);
   try {

@@ -1,4 +1,4 @@
-/** A refusal in ClickHouse's own words: clients read the code and the text as they would a server's. */
+/** An error in ClickHouse's format, so that clients can parse its code and text. */
 export class EngineError extends Error {
   constructor(code: number, type: string, text: string) {
     super(`Code: ${code}. DB::Exception: ${text} (${type})`);
@@ -11,7 +11,7 @@ export const cancelledByClient = () =>
 
 const unknownException = 1002;
 
-/** HTTP status of the exception codes that are not a plain 500, as ClickHouse's own server answers them. */
+/** HTTP status by exception code, as in the ClickHouse server. All other codes are 500. */
 const statusByCode: Readonly<Record<number, number>> = {
   26: 400,
   27: 400,
@@ -41,15 +41,15 @@ const statusByCode: Readonly<Record<number, number>> = {
   516: 403,
 };
 
-/** What an HTTP answer says of a failure. */
+/** HTTP representation of an error. */
 export interface Failure {
   code: number;
   status: number;
-  /** ClickHouse's text with its version and a line end. */
+  /** Error text with the ClickHouse version and a line break. */
   text: string;
 }
 
-/** Reads a failure of the engine or of the host itself as ClickHouse's server would put it. */
+/** Formats an error of the engine or the host like the ClickHouse server. */
 export function failureOf(error: unknown, version: string): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const code = Number(/Code: (\d+)/.exec(message)?.[1] ?? unknownException);

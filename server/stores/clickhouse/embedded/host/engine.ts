@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { quoted } from './statement.js';
 
-/** What the library answers to one query. */
+/** Result of a query in the native library. */
 export interface EngineResult {
   bytes: Buffer;
   rowsRead: number | bigint;
@@ -24,7 +24,7 @@ interface NativeEngine {
   DurableClassifyAsync(connection: NativeConnection, sql: string, database: string): Promise<Classification>;
 }
 
-/** What the engine's own parser says of a statement; the values are those of the library's C interface. */
+/** Statement class reported by the engine's parser. The values are those of the library's C interface. */
 export enum StatementClass {
   ReadOnly = 0,
   Mutating = 1,
@@ -34,8 +34,8 @@ export enum StatementClass {
 }
 
 /**
- * One connection, for one request only. The library keeps settings, parameters and even the half-made output of a failed
- * query on a connection and hands them to whatever runs there next, so none is ever used twice.
+ * Connection for a single request. The library keeps settings, parameters and partial output on a connection, so it
+ * is never reused.
  */
 export interface EngineConnection {
   classify(sql: string, database: string): Promise<Classification>;
@@ -43,7 +43,7 @@ export interface EngineConnection {
   close(): void;
 }
 
-/** The library of ClickHouse, open on one data directory for the life of this process. */
+/** The ClickHouse library with one open data directory, for the lifetime of the process. */
 export class Engine {
   private control: Promise<unknown> = Promise.resolve();
 
@@ -54,7 +54,10 @@ export class Engine {
     readonly version: string,
   ) {}
 
-  /** Opens the data directory; throws the library's error when another process holds it. */
+  /**
+   * Opens the data directory.
+   * @throws Error of the library if another process has locked it
+   */
   static open(dataDir: string, configFile: string): Engine {
     const native = loadNative();
     const root = native.CreateConnection(dataDir, [`--config-file=${configFile}`]);
@@ -71,7 +74,7 @@ export class Engine {
     };
   }
 
-  /** Asks the engine to stop the query with this tag. It runs beside the user's queries, never behind them. */
+  /** Kills the query with this tag. Uses a control connection that is independent of running queries. */
   kill(tag: string): Promise<void> {
     const sql = `kill query where Settings['log_comment'] = ${quoted(tag)} async`;
     const killing = this.control.then(() => this.native.QueryAsyncConnection(this.root, sql, 'TSV'));
@@ -87,7 +90,7 @@ export class Engine {
   }
 }
 
-/** The library's native door is no public export, so chdb is pinned to an exact version. */
+/** `loadNative` is not part of chdb's public API, so chdb is pinned to an exact version. */
 function loadNative(): NativeEngine {
   const require = createRequire(import.meta.url);
   const packageFolder = path.dirname(require.resolve('chdb/package.json'));

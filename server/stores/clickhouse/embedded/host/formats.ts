@@ -1,4 +1,4 @@
-/** Formats whose output has no tail that depends on all rows, so that it can leave while the query runs. */
+/** Formats without a footer that depends on all rows, so that their output can be streamed. */
 const streamable = new Set([
   'CSV',
   'CSVWithNames',
@@ -26,7 +26,7 @@ export function isStreamable(format: string): boolean {
   return streamable.has(format);
 }
 
-/** Content-Type of an answer in a ClickHouse format. */
+/** Content-Type of a ClickHouse format. */
 export function mimeTypeOf(format: string): string {
   if (format.startsWith('JSON')) {
     return `application/${format.includes('EachRow') ? 'x-ndjson' : 'json'}; charset=UTF-8`;

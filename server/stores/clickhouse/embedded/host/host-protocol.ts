@@ -1,9 +1,9 @@
 import type { SlotLimits } from './slots.js';
 
-/** What the parent tells the engine's process once, after the fork. It holds a secret, so it is no argument. */
+/** Options that the parent sends after the fork. They contain a secret, so they are not passed as arguments. */
 export interface HostOptions {
   dataDir: string;
-  /** Folder of its own for the socket, pipes and small bodies; removed at the end. */
+  /** Private folder for the socket, pipes and small bodies. Removed on shutdown. */
   runDir: string;
   socketPath: string;
   configFile: string;
@@ -11,5 +11,5 @@ export interface HostOptions {
   slots: SlotLimits;
 }
 
-/** What the engine's process tells its parent. */
+/** Message of the engine's process to its parent. */
 export type HostMessage = { state: 'ready'; version: string } | { state: 'failed'; reason: string };

@@ -15,7 +15,7 @@ interface HostParts {
   secret: string;
 }
 
-/** The engine behind ClickHouse's HTTP interface. */
+/** Serves the engine over ClickHouse's HTTP interface. */
 export class HostServer {
   private readonly running = new Set<AbortController>();
   private draining = false;
@@ -28,7 +28,7 @@ export class HostServer {
     this.server.headersTimeout = 10_000;
   }
 
-  /** Listens on a Unix socket that only this user may open. */
+  /** Listens on a Unix socket with mode 0600. */
   async listen(socketPath: string): Promise<void> {
     const mask = process.umask(0o177);
     try {
@@ -41,7 +41,10 @@ export class HostServer {
     }
   }
 
-  /** Takes no more requests, stops the running ones and resolves when the engine has let go of them, or false after a time. */
+  /**
+   * Stops accepting requests and aborts the running ones. Resolves to false if some are still running after the
+   * timeout.
+   */
   async drain(milliseconds: number): Promise<boolean> {
     this.draining = true;
     this.server.close();
@@ -88,7 +91,7 @@ export class HostServer {
   }
 }
 
-/** A refused body is read to its end without keeping it, and its connection is not used again. */
+/** Reads the body of a rejected request without buffering it and closes the connection afterwards. */
 function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   request.unpipe();

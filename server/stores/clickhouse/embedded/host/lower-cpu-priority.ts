@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 
-/** A third of the processor beside another session that wants all of it, all of it where nobody does; much less would starve it. */
+/**
+ * A third of the CPU under competition from another session, all of it otherwise. A lower share would starve the
+ * engine.
+ */
 const niceness = '3';
 
 /**
- * Has this process stand back where the processor is short: many short pieces of work of the server and of PostgreSQL wait behind
- * few long ones of the engine otherwise. Linux weighs whole sessions against each other, and this process has one of its own;
- * its threads keep their weights among each other, so that merges stay behind imports.
+ * Lowers the autogroup priority of this process, so that short tasks of the server and PostgreSQL do not wait for
+ * long queries.
+ * Linux schedules sessions as groups, and the engine has its own. Thread priorities within the group are unaffected.
  */
 export function lowerCpuPriority(): void {
   try {
     writeFileSync('/proc/self/autogroup', niceness);
   } catch {
-    // Where sessions are not weighed, the engine works as any other process.
+    // Without autogroup scheduling the engine keeps the default priority.
   }
 }

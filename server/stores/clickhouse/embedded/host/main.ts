@@ -7,11 +7,11 @@ import { Pipes } from './pipes.js';
 import { Slots } from './slots.js';
 
 /**
- * The process that owns the embedded ClickHouse's data directory. Its parent forks it, tells it by one message what to open,
- * and hears when it is ready. It ends when it is told to, and at once when its parent dies.
+ * Main script of the process that owns the embedded ClickHouse data directory.
+ * The parent sends the options as a message. The process exits on a signal and when its parent dies.
  */
 
-/** Time that running queries get to let go at the end, in milliseconds. */
+/** Time for running queries to end on shutdown. */
 const drainTimeoutMs = 5_000;
 
 let stopping = false;
@@ -47,7 +47,7 @@ async function start(options: HostOptions): Promise<void> {
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // A native call that hangs must not keep the data directory.
+  // A native call that hangs must not lock the data directory forever.
   setTimeout(killSelf, drainTimeoutMs * 2).unref();
   await shutDown?.().catch(killSelf);
   process.exit(0);

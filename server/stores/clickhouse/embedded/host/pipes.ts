@@ -4,8 +4,9 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 
 /**
- * Named pipes through which the engine's output and an INSERT's body flow, one per running request: the library itself
- * only gives whole results. They are made once, as Node.js has no call for it.
+ * Pool of named pipes for streamed output and INSERT bodies, because the library itself only returns complete
+ * results.
+ * Node.js cannot create pipes, so `mkfifo` creates them once.
  */
 export class Pipes {
   private readonly freePipes: string[];
@@ -17,7 +18,7 @@ export class Pipes {
     execFileSync('mkfifo', ['-m', '600', ...this.freePipes]);
   }
 
-  /** Runs with one pipe of its own. There are as many as requests can run at once. */
+  /** Runs a function with an exclusive pipe. There are as many pipes as concurrent requests. */
   async withPipe<Result>(callback: (pipe: string) => Promise<Result>): Promise<Result> {
     const pipe = this.freePipes.pop();
     if (pipe === undefined) throw new Error('no pipe is free');
@@ -29,7 +30,7 @@ export class Pipes {
   }
 }
 
-/** Holds both ends open, so that neither side meets an end of file before its time. Returns what lets go. */
+/** Opens both ends, so that neither side meets a premature end of file. Returns a function that closes them. */
 export function keepPipeOpen(pipe: string): () => void {
   let descriptor = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   return () => {
@@ -46,7 +47,7 @@ export function readEndOf(pipe: string): Socket {
   });
 }
 
-/** The writing end. It opens without a reader, as a read-write descriptor does not wait for one. */
+/** Opens the write end. O_RDWR does not block without a reader. */
 export function writeEndOf(pipe: string): Socket {
   return new Socket({
     fd: openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK),

@@ -5,7 +5,7 @@ import { mimeTypeOf } from './formats.js';
 import type { RunOutcome } from './run-request.js';
 import type { OutputSink } from './run-read.js';
 
-/** The answer of one request, written as ClickHouse's server writes it. */
+/** Writes the response of a request in the format of the ClickHouse server. */
 export class QueryResponse {
   private readonly exceptionTag = randomBytes(8).toString('hex');
   private readonly startedAt = process.hrtime.bigint();
@@ -15,7 +15,7 @@ export class QueryResponse {
     private readonly queryId: string,
   ) {}
 
-  /** Takes the output of a query that is still running; the head goes out with the first bytes. */
+  /** Accepts output of a running query. The header is sent with the first chunk. */
   sink(format: string): OutputSink {
     return {
       write: (chunk) => {
@@ -40,7 +40,10 @@ export class QueryResponse {
     this.response.end(outcome.streamed ? undefined : outcome.result.bytes);
   }
 
-  /** Before the first byte an error status; after it the exception as a tail and a destroyed socket: nothing looks whole. */
+  /**
+   * Sends an error status before the first byte. Afterwards it appends the exception and destroys the socket, so that
+   * no response looks complete.
+   */
   fail(failure: Failure): void {
     if (this.response.headersSent) {
       const { exceptionTag: tag } = this;

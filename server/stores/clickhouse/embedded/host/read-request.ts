@@ -4,10 +4,10 @@ import { EngineError } from './engine-error.js';
 import type { RunRequest } from './run-request.js';
 import { isInsert, readStatement } from './statement.js';
 
-/** Longest statement text in bytes; rows of an INSERT do not count. */
+/** Maximum size of a statement, without the rows of an INSERT. */
 const maxStatementBytes = 64 * 1024 * 1024;
 
-/** URL parameters that speak to the HTTP interface and are no settings of the query. */
+/** URL parameters of the HTTP interface that are not query settings. */
 const interfaceParameters = new Set([
   'query',
   'query_id',
@@ -34,7 +34,7 @@ const interfaceParameters = new Set([
   'http_write_exception_in_output_format',
 ]);
 
-/** Refuses a request whose password is not the host's secret. */
+/** @throws EngineError if the password is not the host's secret */
 export function authenticate(request: IncomingMessage, parameters: URLSearchParams, secret: string): void {
   const basic = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   const fromBasic =
@@ -48,7 +48,7 @@ export function authenticate(request: IncomingMessage, parameters: URLSearchPara
   );
 }
 
-/** Reads the statement, its settings and parameters from a request as ClickHouse's HTTP interface takes them. */
+/** Parses statement, settings and parameters of a request to ClickHouse's HTTP interface. */
 export async function readRequest(
   request: IncomingMessage,
   parameters: URLSearchParams,

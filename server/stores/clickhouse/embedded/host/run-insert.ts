@@ -9,25 +9,24 @@ import { keepPipeOpen, writeEndOf } from './pipes.js';
 import { insertFromFile } from './statement.js';
 
 /**
- * Bodies below this size in bytes go through a file. A pipe of that size could be written and closed before the engine has
- * opened it, and then a thread of it waits in open() for ever.
+ * Smaller bodies are written to a file. A pipe could be closed before the engine opens it, and an engine thread would
+ * block in open() forever.
  */
 const minPipedBodyBytes = 512 * 1024;
 
 interface InsertJob {
   connection: EngineConnection;
   preamble: string;
-  /** `INSERT INTO … FORMAT X`. */
   sql: string;
   body: Readable;
   pipe: string;
-  /** Aborted when the client leaves before its body is whole. */
+  /** Aborted when the client disconnects before the body is complete. */
   signal: AbortSignal;
-  /** Stops the query in the engine. */
+  /** Kills the query in the engine. */
   cancel(): void;
 }
 
-/** Runs an INSERT whose rows come as the request's body. A body that breaks off is never taken for a whole one. */
+/** Runs an INSERT with the request body as its rows. A truncated body is never committed. */
 export async function runInsert(job: InsertJob): Promise<EngineResult> {
   const firstChunks = await readFirstChunks(job.body, job.signal);
   if (job.signal.aborted) throw cancelledByClient();
@@ -87,7 +86,7 @@ async function insertThroughPipe(job: InsertJob, firstChunks: Buffer[]): Promise
   return running;
 }
 
-/** Passes the body into the pipe and closes it behind the last byte. */
+/** Pipes the body and closes the pipe after the last byte. */
 async function pipeBody(job: InsertJob, firstChunks: Buffer[], pipe: Socket): Promise<'fed' | 'broken'> {
   for (const chunk of firstChunks) pipe.write(chunk);
   const bodyEnd = new Promise<'fed' | 'broken'>((resolve) => {
@@ -101,7 +100,7 @@ async function pipeBody(job: InsertJob, firstChunks: Buffer[], pipe: Socket): Pr
   return result;
 }
 
-/** First the kill, then the end of file: the other way round half a file would look whole. */
+/** Kills the query before it closes the pipe. In reverse order the engine would commit a truncated body. */
 async function cancelThenClose(job: InsertJob, pipe: Socket, isSettled: () => boolean): Promise<void> {
   job.cancel();
   await sleep(60);
@@ -109,7 +108,7 @@ async function cancelThenClose(job: InsertJob, pipe: Socket, isSettled: () => bo
   pipe.destroy();
   if (!pipe.closed) await once(pipe, 'close');
   while (!isSettled()) {
-    // An engine thread that only now opens the pipe needs somebody at its other end.
+    // An engine thread that opens the pipe only now needs a peer.
     keepPipeOpen(job.pipe)();
     await sleep(20);
   }

@@ -2,17 +2,17 @@ import type { EngineConnection, EngineResult } from './engine.js';
 import { keepPipeOpen, readEndOf } from './pipes.js';
 import { quoted } from './statement.js';
 
-/** Where the output of a running query goes. */
+/** Destination of the output of a running query. */
 export interface OutputSink {
-  /** Takes a chunk; false when it wants no more until `drained`. */
+  /** Returns false to apply backpressure until `drained`. */
   write(chunk: Buffer): boolean;
-  /** Calls back once the sink takes chunks again. */
+  /** Calls back when the sink accepts chunks again. */
   drained(callback: () => void): void;
 }
 
 /**
- * Runs a SELECT whose output leaves while it runs, with back pressure: the engine writes into a named pipe and waits there
- * when nobody reads. Resolves or rejects when the query has settled and all of its output has been passed on.
+ * Streams the output of a SELECT through a named pipe with backpressure: the engine blocks while nobody reads.
+ * Settles when the query has ended and its output has been forwarded.
  */
 export async function readThroughPipe(
   connection: EngineConnection,
@@ -35,7 +35,8 @@ export async function readThroughPipe(
 function forwardOutput(pipe: string, sink: OutputSink, signal: AbortSignal): Promise<void> {
   const output = readEndOf(pipe);
   output.on('data', (chunk: Buffer) => {
-    // After the client has left the pipe is still drained: the engine must not hang in a write while it is being killed.
+    // The pipe is drained after a disconnect as well, otherwise the engine would block in write() while it is being
+    // killed.
     if (signal.aborted || sink.write(chunk)) return;
     output.pause();
     sink.drained(() => output.resume());

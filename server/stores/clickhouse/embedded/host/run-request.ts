@@ -9,29 +9,29 @@ import { readThroughPipe, type OutputSink } from './run-read.js';
 import { preambleOf, settingsOfInput, type StatementContext, type StatementText } from './statement.js';
 import type { SlotClass, Slots } from './slots.js';
 
-/** One statement to run for a client. */
+/** A statement to run for a client. */
 export interface RunRequest extends StatementContext {
   statement: StatementText;
-  /** The output format when the statement names none. */
+  /** Output format if the statement has no FORMAT clause. */
   defaultFormat: string;
-  /** The caller's own words of what runs, kept inside the tag. */
+  /** Comment of the client. Becomes part of the tag. */
   comment: string;
   /** Rows of an INSERT. */
   body: Readable | undefined;
-  /** Aborted when the client leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
 export interface RunOutcome {
   result: EngineResult;
   format: string;
-  /** True when the output went to the sink: `result` holds none of it. */
+  /** Whether the output went to the sink. `result` is empty in that case. */
   streamed: boolean;
 }
 
 let sequence = 0;
 
-/** Runs one request on a connection of its own, in its class of slots; stops it in the engine when its client leaves. */
+/** Runs a request on its own connection in a slot of its class. Kills the query when the client disconnects. */
 export async function runRequest(
   parts: { engine: Engine; slots: Slots; pipes: Pipes },
   request: RunRequest,
@@ -84,7 +84,7 @@ async function runStatement(
   return { result: await connection.run(preamble + sql, format), format, streamed: false };
 }
 
-/** Refuses what is not exactly one statement: the preamble makes the library run several. */
+/** Rejects multi-statements. The preamble would otherwise allow them. */
 async function classify(connection: EngineConnection, request: RunRequest): Promise<StatementClass> {
   const { statementCount, queryClass } = await connection.classify(
     request.statement.sql,
@@ -104,7 +104,7 @@ function isSelect(sql: string): boolean {
   return /^\s*(select\b|with\b|\()/i.test(sql);
 }
 
-/** A kill that comes before the engine has begun with the query finds nothing, so it is repeated until the query is over. */
+/** Repeats the kill until the query has ended. A kill has no effect before the engine has started the query. */
 async function killUntil(isFinished: () => boolean, engine: Engine, tag: string): Promise<void> {
   for (let attempt = 0; !isFinished() && attempt < 400; attempt++) {
     await engine.kill(tag);

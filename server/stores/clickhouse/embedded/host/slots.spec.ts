@@ -17,8 +17,8 @@ async function isGranted(slot: Promise<unknown>): Promise<boolean> {
   return granted;
 }
 
-describe('slots', () => {
-  it('are kept for each class: jobs never take a light one, nor a job one of exports', async () => {
+describe('Slots', () => {
+  it('limits each class separately', async () => {
     const slots = new Slots(limits);
     await slots.acquire('job', never);
     expect(await isGranted(slots.acquire('job', never))).toBe(false);
@@ -26,7 +26,7 @@ describe('slots', () => {
     expect(await isGranted(slots.acquire('light', never))).toBe(true);
   });
 
-  it('go to those that wait, in their order', async () => {
+  it('grants slots in the order of the queue', async () => {
     const slots = new Slots(limits);
     const first = await slots.acquire('job', never);
     const second = slots.acquire('job', never);
@@ -36,7 +36,7 @@ describe('slots', () => {
     expect(await isGranted(third)).toBe(false);
   });
 
-  it('are given up by a light request that runs long, as far as there is room for long ones', async () => {
+  it('releases the slot of a slow interactive query while the aged class has room', async () => {
     const slots = new Slots(limits);
     await slots.acquire('light', never);
     await slots.acquire('light', never);
@@ -48,7 +48,7 @@ describe('slots', () => {
     expect(await isGranted(fourth)).toBe(false);
   });
 
-  it('come back from long requests too', async () => {
+  it('reuses slots of aged queries', async () => {
     const slots = new Slots(limits);
     const running = await slots.acquire('light', never);
     await slots.acquire('light', never);
@@ -60,7 +60,7 @@ describe('slots', () => {
     expect(await isGranted(next)).toBe(true);
   });
 
-  it('are not waited for by a client that left', async () => {
+  it('removes aborted requests from the queue', async () => {
     const slots = new Slots(limits);
     const running = await slots.acquire('job', never);
     const abortedClient = new AbortController();
@@ -72,7 +72,7 @@ describe('slots', () => {
     expect(await isGranted(nextInQueue)).toBe(true);
   });
 
-  it('refuse a request when too many wait', async () => {
+  it('rejects a request when the queue is full', async () => {
     const slots = new Slots(limits);
     await slots.acquire('job', never);
     void slots.acquire('job', never);

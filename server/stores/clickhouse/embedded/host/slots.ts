@@ -1,19 +1,16 @@
 import { cancelledByClient, EngineError } from './engine-error.js';
 
-/**
- * Which queue a request stands in: a page's query that a person waits for; an export, which lasts as long as its reader is
- * slow; a job's load or statement.
- */
+/** Queue of a request: an interactive query, an export that lasts as long as its reader, or a statement of a job. */
 export type SlotClass = 'light' | 'export' | 'job';
 
-/** How many requests of each class run at once. */
+/** Concurrent requests of each class. */
 export interface SlotLimits {
   light: number;
   export: number;
   job: number;
-  /** Light requests that turned out to be long: they leave their slot to the next one and count here. */
+  /** Interactive queries that turned out to be slow. They release their slot and count here. */
   aged: number;
-  /** Requests that may wait for a slot. */
+  /** Maximum length of each queue. */
   maxQueued: number;
 }
 
@@ -25,12 +22,13 @@ interface QueuedRequest {
   grant(slot: Slot): void;
 }
 
-/** A light request that runs longer than this, in milliseconds, no longer keeps another one waiting. */
+/** An interactive query is reclassified as aged after this time. */
 const agesAfterMs = 400;
 
 /**
- * Places for running requests. Each class has its own, so that a page never waits behind exports nor an import behind slow readers; and a page's query that
- * turns out to be long gives its place up, so that it never waits behind eight of those either.
+ * Concurrency limits by class, so that interactive queries never wait for exports, and imports never wait for slow
+ * readers.
+ * A slow interactive query releases its slot, so that a few of them cannot block the others.
  */
 export class Slots {
   private readonly running = { light: 0, export: 0, job: 0, aged: 0 };
@@ -38,7 +36,10 @@ export class Slots {
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** Resolves when the request may run; rejects when its client leaves first or when too many wait. */
+  /**
+   * Resolves when the request may run.
+   * @throws EngineError if the client disconnects first or the queue is full
+   */
   async acquire(kind: SlotClass, signal: AbortSignal): Promise<Slot> {
     if (signal.aborted) throw cancelledByClient();
     if (this.running[kind] < this.limits[kind]) return this.startRunning(kind);

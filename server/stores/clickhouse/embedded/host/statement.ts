@@ -1,19 +1,19 @@
 import { EngineError } from './engine-error.js';
 
-/** Settings and parameters of one statement, as they came with the request. */
+/** Settings and parameters of a statement. */
 export interface StatementContext {
   database: string | undefined;
   settings: Readonly<Record<string, string>>;
-  /** Values of `{name:Type}` placeholders, escaped as TSV by the client. */
+  /** Values of `{name:Type}` placeholders in TSV escaping. */
   parameters: Readonly<Record<string, string>>;
 }
 
-/** A SQL string literal. */
+/** Quotes a SQL string literal. */
 export function quoted(text: string): string {
   return `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 }
 
-/** The statements that go before a request's own one: its database, settings and parameters. */
+/** Statements that set the database, settings and parameters before the actual statement. */
 export function preambleOf(context: StatementContext, tag: string): string {
   const settings = Object.entries({ ...context.settings, log_comment: tag });
   const assignments = [
@@ -25,10 +25,9 @@ export function preambleOf(context: StatementContext, tag: string): string {
   return `${useStatement(context.database)}set ${assignments.join(', ')}; `;
 }
 
-/** A statement without trailing semicolons, and the output format that it names itself. */
+/** A parsed statement without trailing semicolons. */
 export interface StatementText {
   sql: string;
-  /** The statement without its FORMAT clause. */
   withoutFormat: string;
   format: string | undefined;
 }
@@ -43,17 +42,17 @@ export function isInsert(sql: string): boolean {
   return /^\s*insert\b/i.test(sql);
 }
 
-/** `input('structure')`: the rows that come with the request, as a table. */
+/** `input('structure')`: the request's rows as a table. */
 const inputTable = /\binput\(\s*('(?:[^'\\]|\\.)*')\s*\)/;
 
-/** A request's rows come in their order and may be numbered; those of a file would be dealt out to several threads. */
+/** Disables parallel reading, because the order of the request's rows is significant. */
 export function settingsOfInput(sql: string): Record<string, string> {
   return inputTable.test(sql) ? { parallelize_output_from_storages: '0' } : {};
 }
 
 /**
- * `INSERT INTO t … FORMAT X`, told to read its rows from a file; so is `INSERT INTO t SELECT … FROM input('structure') FORMAT X`,
- * which the engine has only for rows that come over a protocol of its own.
+ * Rewrites `INSERT INTO t … FORMAT X` to read from a file.
+ * `input('structure')` becomes `file(…)`, because the library supports `input` only over a network protocol.
  */
 export function insertFromFile(sql: string, file: string): string {
   const parts = /^([\s\S]*?)(\s+SETTINGS\s[\s\S]*?)?(\s+FORMAT\s+(\w+))$/i.exec(sql);
