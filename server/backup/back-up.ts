@@ -11,9 +11,9 @@ import type { Stores, StoresConfig } from '../stores/stores.js';
 import { copyRunningDatabase, writeBackupManifest } from './database-files.js';
 
 /**
- * Writes both embedded stores, as they are at one moment, into a new folder. Works while the server runs and while it does
- * not; imports wait meanwhile, people do not.
- * @throws OperatorError where the folder is taken, a store is not embedded, or there is none
+ * Writes a consistent backup of both embedded stores to a new folder, with the server online or offline. Imports
+ * wait; other requests are unaffected.
+ * @throws OperatorError if the folder is not empty, a store is not embedded, or no data exists
  */
 export async function backUp(folder: string, config: StoresConfig, log: Logger): Promise<void> {
   assertEmbedded(config);
@@ -23,7 +23,7 @@ export async function backUp(folder: string, config: StoresConfig, log: Logger):
   const connection = stores.postgres.createQueryRunner();
   try {
     const bases = (await connection.query('SELECT id FROM base ORDER BY id')) as { id: number }[];
-    // What reports read must stay as PostgreSQL points at it until both copies are made.
+    // The base locks preserve the published generations until both copies are complete.
     for (const { id } of bases) await lockBase(connection, id);
     await writeBackup(folder, config, stores);
   } catch (error) {
@@ -36,7 +36,7 @@ export async function backUp(folder: string, config: StoresConfig, log: Logger):
   }
 }
 
-/** @throws OperatorError where a store is on a server of its own, which has tools of its own */
+/** @throws OperatorError if a store is an external server, which has its own backup tools */
 export function assertEmbedded({ databaseUrl, clickhouseUrl }: StoresConfig): void {
   if (databaseUrl === undefined && clickhouseUrl === undefined) return;
   throw new OperatorError(
@@ -60,7 +60,7 @@ async function writeBackup(folder: string, config: StoresConfig, stores: Stores)
   await writeBackupManifest(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });
 }
 
-/** The engine writes into the one folder that it may, and the result is moved. */
+/** The engine may only write to its backup folder, so the result is moved afterwards. */
 async function copyResults(
   { clickhouse }: Stores,
   { dataDir, clickhouseDatabase }: StoresConfig,
@@ -82,7 +82,7 @@ async function copyResults(
   }
 }
 
-/** A rename within one disk, a copy to another. */
+/** Falls back to a copy if the target is on another disk. */
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

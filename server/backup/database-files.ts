@@ -3,19 +3,19 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { DatabaseUser } from '../stores/postgres/embedded/database-user.js';
 
-/** Of a running server alone, or made anew at every start. The log of changes is copied last. */
+/** Files that belong to a running server or are recreated on start. The WAL is copied last. */
 const excludedFiles = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_stat_tmp', 'pg_replslot']);
 
 /**
- * Copies the files of a running PostgreSQL by its own protocol of backups (documentation of PostgreSQL, 25.3.3): what changes
- * while the files are copied stands in the log of changes, which comes after them.
+ * Copies a running PostgreSQL with its low-level backup API (documentation, 25.3.3): changes during the copy are in
+ * the WAL, which is copied last.
  */
 export async function copyRunningDatabase(
   postgres: DataSource,
   databaseDir: string,
   target: string,
 ): Promise<void> {
-  // Start and stop belong to one connection.
+  // Start and stop must use the same session.
   const connection = postgres.createQueryRunner();
   try {
     await connection.query(`SELECT pg_backup_start('rivalscope', true)`);
@@ -31,7 +31,7 @@ export async function copyRunningDatabase(
   }
 }
 
-/** Copies files and folders, private to their owner; those that go meanwhile are left out. */
+/** Copies files and folders with private permissions. Files deleted during the copy are skipped. */
 export async function copyTree(
   source: string,
   target: string,
@@ -58,26 +58,26 @@ async function copyOneFile(from: string, to: string, owner: DatabaseUser | undef
   if (owner) await chown(to, owner.uid, owner.gid);
 }
 
-/** What a folder with a backup says of itself. */
+/** Manifest of a backup folder. */
 export interface BackupManifest {
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** Form of the backup; another one is refused. */
+  /** Format version; other versions are rejected. */
   form: 1;
-  /** Password of the PostgreSQL in it. */
+  /** Password of the PostgreSQL in the backup. */
   password: string;
-  /** Name of the ClickHouse database in it. */
+  /** Name of the ClickHouse database in the backup. */
   clickhouseDatabase: string;
 }
 
 const manifestName = 'backup.json';
 
-/** Written last: a folder without it holds no whole backup. */
+/** Written last, so its presence marks a complete backup. */
 export async function writeBackupManifest(folder: string, manifest: BackupManifest): Promise<void> {
   await writeFile(path.join(folder, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 });
 }
 
-/** The note of a folder, undefined where it holds no whole backup. */
+/** Reads the manifest, or returns undefined if the folder has no complete backup. */
 export async function readBackupManifest(folder: string): Promise<BackupManifest | undefined> {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as BackupManifest);

@@ -15,8 +15,8 @@ import { assertEmbedded } from './back-up.js';
 import { copyTree, readBackupManifest, type BackupManifest } from './database-files.js';
 
 /**
- * Fills an empty data directory from a backup, opens its stores and looks whether they agree.
- * @throws OperatorError where the folder holds no whole backup, or the data directory is not empty
+ * Restores a backup into an empty data directory and checks that the stores agree.
+ * @throws OperatorError if the folder has no complete backup or the data directory is not empty
  */
 export async function restore(folder: string, config: StoresConfig, log: Logger): Promise<BackupManifest> {
   assertEmbedded(config);

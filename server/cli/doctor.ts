@@ -8,8 +8,8 @@ const labels: Readonly<Record<Finding['level'], string>> = {
   error: 'ERROR   ',
 };
 
-// `npm run doctor`: says of this machine and this installation what is well and what to do. Exit status 1 where something is
-// at fault. Changes nothing, and runs beside a server too.
+// `npm run doctor`: checks the machine and the installation without changing them, with the server online or offline.
+// Exit status 1 if there are errors.
 await runProgram(async () => {
   const findings = await examine(process.env);
   for (const { level, title, advice } of findings) {

@@ -9,8 +9,8 @@ import { coloursText } from './print-colours.js';
 import { helpFactsText } from './print-help-facts.js';
 
 /**
- * What the declarations of the server say to others, as files: the schema, the client's catalogue of reports, what the help
- * includes, the colours.
+ * Files generated from server declarations: the GraphQL schema, the client's report catalogue, help content and
+ * colours.
  */
 const emitted = {
   'schema.graphql': schemaText(await appSchema()),
@@ -19,7 +19,7 @@ const emitted = {
   'client/styles/colours.css': coloursText(),
 };
 
-/** With `--check` nothing is written, and a file that says something else is a failure. */
+/** With `--check` nothing is written, and a stale file fails the command. */
 const isCheckOnly = process.argv.includes('--check');
 
 for (const [name, text] of Object.entries(emitted)) {

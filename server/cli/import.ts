@@ -15,7 +15,7 @@ import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
 import { stopSignal } from './stop-signal.js';
 
-/** All records went in, some were rejected, nothing could be imported. */
+/** All records accepted, some rejected, or nothing imported. */
 const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
 
 await runProgram(main);
@@ -26,7 +26,7 @@ async function main(log: Logger): Promise<number> {
     console.log(usage);
     return exitCodes.done;
   }
-  // The import takes back what it has begun.
+  // An aborted import rolls back.
   return runImport(command, log, stopSignal('stopping; nothing of this import will show'));
 }
 
@@ -41,7 +41,7 @@ async function runImport(
   const stores = await openStores(config, log, { role: 'tool' });
   const progress = showProgress(process.stderr);
   try {
-    // A running server has looked at its start.
+    // A running server has already checked this.
     if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
     const owner = await ownerOf(email, stores, config);
@@ -62,7 +62,7 @@ async function runImport(
   }
 }
 
-/** Whose own sites the files tell of: on a server of one's own they are its owner's. */
+/** Owner of first-party data; without logins it is the owner of the server. */
 async function ownerOf(
   email: string | undefined,
   { postgres }: Stores,

@@ -28,7 +28,7 @@ run. The embedded stores stay as they are; start the server with the same addres
       clickhouseCluster: undefined,
       clickhouseDatabase: 'rivalscope',
     };
-    // As a server, so that nobody writes meanwhile.
+    // The server role blocks concurrent writes.
     const source = await openStores(embedded, log, { role: 'server' });
     try {
       const target = await openStores(config, log, { role: 'tool' });
@@ -46,7 +46,10 @@ run. The embedded stores stay as they are; start the server with the same addres
   },
 });
 
-/** Looks at the servers as the doctor does, before anything is opened. @throws OperatorError where one is at fault */
+/**
+ * Runs the connection checks of the doctor first.
+ * @throws OperatorError if a check fails
+ */
 async function assertServersFit(config: Config): Promise<void> {
   for (const { level, title, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
     if (level === 'error') throw new OperatorError(`${title}: ${advice}.`);

@@ -6,13 +6,13 @@ import type { CataloguedPage } from '../../../server/contract/catalogued-page.js
 /** Every report, in the order of the registry: its address, what it is about, its names, where it stands. */
 export const reportCatalogue = `;
 
-/** The text of the client's catalogue of reports. */
+/** Generates the client's report catalogue. */
 export function catalogueText(reports: readonly ReportDefinition[]): string {
   const entries = JSON.stringify(reports.map(entryOf), undefined, 2);
   return `${fileHeader}${entries} as const satisfies readonly CataloguedPage[];\n`;
 }
 
-/** What links, tabs and menus need of a report; what it lacks stays out. */
+/** Report fields used by links, tabs and menus. */
 function entryOf({
   id,
   route,

@@ -1,6 +1,6 @@
 import { colours } from '../contract/colours.js';
 
-/** The style sheet that gives every colour of the look its name: the light scheme, and the dark one over it. */
+/** Generates the style sheet with the colour variables of the light and dark schemes. */
 export function coloursText(): string {
   return [
     '/* Emitted by `npm run gen:schema`. Change server/contract/colours.ts, not this file. */',

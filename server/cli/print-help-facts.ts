@@ -7,7 +7,7 @@ import type { ExplainedColumn } from '../../../server/contract/help/explained-co
 
 `;
 
-/** What the help includes of the declarations, so that no formula is written twice. */
+/** Generates help content from declarations, so that formulas have a single source. */
 export function helpFactsText(reports: readonly ReportDefinition[]): string {
   const columns = Object.fromEntries(reports.map((report) => [report.id, explainedColumns(report)]));
   const limits = Object.fromEntries(

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
 import { formatFatalError, OperatorError } from '../errors/operator-error.js';
 
-/** A small command: how it is called, how many words it takes, and what it does with them. */
+/** A simple command. */
 interface Command<Option extends string> {
   usage: string;
   argumentCount: 0 | 1;
-  /** Names of options with a value, as `currency` for `--currency USD`. */
+  /** Options with a value, such as `currency` for `--currency USD`. */
   options?: readonly Option[];
-  /** Answers the line that is printed at the end. What it throws is printed, in one line where a person can mend it. */
+  /** Runs the command and returns the line to print. Errors are printed; user-correctable ones in one line. */
   run(
     this: void,
     argument: string,
@@ -17,7 +17,7 @@ interface Command<Option extends string> {
   ): Promise<string>;
 }
 
-/** Runs a command with the words of this process: it ends with status 0 when it is done or explains itself, else 1. */
+/** Runs a command with the process arguments and exits with 0 on success or help, otherwise with 1. */
 export function runCommand<Option extends string = never>({
   usage,
   argumentCount,
@@ -36,8 +36,8 @@ export function runCommand<Option extends string = never>({
 }
 
 /**
- * Does what this process is for, then ends it with the status that `act` answers; 1 where it throws, which is printed, in one
- * line where a person can mend it. Standard output is the program's own; what the stores have to say goes beside it.
+ * Runs `main` and exits with its status, or prints the error and exits with 1.
+ * Store logs go to standard error, so standard output contains only the program's output.
  */
 export async function runProgram(main: (log: Logger) => Promise<number>): Promise<never> {
   try {

@@ -1,4 +1,4 @@
-/** Aborted by Ctrl-C or SIGTERM, after saying so where there is something to say. A second one ends the process at once. */
+/** Signal that Ctrl-C or SIGTERM aborts, after printing a message. A second signal exits immediately. */
 export function stopSignal(message?: string): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,12 +12,12 @@ import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
 import { stopSignal } from './stop-signal.js';
 
-/** Jobs at once where the configuration leaves them to workers without saying how many. */
+/** Default if the configuration delegates jobs to workers without a number. */
 const defaultJobConcurrency = 2;
 
 await runProgram(runWorker);
 
-/** Runs jobs in a process of its own, beside servers that share its stores. */
+/** Runs jobs in a separate process that shares the stores with servers. */
 async function runWorker(): Promise<number> {
   const config = loadConfig();
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
@@ -38,14 +38,14 @@ async function runWorker(): Promise<number> {
   const stop = stopSignal();
   console.log('working');
   await once(stop, 'abort');
-  // Jobs at work end, the rest is given back.
+  // Running jobs finish; queued ones remain for other workers.
   await running.stop();
   await services.close();
   await stores.close();
   return 0;
 }
 
-/** A worker is for stores that others use: with embedded ones that nobody serves there is nothing to do. */
+/** A worker requires shared stores, since unserved embedded stores have no jobs. */
 async function assertShared(stores: Stores): Promise<void> {
   if (!stores.owned) return;
   await stores.close();

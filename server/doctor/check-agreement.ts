@@ -7,12 +7,11 @@ import { connectStores } from '../stores/connect-stores.js';
 import type { Stores } from '../stores/stores.js';
 import { type Finding, failure, ok } from './finding.js';
 
-/** What a start would find fault with is said by the finding alone. */
+/** Findings report the problems, so logs are suppressed. */
 const log = pino({ level: 'silent' });
 
 /**
- * Whether the two servers that are named belong together, as a start asks it; nothing of either is changed. It is for servers
- * that answer and let in.
+ * Checks that the configured servers belong together, like a start but without changes. Requires working connections.
  */
 export async function checkAgreement(config: Config): Promise<Finding[]> {
   const { databaseUrl, clickhouseUrl, clickhouseDatabase: database } = config;
@@ -41,7 +40,7 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
   }
 }
 
-/** Whether PostgreSQL knows published search results; undefined where it holds no tables yet. */
+/** Whether PostgreSQL has published search results; undefined without tables. */
 async function hasPublishedResults({ postgres }: Pick<Stores, 'postgres'>): Promise<boolean | undefined> {
   const runQuery = async (query: string) => {
     const [row] = await postgres.query<{ found: boolean }[]>(query);
@@ -51,7 +50,7 @@ async function hasPublishedResults({ postgres }: Pick<Stores, 'postgres'>): Prom
   return runQuery('SELECT EXISTS (SELECT 1 FROM base WHERE generation > 0) AS found');
 }
 
-/** Whether a database of ClickHouse holds tables; asked of one that is always there, as it may not be there itself. */
+/** Whether the ClickHouse database has tables. Connects to the default database, because this one may not exist. */
 async function hasTables(url: string, database: string): Promise<boolean> {
   const client = connectClient({ url }, 'default');
   try {

@@ -7,13 +7,13 @@ import { type Finding, failure, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
 
-/** What the tests run on: the embedded stores. */
+/** Versions of the embedded stores, which the tests use. */
 const testedPostgresVersion = 18;
 const testedClickHouseVersion = 26;
 
 type ConnectionConfig = Pick<Config, 'databaseUrl' | 'clickhouseUrl' | 'clickhouseCluster' | 'smtpUrl'>;
 
-/** Whether the servers that are named answer, let in, and are new enough. */
+/** Checks that the configured servers are reachable, accept the credentials and are recent enough. */
 export async function checkConnections(config: ConnectionConfig): Promise<Finding[]> {
   const { databaseUrl, clickhouseUrl, clickhouseCluster, smtpUrl } = config;
   return Promise.all([

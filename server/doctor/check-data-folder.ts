@@ -8,7 +8,10 @@ import { type Finding, failure, ok } from './finding.js';
 
 type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'clickhouseUrl'>;
 
-/** Whether the data folder can be written and holds what a start will look for. `owner`: the process that has it open. */
+/**
+ * Checks that the data folder is writable and complete.
+ * @param owner the process that has it open
+ */
 export function checkDataFolder(
   { dataDir, databaseUrl, clickhouseUrl }: FolderConfig,
   owner: LeaseContent | undefined,

@@ -8,18 +8,18 @@ import { type Finding, failure, ok, warning } from './finding.js';
 
 const gigabyte = 1024 ** 3;
 
-/** A first start at the least of memory was measured on it (README). */
+/** A first start was measured with this memory (README). */
 const minMemoryMb = 2000;
-/** What a start, its logs and a small import need, and what a base of millions of keywords soon takes; in bytes. */
+/** For a start, its logs and a small import, and for a database with millions of keywords; in bytes. */
 const minFreeBytes = gigabyte;
 const recommendedFreeBytes = 10 * gigabyte;
 
-/** Platforms that the embedded stores are built for. */
+/** Platforms with builds of the embedded stores. */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 type MachineConfig = Pick<Config, 'databaseUrl' | 'clickhouseUrl' | 'clickhouseMemoryMb' | 'dataDir'>;
 
-/** Whether the machine can carry what is configured: platform, memory, disk. */
+/** Checks platform, memory and disk space against the configuration. */
 export function checkMachine(config: MachineConfig): Finding[] {
   const isEmbedded = config.databaseUrl === undefined || config.clickhouseUrl === undefined;
   return [
@@ -49,13 +49,16 @@ function checkPlatform(): Finding {
   return ok(`Platform ${name}`);
 }
 
-/** Version of the GNU C library that the process runs on; undefined on another one, as musl. */
+/** Version of the GNU C library, or undefined for others such as musl. */
 function glibcVersion(): string | undefined {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return header.glibcVersionRuntime;
 }
 
-/** `machine`: what the machine or its container has; `engine`: what ClickHouse may take of it; in megabytes. */
+/**
+ * @param machineMb memory of the machine or its container
+ * @param engineMb memory limit of ClickHouse
+ */
 export function checkMemory(machineMb: number, engineMb: number): Finding {
   const title = `Memory: ${machineMb} MB, ${engineMb} MB of it for ClickHouse`;
   if (engineMb > machineMb) {
@@ -75,7 +78,7 @@ function checkDisk(dataDir: string): Finding {
   return checkFreeSpace(bavail * bsize);
 }
 
-/** `free`: bytes that are left where the data are kept. */
+/** @param freeBytes free space for DATA_DIR */
 export function checkFreeSpace(freeBytes: number): Finding {
   const title = `Disk: ${(freeBytes / gigabyte).toFixed(1)} GB free for DATA_DIR`;
   if (freeBytes < minFreeBytes)

@@ -5,13 +5,13 @@ import { type Finding, failure, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
 
-/** What `GET /readyz` says. */
+/** Response of `GET /readyz`. */
 interface Readiness {
   postgres: boolean;
   clickhouse: boolean;
 }
 
-/** Whether the server answers at its port, else whether the port is free for it. */
+/** Checks that the server responds, or that its port is free. */
 export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const ready = await fetchReadiness(host, port);
   if (ready === undefined) return checkPort(host, port);
@@ -35,7 +35,7 @@ async function checkPort(host: string, port: number): Promise<Finding> {
   }
 }
 
-/** What stands at the port says of itself; undefined where nothing of ours does. */
+/** Readiness of the server at the port, or undefined if it is not ours. */
 async function fetchReadiness(host: string, port: number): Promise<Readiness | undefined> {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const address = name.includes(':') ? `[${name}]` : name;
@@ -66,7 +66,7 @@ type PublicConfig = Pick<
   | 'keysSecret'
 >;
 
-/** What a service that others use should have set. Nothing where it is not one. */
+/** Recommended settings of a public server; empty for others. */
 export function checkPublicService(config: PublicConfig): Finding[] {
   if (config.nodeEnv !== 'production' || config.access === 'open') return [];
   const isSecure = config.publicUrl.startsWith('https:');

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
 });
 
-/** A program at a port of this machine. */
+/** Starts an HTTP server on a free port. */
 async function listening(handler: RequestListener): Promise<number> {
   const server = createServer(handler);
   servers.push(server);
@@ -29,7 +29,7 @@ async function listening(handler: RequestListener): Promise<number> {
 const json = (body: object) =>
   ((_request, response) => response.end(JSON.stringify(body))) as RequestListener;
 
-/** What is found of an installation with these variables, beside what the machine itself is: `level what`. */
+/** Findings for the given environment without those about the machine, as `level title`. */
 async function findingLines(env: Record<string, string>): Promise<string[]> {
   const findings = await examine({ DATA_DIR: dataDir, ...env });
   return findings.map(
@@ -37,10 +37,10 @@ async function findingLines(env: Record<string, string>): Promise<string[]> {
   );
 }
 
-/** Names as ClickHouse answers them in `FORMAT JSONEachRow`. */
+/** Names as in a ClickHouse `JSONEachRow` response. */
 const lines = (...names: string[]) => names.map((name) => `${JSON.stringify({ name })}\n`).join('');
 
-/** A port that nothing listens on. */
+/** A port without a listener. */
 async function freePort(): Promise<string> {
   const port = await listening(json({}));
   const server = servers.pop();

@@ -8,12 +8,12 @@ import { checkMachine } from './check-machine.js';
 import { checkPublicService, checkService } from './check-service.js';
 import { type Finding, failure, ok } from './finding.js';
 
-/** Looks at a machine and an installation without changing either, while the server runs or not. */
+/** Checks the machine and the installation without changing them, with the server online or offline. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const config = configOf(env);
   if ('level' in config) return [config];
   const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
-  // Of a server that does not let in, this is said already.
+  // Unreachable servers are already reported.
   const isReached = connections.every(({ level }) => level !== 'error');
   return [
     ok('Configuration: every variable can be used'),

@@ -1,9 +1,9 @@
-/** What a check found: all is well, something to think about, or something that keeps the service from working. */
+/** Result of a check. */
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
-  /** What was looked at and how it is, in one line. */
+  /** Checked item and its state in one line. */
   title: string;
-  /** What to do about it. */
+  /** Recommended action. */
   advice?: string;
 }
 

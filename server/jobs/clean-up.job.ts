@@ -4,9 +4,9 @@ import type { Job } from './job-payloads.js';
 
 const dayMs = 86_400_000;
 
-/** What ages out: the table, what must hold of a row beside its age, and how old it must be. The column of the age comes first. */
+/** Retention of expiring rows: table, age column, additional condition and days. */
 const retentionRules: readonly { table: string; column: string; and?: string; days: number }[] = [
-  // An older browser is told for a month why its session is over.
+  // Browsers with an ended session get the reason for a month.
   { table: 'session', column: 'ended_at', days: 30 },
   { table: 'password_reset', column: 'expires_at', days: 7 },
   { table: 'invitation', column: 'expires_at', days: 90 },
@@ -14,23 +14,22 @@ const retentionRules: readonly { table: string; column: string; and?: string; da
   { table: 'system_notification', column: 'started_at', days: 365 },
   { table: 'mail', column: 'queued_at', days: 30 },
   { table: 'request_key', column: 'at', days: 7 },
-  // One that has not ended has no such moment and stays.
+  // Unfinished tasks have no date and remain.
   { table: 'task', column: 'finished_at', days: 90 },
-  // A request that was granted keeps the free days from being given twice: it stays.
+  // Granted requests remain, because they prevent a second free period.
   { table: 'demo_request', column: 'requested_at', and: 'granted_until IS NULL', days: 90 },
 ];
 
-/** Days for which the counts of past days are kept, for the administrator's page. */
+/** Retention of daily counts for the administration page. */
 const usageRetentionDays = 35;
 
-/** What the clean-up works with. */
 export interface CleanUpDependencies {
   postgres: DataSource;
   now: () => Date;
   log: Logger;
 }
 
-/** Removes what is too old to be of use. */
+/** Deletes expired rows and uploads. */
 export function cleanUpJob(
   { postgres, now, log }: CleanUpDependencies,
   removeOldUploads: () => Promise<number>,
@@ -46,7 +45,7 @@ export function cleanUpJob(
       removed[table] = rows;
     }
     for (const table of ['usage_counter', 'usage_object']) {
-      // A period is the day or the month that it begins with, so that its text sorts as time does.
+      // A period starts with its date, so its text sorts chronologically.
       const [, rows]: [unknown, number] = await postgres.query(`DELETE FROM ${table} WHERE period < $1`, [
         cutoff(usageRetentionDays).toISOString().slice(0, 7),
       ]);

@@ -4,8 +4,8 @@ import { outdatedBases } from '../ingest/publish/rebuild-reports.js';
 import { JobQueue } from './job-queue.js';
 
 /**
- * Has a job derive the reports that an earlier version derived; to be called at start. Reports stay readable meanwhile, without
- * what only this version derives.
+ * Enqueues a rebuild of reports with an older schema version. Called on start; reports remain readable until the
+ * rebuild completes.
  */
 export async function enqueueRebuild(postgres: DataSource, log: Logger): Promise<void> {
   const bases = (await outdatedBases(postgres)).map(({ code }) => code);

@@ -1,55 +1,52 @@
 import type { LocalPaymentOutcome } from '../contract/local-payment-outcomes.js';
 import type { PaymentOrder } from '../contract/payment-order.js';
 
-/** What a browser shows; the names are those that the documents give to push data. */
+/** Payload of a push notification, with the field names of the public API. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Where a click leads: a path of this site. */
+  /** Target path of a click. */
   click_action: string;
 }
 
-/**
- * What each job is told. Payloads stay in the database until the job is done: they name things by their ids and never hold a
- * secret.
- */
+/** Payloads by job name. They are stored until the job completes, so they contain ids and never secrets. */
 export interface JobPayloads {
-  /** Sends one piece of mail. */
+  /** Sends an e-mail. */
   'send-mail': { mail: string };
-  /** Sends a message to one browser. */
+  /** Sends a push notification to one browser. */
   'send-push': { subscription: number; message: PushMessage };
-  /** Derives anew the reports that an earlier version derived. */
+  /** Rebuilds reports with an older schema version. */
   'derive-anew': Readonly<Record<string, unknown>>;
-  /** Runs the long task whose turn it is. */
+  /** Runs the next long task. */
   'run-task': Readonly<Record<string, unknown>>;
-  /** Takes away replaced and removed results that nobody can read any more. */
+  /** Deletes expired search results. */
   'clean-up-imports': Readonly<Record<string, unknown>>;
-  /** Cancels the bills that nobody has paid in time. */
+  /** Cancels overdue bills. */
   'cancel-bills': Readonly<Record<string, unknown>>;
-  /** Tells a payment provider that payments are to recur no more. */
+  /** Cancels recurring payments at a payment provider. */
   'end-subscription': { subscription: number };
-  /** Ends a payment without money, where the server is only looked around on. */
+  /** Completes a test payment. */
   'local-payment': { order: PaymentOrder; answer: LocalPaymentOutcome };
-  /** Begins the checks of positions that are due. */
+  /** Starts due position checks. */
   'check-positions': Readonly<Record<string, unknown>>;
-  /** Removes what is too old to be of use. */
+  /** Deletes expired rows and uploads. */
   'clean-up': Readonly<Record<string, unknown>>;
 }
 
 export type JobName = keyof JobPayloads;
 
-/** What a running job knows beside its payload. */
+/** Context of a running job. */
 export interface JobRun {
-  /** Number of the job: the same one at every try. */
+  /** Id of the job, the same for every attempt. */
   id: string;
-  /** Fires when the process ends: what takes long stops, and runs again later. */
+  /** Aborted on shutdown; a long job stops and runs again later. */
   signal: AbortSignal | undefined;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
 }
 
-/** What carries out the jobs of one name. It may run again after a crash, so running it twice must do no harm. */
+/** Handler of a job. Jobs are retried after a crash, so handlers must be idempotent. */
 export type Job<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<void>;
 
-/** Every job of the process. */
+/** All job handlers. */
 export type Jobs = { readonly [Name in JobName]: Job<Name> };

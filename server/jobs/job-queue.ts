@@ -1,20 +1,19 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobName, JobPayloads } from './job-payloads.js';
 
-/** How a job is added. */
 interface JobOptions {
-  /** At most one job of this key waits; a later one takes the earlier one's place. */
+  /** At most one queued job per key; a later one replaces it. */
   key?: string;
-  /** Not before this moment. */
+  /** Earliest start. */
   runAt?: Date;
-  /** The transaction that needs the job: it is added when that commits, and never where that fails. */
+  /** Adds the job in this transaction. */
   tx?: EntityManager;
 }
 
-/** Tries of a job before it is given up; waits grow up to 6 hours, three days in all. */
+/** Exponential back-off up to 6 hours, about three days in total. */
 const maxAttempts = 25;
 
-/** The queue of what is done after the answer: kept in PostgreSQL, so that nothing is lost with a process. */
+/** Queue of background jobs, stored in PostgreSQL so that no job is lost with a process. */
 export class JobQueue {
   constructor(private readonly postgres: DataSource) {}
 

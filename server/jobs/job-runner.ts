@@ -10,24 +10,24 @@ import type { Job, JobName, JobPayloads, Jobs } from './job-payloads.js';
 import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
 import { RunnerHeartbeat } from './runner-heartbeat.js';
 
-/** Time between looks for jobs whose moment has come, in milliseconds; new ones are told of at once. */
+/** Interval for scheduled jobs; new ones are signalled immediately. */
 const pollIntervalMs = 1000;
 
-/** Time before a runner that fell over starts again, in milliseconds. */
+/** Delay before a crashed runner restarts. */
 const restartDelayMs = 5000;
 
 interface RunnerOptions {
   postgres: DataSource;
   log: Logger;
-  /** What carries out each job that this runner takes. */
+  /** Handlers of the jobs to run. */
   jobs: Partial<Jobs>;
-  /** Jobs that run at the same time. */
+  /** Maximum number of concurrent jobs. */
   concurrency: number;
-  /** What runs by the clock, in the language of graphile-worker. */
+  /** Schedule in graphile-worker's crontab format. */
   crontab?: string;
 }
 
-/** Runs the jobs of the queue in this process. */
+/** Runs queued jobs in this process. */
 export class JobRunner {
   private readonly pool: Pool;
   private readonly heartbeat: RunnerHeartbeat;
@@ -51,7 +51,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes no more jobs and waits for those at work; what does not end in time runs again later. */
+  /** Accepts no more jobs and waits for running ones. Jobs that exceed the time limit run again later. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.running?.stop().catch(() => undefined);
@@ -70,7 +70,7 @@ export class JobRunner {
       concurrency,
       pollInterval: pollIntervalMs,
       noHandleSignals: true,
-      // Otherwise the end of a job is written by a promise that nobody waits for: the process would die of a database that is away.
+      // Batched writes use an unhandled promise, so a lost database connection would crash the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: jobLog(log),
       events,
@@ -82,7 +82,7 @@ export class JobRunner {
     );
   }
 
-  /** A runner ends by itself only when something is wrong with the database: it tries until it runs again. */
+  /** A runner only stops by itself after a database failure, so it restarts until it succeeds. */
   private restart(error?: unknown): void {
     if (this.isStopping) return;
     this.heartbeat.releaseAll();
@@ -104,7 +104,7 @@ function taskOf<Name extends JobName>(handler: Job<Name>): TaskList[string] {
       const run = { id: job.id, signal: abortSignal, attempt: job.attempts };
       await handler(payload as JobPayloads[Name], run);
     } catch (error) {
-      // What others answered may stand in the message, and not every character can stand in the database.
+      // Messages may contain remote content with characters that PostgreSQL cannot store.
       throw new Error(printable(String(error)), { cause: error });
     }
   };

@@ -4,7 +4,7 @@ import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
 import { rebuildIfOutdated, outdatedBases } from '../ingest/publish/rebuild-reports.js';
 import type { Job } from './job-payloads.js';
 
-/** Brings the reports of every base to this version's form, one base after the other. */
+/** Rebuilds outdated reports, one base at a time. */
 export function rebuildReportsJob(
   { config, log }: { config: ImportConfig; log: Logger },
   stores: ImportStores,

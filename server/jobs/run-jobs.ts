@@ -4,8 +4,8 @@ import type { Jobs } from './job-payloads.js';
 import { JobRunner } from './job-runner.js';
 
 /**
- * When the clean-ups run: of old rows at night, UTC; of results that were removed, soon after nobody can bring them back; of
- * bills that are overdue, every ten minutes; of positions, whose checks are due at any minute, every minute.
+ * Schedules in UTC: deletion of old rows at night, of removed results shortly after the restore period, overdue bills
+ * every ten minutes, due position checks every minute.
  */
 const crontab = [
   '17 3 * * * clean-up ?max=3',
@@ -18,19 +18,19 @@ export interface RunJobsOptions {
   postgres: DataSource;
   log: Logger;
   jobs: Jobs;
-  /** Short jobs that run at the same time; none runs at all where it is 0. */
+  /** Concurrent short jobs; 0 disables jobs in this process. */
   jobConcurrency: number;
-  /** Long tasks that run at the same time. */
+  /** Concurrent long tasks. */
   taskConcurrency: number;
 }
 
-/** Runners of one process. */
+/** Running jobs of a process. */
 export interface RunningJobs {
-  /** Takes no more jobs and waits for those at work. */
+  /** Accepts no more jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
-/** Runs the jobs of the queue in this process. Long tasks have places of their own: a letter never waits behind an import. */
+/** Runs queued jobs in this process. Long tasks use separate slots, so e-mails never wait behind an import. */
 export async function runJobs({
   postgres,
   log,

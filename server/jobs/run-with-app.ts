@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { runJobs, type RunJobsOptions, type RunningJobs } from './run-jobs.js';
 
 /**
- * Runs jobs in the process of the server: from when it is ready until it closes, before what its jobs work with is closed; none
- * where no job may run at once.
+ * Runs jobs with the server: from the ready event until shutdown, before their dependencies close. No effect with a
+ * concurrency of 0.
  */
 export function runJobsWith(app: FastifyInstance, options: RunJobsOptions): void {
   let running: RunningJobs | undefined;

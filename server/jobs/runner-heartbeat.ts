@@ -1,25 +1,25 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
-/** Namespace of the locks that show which runners live; any number that no other lock of the database takes. */
+/** Advisory lock namespace of live runners. */
 const heartbeatLocks = 742_190_334;
 
-/** How often jobs of dead runners are looked for, in milliseconds. */
+/** Interval of the check for dead runners. */
 const checkIntervalMs = 5000;
 
-/** A runner shows that it lives within this time of taking its first job, in seconds. */
+/** A runner acquires its lock within this time of taking its first job. */
 const graceSeconds = 5;
 
 /**
- * Gives back the jobs of processes that died at work. Each living runner holds a lock of its name, which the database drops
- * with the connection however the process ends; jobs of runners without it are free again. Without this a job that was running
- * when its process was killed would wait for four hours.
+ * Releases jobs of crashed processes. Each live runner holds an advisory lock, which PostgreSQL releases with its
+ * connection; jobs of runners without a lock are released.
+ * Otherwise a job of a killed process would be blocked for four hours.
  */
 export class RunnerHeartbeat {
   private readonly ownRunners = new Set<string>();
   private client: Promise<PoolClient | undefined> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** A connection runs one statement at a time: acts stand in line. */
+  /** A connection runs one statement at a time, so actions are queued. */
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -27,20 +27,20 @@ export class RunnerHeartbeat {
     private readonly log: Logger,
   ) {}
 
-  /** Shows that a runner of this process lives. */
+  /** Marks a runner of this process as alive. */
   register(runner: string): void {
     this.ownRunners.add(runner);
     void this.enqueue(async (client) => lock(client, runner));
   }
 
-  /** The runners of this process have ended: what they did not finish is free for others. */
+  /** Unregisters the runners of this process, which releases their unfinished jobs. */
   releaseAll(): void {
     const ended = [...this.ownRunners];
     this.ownRunners.clear();
     for (const runner of ended) void this.enqueue(async (client) => unlock(client, runner));
   }
 
-  /** Frees the jobs of dead runners now and from time to time. */
+  /** Releases jobs of dead runners, now and in intervals. */
   async watch(): Promise<void> {
     this.timer = setInterval(() => void this.releaseOrphanedJobs(), checkIntervalMs).unref();
     await this.releaseOrphanedJobs();
@@ -82,7 +82,7 @@ export class RunnerHeartbeat {
     return (this.queue = this.queue.then(() => this.runLoggingErrors(action)));
   }
 
-  /** A database that is away is the requests' matter to tell; the next turn tries again on a new connection. */
+  /** Requests report database failures. The next action reconnects. */
   private async runLoggingErrors(action: (client: PoolClient) => Promise<void>): Promise<void> {
     try {
       const client = await (this.client ??= this.connect());
@@ -106,7 +106,7 @@ export class RunnerHeartbeat {
 
 const dropped = new WeakSet<PoolClient>();
 
-/** Closes a connection. It may break while it closes: that ends it only once. */
+/** Closes a connection once, even if it fails while closing. */
 function drop(client: PoolClient): void {
   if (dropped.has(client)) return;
   dropped.add(client);

@@ -3,9 +3,9 @@ import type { Stores } from '../stores/stores.js';
 import { factTablesOf } from './copy-facts.js';
 
 /**
- * Makes sure that the stores to move to hold nothing: whatever table a move that broke off had come to, its rows would be there
- * twice. Asked of migrated stores, and changes nothing of them.
- * @throws OperatorError that says which of both is to be emptied, and how
+ * Asserts that the target stores are empty, because an interrupted move would leave duplicate rows. Expects migrated
+ * stores and changes nothing.
+ * @throws OperatorError that names the store to empty and how
  */
 export async function assertEmpty({
   postgres,
@@ -25,7 +25,7 @@ export async function assertEmpty({
   }
 }
 
-/** A server would not start on them, as PostgreSQL does not know of them; so they may go. */
+/** Rows in ClickHouse are unused without PostgreSQL, so they can be deleted. */
 async function cleanUpHint({ clickhouse }: Pick<Stores, 'clickhouse'>): Promise<string> {
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const onCluster = clickhouse.cluster === undefined ? '' : ` ON CLUSTER ${clickhouse.cluster}`;

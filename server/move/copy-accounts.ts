@@ -1,22 +1,21 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { CopiedTable } from './copy-facts.js';
 
-/** Rows that are read and written at once. */
 const batchRows = 1000;
 
-/** What the migrations keep for themselves. */
+/** Tables of the migration tool. */
 const migrationTables = `'migrations', 'typeorm_metadata'`;
 
-/** A table by its schema and name, quoted. */
+/** A table by quoted schema and name. */
 interface Table {
   name: string;
-  /** Columns that are not computed, quoted and joined. */
+  /** Quoted list of the non-generated columns. */
   columns: string;
 }
 
 /**
- * Copies every row that PostgreSQL keeps (accounts, bills, reports, jobs) into another database of the same migrations, in
- * place of what these have put there. All of it or nothing: one snapshot is read, one transaction writes.
+ * Copies all PostgreSQL data into another migrated database, replacing rows of the migrations. Reads one snapshot and
+ * writes one transaction.
  */
 export async function copyAccounts(from: DataSource, to: DataSource): Promise<CopiedTable[]> {
   return from.transaction('REPEATABLE READ', (source) =>
@@ -24,7 +23,7 @@ export async function copyAccounts(from: DataSource, to: DataSource): Promise<Co
       const tables = await tablesOf(target);
       const references = await dropReferences(target);
       for (const { name } of tables) {
-        // Sums that triggers keep are copied themselves.
+        // Sums maintained by triggers are copied as they are.
         await target.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
         await target.query(`DELETE FROM ${name}`);
       }
@@ -38,7 +37,7 @@ export async function copyAccounts(from: DataSource, to: DataSource): Promise<Co
   );
 }
 
-/** Rows travel as the database's own JSON, unread: no number passes through one of JavaScript. */
+/** Rows are transferred as JSON text without parsing, which preserves numbers. */
 async function copyTable(
   source: EntityManager,
   target: EntityManager,
@@ -73,7 +72,10 @@ function tablesOf(manager: EntityManager): Promise<Table[]> {
   );
 }
 
-/** Drops the references between tables, so that these may come in any order. @returns statements that put them back, which check each row */
+/**
+ * Drops the foreign keys, so that tables can be copied in any order.
+ * @returns statements that restore and validate them
+ */
 async function dropReferences(target: EntityManager): Promise<string[]> {
   const found: { place: string; name: string; definition: string }[] = await target.query(
     `SELECT conrelid::regclass::text AS place, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition

@@ -1,19 +1,19 @@
 import type { ClickHouseStore } from '../stores/clickhouse/clickhouse-store.js';
 
-/** Rows of one copied table. */
+/** Row count of a copied table. */
 export interface CopiedTable {
   table: string;
   rows: number;
 }
 
-/** As long as it takes, into as many partitions as there are. */
+/** No limits on time or partitions. */
 const unlimited = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
 
-/** Copies every table of search results into the same one of another store, whose tables are there and empty. */
+/** Copies every table of search results to the empty table of another store. */
 export async function copyFacts(from: ClickHouseStore, to: ClickHouseStore): Promise<CopiedTable[]> {
   const targetTables = new Set(await factTablesOf(to));
   const copied: CopiedTable[] = [];
-  // What no migration made is left from imports under way.
+  // Tables without a migration are remains of running imports.
   for (const table of (await factTablesOf(from)).filter((name) => targetTables.has(name))) {
     await copyTable(from, to, table);
     copied.push({ table, rows: await assertSameRowCount(from, to, table) });
@@ -36,7 +36,10 @@ async function copyTable(from: ClickHouseStore, to: ClickHouseStore, table: stri
   await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, rowStream, { settings: unlimited, tag });
 }
 
-/** @returns the rows of the table. @throws Error where the copy has not as many */
+/**
+ * @returns the number of rows
+ * @throws Error if source and copy differ
+ */
 async function assertSameRowCount(
   from: ClickHouseStore,
   to: ClickHouseStore,
@@ -50,7 +53,7 @@ async function assertSameRowCount(
   return targetRows;
 }
 
-/** Tables that the migrations make, as the application names them: on a cluster those over all shards. */
+/** Tables created by migrations; on a cluster the distributed ones. */
 export async function factTablesOf(store: ClickHouseStore): Promise<string[]> {
   const engine = store.cluster === undefined ? `engine LIKE '%MergeTree'` : `engine = 'Distributed'`;
   const { rows } = await store.query<{ name: string }>(

@@ -5,16 +5,15 @@ import { copyFacts } from './copy-facts.js';
 
 type StorePair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
-/** How much was copied. */
 interface MoveResult {
   accounts: number;
   results: number;
 }
 
 /**
- * Copies all that two stores hold into two others, which are migrated and hold nothing of their own. PostgreSQL comes last: it
- * says what there is, so that a move that broke off leaves stores that look as empty as before.
- * @throws OperatorError where the others are not empty
+ * Copies both stores to migrated, empty ones. PostgreSQL is last because it references all data: after an interrupted
+ * move the target still counts as empty.
+ * @throws OperatorError if the target is not empty
  */
 export async function moveStores(from: StorePair, to: StorePair): Promise<MoveResult> {
   await assertEmpty(to);
