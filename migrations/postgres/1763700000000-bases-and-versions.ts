@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bases, versions of their facts, and imports. */
+/** Databases, versions of their facts, and imports. */
 export class BasesAndVersions1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -41,7 +41,7 @@ export class BasesAndVersions1763700000000 implements MigrationInterface {
         keywords int NOT NULL DEFAULT 0
       )`);
     await runner.query(`CREATE INDEX snapshot_base_date ON snapshot (base_id, date)`);
-    // Readers of a date must never find two answers.
+    // At most one published snapshot per date.
     await runner.query(
       `CREATE UNIQUE INDEX snapshot_published ON snapshot (base_id, date) WHERE state = 'published'`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Code, engine, language, English name, Russian name, short name, currency; in the order of the lists. */
+/** Code, engine, language, English name, Russian name, short name and currency, in display order. */
 const bases = [
   ['gny', 'google', 'en', 'Google New York', 'Google Нью-Йорк', 'G NY', 'USD'],
   ['msk', 'yandex', 'ru', 'Yandex Moscow', 'Яндекс Москва', 'Y MSK', 'RUB'],
@@ -29,7 +29,7 @@ const bases = [
   ['tom', 'yandex', 'ru', 'Yandex Tomsk', 'Яндекс Томск', 'Y TOM', 'RUB'],
 ] as const;
 
-/** The bases of the public API; an administrator can add more. */
+/** The databases of the public API; administrators can add more. */
 export class DocumentedBases1763700000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [index, [code, engine, lng, name, caption, short, currency]] of bases.entries()) {

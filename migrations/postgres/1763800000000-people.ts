@@ -24,7 +24,7 @@ const statements = [
      last_seen_at timestamptz,
      CHECK (owner_id IS NULL OR owner_id <> id)
    )`,
-  // A person has one account, however the letters of the address are written.
+  // E-mail addresses are unique regardless of case.
   `CREATE UNIQUE INDEX account_email ON account (email)`,
   `CREATE UNIQUE INDEX account_phone ON account (phone) WHERE phone IS NOT NULL`,
   `CREATE INDEX account_owner ON account (owner_id) WHERE owner_id IS NOT NULL`,
@@ -59,7 +59,7 @@ const statements = [
      ended_at timestamptz,
      end_reason varchar(10) CHECK (end_reason IN ('replaced', 'idle', 'logout', 'password', 'removed', 'blocked'))
    )`,
-  // One live session per account, whatever logs in at the same moment.
+  // At most one active session per account, also under concurrent logins.
   `CREATE UNIQUE INDEX session_live ON session (account_id) WHERE ended_at IS NULL`,
   `CREATE INDEX session_account ON session (account_id, created_at)`,
   `CREATE TABLE password_reset (
@@ -106,7 +106,7 @@ const statements = [
      path varchar(4096) NOT NULL,
      requested_at timestamptz NOT NULL
    )`,
-  // One line for each report, moved to the top when it is opened again.
+  // One row per report, moved to the top when it is opened again.
   `CREATE UNIQUE INDEX request_history_report ON request_history (account_id, report, base, md5(subject))`,
   `CREATE INDEX request_history_newest ON request_history (account_id, requested_at DESC, id DESC)`,
   `CREATE TABLE demo_request (
@@ -200,7 +200,7 @@ const tables = [
   'account',
 ];
 
-/** Accounts, their sessions, what they used, and what they are told. */
+/** Accounts, sessions, usage and notifications. */
 export class People1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

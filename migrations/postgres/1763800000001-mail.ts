@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mail that is to be sent or was, so that each is sent once however often its job runs. */
+/** Outgoing mail, stored so that each message is sent once even if its job is retried. */
 export class Mail1763800000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Attempts to log in that count against a limit; the columns are those that the limiter's library asks for. */
+/** Login attempts for rate limiting, with the columns that the limiter library requires. */
 export class Attempts1763800000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -13,7 +13,7 @@ const statements = [
      created_at timestamptz NOT NULL,
      updated_at timestamptz NOT NULL
    )`,
-  // A name stands for one filter of a person and report, whatever is saved at the same moment.
+  // Filter names are unique per account and report, also under concurrent writes.
   `CREATE UNIQUE INDEX saved_filter_name ON saved_filter (account_id, report, name_key)`,
   `CREATE TABLE table_setting (
      account_id int NOT NULL REFERENCES account ON DELETE CASCADE,
@@ -25,7 +25,7 @@ const statements = [
    )`,
 ];
 
-/** What people keep of the report tables: named filters, and how they arranged the columns. */
+/** Saved filters and column settings of report tables. */
 export class SavedFilters1763900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In which form a generation was derived from the facts: reports of an older form are derived anew. */
+/** Schema version of a generation's derived tables; reports with an older one are rebuilt. */
 export class DerivedForm1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE generation ADD COLUMN form smallint NOT NULL DEFAULT 1`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Free days wait until the owner of the e-mail follows the link of a letter. */
+/** Free days require a confirmed e-mail address. */
 export class ConfirmedEmails1764000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE account ADD COLUMN email_confirmed_at timestamptz');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that wait to be imported, and how tables of a person's own are read. */
+/** Uploaded files to import, and saved column mappings. */
 export class Uploads1764100000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

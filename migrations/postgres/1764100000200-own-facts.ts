@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What accounts imported of their own sites: one row for each site and source, and its versions. */
+/** First-party data of accounts: one row per site and source, with its versions. */
 export class OwnFacts1764100000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told of snapshots, and what removing one with a way back needs. */
+/** Snapshot details and the retention of removed snapshots. */
 export class KeptSnapshots1764100000300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -17,7 +17,7 @@ export class KeptSnapshots1764100000300 implements MigrationInterface {
         ADD CONSTRAINT snapshot_state_check CHECK (state IN ('building', 'published', 'retired', 'removed')),
         ADD CONSTRAINT snapshot_kept_check CHECK ((state = 'removed') = (kept_until IS NOT NULL))`);
     await runner.query(`ALTER TABLE base ADD COLUMN sample_unwanted boolean NOT NULL DEFAULT false`);
-    // The sample's imports of earlier versions are known by the name of their file.
+    // Earlier versions marked sample imports only by file name.
     await runner.query(`UPDATE import_job SET sample = true WHERE files->>0 LIKE 'sample of %'`);
     await runner.query(`
       UPDATE snapshot SET sample = import_job.sample, files = import_job.files

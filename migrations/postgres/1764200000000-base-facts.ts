@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which of the facts that only some databases hold the published generation of each one has. */
+/** Optional facts that the published generation of each database contains. */
 export class BaseFacts1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE base ADD COLUMN facts text[] NOT NULL DEFAULT '{}'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Group reports, and the versions of their keywords that the facts' store holds. */
+/** Group reports and the versions of their keywords in ClickHouse. */
 export class GroupReports1764600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was changed in group reports, so that it can be undone and repeated; and links by which others read them. */
+/** Edits of group reports for undo and replay, and share links. */
 export class GroupEdits1764600000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

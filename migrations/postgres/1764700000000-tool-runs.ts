@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Runs of tools, which people find again and run anew. */
+/** Tool runs, which users can reopen and repeat. */
 export class ToolRuns1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who made a link to a group report: it holds for as long as they share the plan of the report's owner. */
+/** Creator of a share link, which is valid as long as the creator belongs to the report owner's team. */
 export class GroupLinkMakers1764700000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** For which paying account a group report was made: it stays with that account when the one who made it leaves. */
+/** Paying account of a group report, which remains its owner when the creator leaves. */
 export class GroupTeams1764800000500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -28,7 +28,8 @@ const statements = [
   `CREATE UNIQUE INDEX bill_request ON bill (account_id, request_key) WHERE request_key IS NOT NULL`,
   `CREATE INDEX bill_account ON bill (account_id, id DESC)`,
   `CREATE INDEX bill_due ON bill (due_at) WHERE state = 'unpaid'`,
-  // A bill goes one way: unpaid, then paid or cancelled; of what is paid, refunded. What it was closed with stays.
+  // Bill state machine: unpaid, then paid or cancelled; a paid bill may be refunded. The closing details are
+  // immutable.
   `CREATE FUNCTION guard_bill() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      IF TG_OP = 'DELETE' THEN RAISE EXCEPTION 'bills are kept'; END IF;
@@ -60,7 +61,7 @@ const statements = [
      CHECK ((use = 'nobody') = (account_id IS NULL)),
      UNIQUE (provider, transaction_id)
    )`,
-  // A bill is paid by at most one payment; what comes beside it is kept for its account.
+  // At most one payment pays a bill; further payments are credited to the account.
   `CREATE UNIQUE INDEX payment_bill ON payment (bill_id) WHERE use = 'bill'`,
   `CREATE TABLE payment_notice (
      provider varchar(16) NOT NULL,
@@ -128,8 +129,8 @@ const statements = [
     `CREATE TRIGGER ${table}_kept BEFORE UPDATE OR DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION keep_ledger()`,
     `CREATE TRIGGER ${table}_whole BEFORE TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger()`,
   ]),
-  // What belongs to somebody is summed as it is written: the sum can never go where the check forbids it. The sum is there
-  // before anything is added, as an upsert would check what is added as if it were the sum.
+  // Balances are updated with each ledger entry, so that the check constraint prevents a negative balance.
+  // The balance row is inserted first, because an upsert would check the amount as if it were the balance.
   `CREATE FUNCTION sum_ledger() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      IF NEW.account_id IS NULL THEN RETURN NULL; END IF;
@@ -165,7 +166,7 @@ const tables = [
 
 const functions = ['balance_ledger', 'sum_ledger', 'keep_ledger', 'guard_bill'];
 
-/** Bills, what was paid for them, the time that it gave, and the ledger that every change of money stands in. */
+/** Bills, payments, paid subscription time, and the ledger of all money movements. */
 export class Bills1764800001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -16,7 +16,7 @@ const statements = [
    )`,
   `CREATE INDEX promo_code_account ON promo_code (account_id, id DESC)`,
   `ALTER TABLE bill ADD COLUMN promo_code_id int REFERENCES promo_code`,
-  // One code for a bill, and a code once for an account.
+  // One promo code per bill, and each code once per account.
   `CREATE TABLE promo_use (
      bill_id int PRIMARY KEY REFERENCES bill,
      promo_code_id int NOT NULL REFERENCES promo_code,
@@ -61,7 +61,7 @@ const statements = [
 
 const tables = ['withdrawal', 'reward', 'referral', 'promo_use'];
 
-/** Promo codes, who came by which partner, what partners get of payments, and its way out. */
+/** Promo codes, referrals, partner rewards and withdrawals. */
 export class Partners1764800001100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pages whose text a run of a tool was to read and could not, with the reason of each. */
+/** Pages that a tool run could not read, with the reasons. */
 export class UnreadPages1764900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE tool_run ADD COLUMN unread jsonb NOT NULL DEFAULT '[]'`);

@@ -10,7 +10,7 @@ const statements = [
      legal_address varchar(300) NOT NULL CHECK (legal_address <> ''),
      updated_at timestamptz NOT NULL
    )`,
-  // Buyer and seller as they were when it was made: an invoice does not change with the details kept elsewhere.
+  // Invoices store buyer and seller as of their creation.
   `CREATE TABLE invoice (
      bill_id int PRIMARY KEY REFERENCES bill,
      cents int NOT NULL CHECK (cents > 0),
@@ -26,7 +26,7 @@ const statements = [
      CHECK (NOT pays_bill OR paid_on IS NOT NULL)
    )`,
   `CREATE INDEX invoice_waiting ON invoice (issued_at) WHERE paid_on IS NULL`,
-  // What an administrator has noted stays.
+  // Details entered by an administrator are immutable.
   `CREATE FUNCTION guard_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      IF TG_OP = 'DELETE' THEN RAISE EXCEPTION 'invoices are kept'; END IF;

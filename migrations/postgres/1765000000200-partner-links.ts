@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const up = [
   `ALTER TABLE partner ADD COLUMN link_code varchar(12) UNIQUE CHECK (link_code ~ '^[a-z0-9]{4,12}$')`,
-  // A row for a partner and a day, whatever comes: repeated calls make it no longer.
+  // One row per partner and day bounds the table size.
   `CREATE TABLE partner_visit (
      partner_id int NOT NULL REFERENCES account,
      day date NOT NULL,
@@ -25,7 +25,7 @@ const down = [
   'ALTER TABLE partner DROP COLUMN link_code',
 ];
 
-/** Links of partners: their codes, the visits by them, and who registered by which; why a withdrawal was refused. */
+/** Partner links with their codes, visits and registrations; reasons of rejected withdrawals. */
 export class PartnerLinks1765000000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of up) await runner.query(statement);

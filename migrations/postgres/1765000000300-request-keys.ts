@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Requests that their clients have named, so that the same one sent again is done once. */
+/** Idempotency keys of requests. */
 export class RequestKeys1765000000300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

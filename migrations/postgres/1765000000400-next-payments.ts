@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a payment that recurs is due next: extending the plan in between does not move it. */
+/** Due date of the next recurring payment, which extending a plan does not change. */
 export class NextPayments1765000000400 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE payment_subscription ADD COLUMN next_at timestamptz');

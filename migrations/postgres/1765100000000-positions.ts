@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Positions projects, their checks with what each cost, and the keys of services that people enter for them. */
+/** Positions projects, their checks with costs, and the API keys of search result providers. */
 export class Positions1765100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -55,7 +55,7 @@ export class Positions1765100000000 implements MigrationInterface {
          PRIMARY KEY (project_id, keyword_id)
        )`,
     );
-    // One row for a project and a moment that it is due at: whoever comes second meets it.
+    // One row per project and due time, so that concurrent schedulers do not duplicate a check.
     await runner.query(
       `CREATE TABLE position_run (
          id uuid PRIMARY KEY,

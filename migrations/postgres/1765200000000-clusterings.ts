@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Projects of keyword clusters, and what was done to each. */
+/** Clustering projects and their edits. */
 export class Clusterings1765200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE SEQUENCE clustering_revision AS int');

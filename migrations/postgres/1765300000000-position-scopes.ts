@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What each check asked for stands with it: a project may be changed while it is under way, and later on. Projects outlive their
- * account until their results are taken away.
+ * Parameters of each check are stored with it, because projects may change later. Projects outlive their account
+ * until their results are deleted.
  */
 export class PositionScopes1765300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
