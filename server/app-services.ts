@@ -67,7 +67,7 @@ import { HistoryService } from './modules/history/history.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { MailService } from './modules/mail/mail.service.js';
-import { LetterWriter } from './modules/mail/write-letter.js';
+import { EmailRenderer } from './modules/mail/email-renderer.js';
 import { NotificationService } from './modules/notifications/notification.service.js';
 import { PushSender } from './modules/notifications/push-sender.js';
 import { PushService } from './modules/notifications/push.service.js';
@@ -125,7 +125,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const transport = openMailTransport(config, log);
   const demoLinks = new FreeDaysLinks(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);
-  const emailRenderer = new LetterWriter(postgres, now, config, resetTokens, invitationLinks, demoLinks);
+  const emailRenderer = new EmailRenderer(postgres, now, config, resetTokens, invitationLinks, demoLinks);
   const mail = new MailService(postgres, now, config, jobs, emailRenderer, transport);
   const sender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);

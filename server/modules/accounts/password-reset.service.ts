@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
-import type { Mail } from '../mail/mail.js';
+import type { Mail } from '../mail/queued-mail.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { hasApiToken, clearedApiToken } from './api-token.service.js';

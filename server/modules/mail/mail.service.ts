@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import type { Mail } from './mail.js';
+import type { Mail } from './queued-mail.js';
 import type { MailTransport } from './mail-transport.js';
-import type { LetterWriter } from './write-letter.js';
+import type { EmailRenderer } from './email-renderer.js';
 
-interface QueuedMail {
+interface QueuedMailRow {
   letter: Mail;
   queued_at: Date;
 }
@@ -18,13 +18,13 @@ export class MailService {
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'publicUrl'>,
     private readonly jobs: JobQueue,
-    private readonly writer: LetterWriter,
+    private readonly renderer: EmailRenderer,
     private readonly transport: MailTransport,
   ) {}
 
   /** Queues a piece of mail; with a transaction it is sent when that commits. A mail server that is away delays it. */
   async queue(mail: Mail, tx?: EntityManager): Promise<void> {
-    if (!tx) return this.postgres.transaction((own) => this.queue(mail, own));
+    if (!tx) return this.postgres.transaction((ownTransaction) => this.queue(mail, ownTransaction));
     const id = randomUUID();
     await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [
       id,
@@ -40,19 +40,19 @@ export class MailService {
    */
   async deliver(id: string): Promise<void> {
     await this.postgres.transaction(async (tx) => {
-      const [queued]: QueuedMail[] = await tx.query(
+      const [row]: QueuedMailRow[] = await tx.query(
         'SELECT letter, queued_at FROM mail WHERE id = $1 AND sent_at IS NULL AND failure IS NULL FOR UPDATE',
         [id],
       );
-      if (!queued) return;
-      const letter = await this.writer.write(queued.letter);
-      const failure = letter
-        ? await this.send({ letter, messageId: this.messageId(id), date: queued.queued_at })
+      if (!row) return;
+      const email = await this.renderer.render(row.letter);
+      const rejection = email
+        ? await this.send({ email, messageId: this.messageId(id), date: row.queued_at })
         : 'nobody to send it to';
       await tx.query('UPDATE mail SET sent_at = $2, failure = $3 WHERE id = $1', [
         id,
-        failure === null ? this.now() : null,
-        failure,
+        rejection === null ? this.now() : null,
+        rejection,
       ]);
     });
   }
@@ -63,7 +63,7 @@ export class MailService {
       await this.transport.send(dispatch);
       return null;
     } catch (error) {
-      if (isRefusal(error)) return error.message.slice(0, 500);
+      if (isPermanentRejection(error)) return error.message.slice(0, 500);
       throw error;
     }
   }
@@ -74,7 +74,7 @@ export class MailService {
 }
 
 /** The mail server said for good that it does not take this letter for this address. */
-function isRefusal(error: unknown): error is Error {
+function isPermanentRejection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;

@@ -1,32 +1,37 @@
 import type { Language } from '../../contract/localised.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { letterOf } from './letter.js';
-import type { MailKind } from './mail.js';
+import { composeEmail } from './email-message.js';
+import type { MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
 /** Values of every template, in which `said` stands wherever a person could have written something. */
-function valuesWith(said: string): { [Kind in MailKind]: TemplateValues[Kind] } {
+function valuesWith(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
   const link = 'https://here.example/page?a=1&b=2';
   return {
-    registered: { email: said, link },
-    'password-reset': { email: said, link },
-    'login-reminder': { email: said, link },
-    invitation: { owner: said, link, days: 7 },
-    activation: { owner: said, email: said, link, days: 7 },
-    'demo-confirmation': { plan: said, days: 2, link },
-    'demo-granted': { plan: said, until: said, link },
-    'plan-granted': { plan: said, until: said, link },
-    'password-changed': { email: said, link, hadToken: true },
-    'email-changed': { former: said, email: said },
+    registered: { email: content, link },
+    'password-reset': { email: content, link },
+    'login-reminder': { email: content, link },
+    invitation: { owner: content, link, days: 7 },
+    activation: { owner: content, email: content, link, days: 7 },
+    'demo-confirmation': { plan: content, days: 2, link },
+    'demo-granted': { plan: content, until: content, link },
+    'plan-granted': { plan: content, until: content, link },
+    'password-changed': { email: content, link, hadToken: true },
+    'email-changed': { previousEmail: content, email: content },
   };
 }
 
 const kinds = Object.keys(templates) as MailKind[];
 const languages: readonly Language[] = ['en', 'ru'];
 
-function letterFor<Kind extends MailKind>(kind: Kind, language: Language, said: string) {
-  return letterOf(kind, 'reader@people.example', language, templates[kind][language](valuesWith(said)[kind]));
+function emailFor<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
+  return composeEmail(
+    kind,
+    'reader@people.example',
+    language,
+    templates[kind][language](valuesWith(content)[kind]),
+  );
 }
 
 /** What a browser would read: the elements, and the text between them with entities resolved. */
@@ -57,14 +62,14 @@ describe('letters', () => {
         hostile,
         fc.constantFrom(...kinds),
         fc.constantFrom(...languages),
-        (said, kind, language) => {
-          const letter = letterFor(kind, language, said);
-          const plain = letterFor(kind, language, 'x');
-          expect(read(letter.html).tags).toEqual(read(plain.html).tags);
-          expect(letter.subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
-          expect(letter.text.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
-          const visible = said.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
-          if (visible === said) expect(read(letter.html).text).toContain(said);
+        (content, kind, language) => {
+          const email = emailFor(kind, language, content);
+          const plain = emailFor(kind, language, 'x');
+          expect(read(email.html).tags).toEqual(read(plain.html).tags);
+          expect(email.subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+          expect(email.text.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+          const visible = content.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+          if (visible === content) expect(read(email.html).text).toContain(content);
         },
       ),
       { numRuns: 200 },
@@ -73,14 +78,14 @@ describe('letters', () => {
 
   it.each(languages)('a changed password names the API token where there was one, in %s', (language) => {
     const { link, email } = valuesWith('x@y.example')['password-changed'];
-    const told = (hadToken: boolean) =>
+    const message = (hadToken: boolean) =>
       templates['password-changed'][language]({ email, link, hadToken }).lines.join();
-    expect(told(true)).toMatch(/API/);
-    expect(told(false)).not.toMatch(/API/);
+    expect(message(true)).toMatch(/API/);
+    expect(message(false)).not.toMatch(/API/);
   });
 
   it.each(kinds)('%s is written in both languages, with the same link', (kind) => {
-    const [english, russian] = [letterFor(kind, 'en', 'x@y.example'), letterFor(kind, 'ru', 'x@y.example')];
+    const [english, russian] = [emailFor(kind, 'en', 'x@y.example'), emailFor(kind, 'ru', 'x@y.example')];
     expect(english.text).not.toMatch(/[а-яё]/i);
     expect(russian.subject).toMatch(/[а-яё]/i);
     expect(russian.text).toMatch(/[а-яё]/i);

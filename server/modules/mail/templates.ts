@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/localised.js';
-import type { LetterText } from './letter.js';
-import type { MailKind } from './mail.js';
+import type { EmailContent } from './email-message.js';
+import type { MailKind } from './queued-mail.js';
 
 /** What the template of each kind of mail names. Dates are written out for the reader, links are complete. */
 export interface TemplateValues {
@@ -13,11 +13,11 @@ export interface TemplateValues {
   'demo-granted': { plan: string; until: string; link: string };
   'plan-granted': { plan: string; until: string; link: string };
   'password-changed': { email: string; link: string; hadToken: boolean };
-  'email-changed': { former: string; email: string };
+  'email-changed': { previousEmail: string; email: string };
 }
 
 type Template<Kind extends MailKind> = Readonly<
-  Record<Language, (values: TemplateValues[Kind]) => LetterText>
+  Record<Language, (values: TemplateValues[Kind]) => EmailContent>
 >;
 
 /** The letters, each in both languages. */
@@ -151,14 +151,14 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
     }),
   },
   'email-changed': {
-    en: ({ former, email }) => ({
+    en: ({ previousEmail, email }) => ({
       subject: 'Your Rivalscope login was changed',
-      lines: [`The login of your account changed from ${former} to ${email}.`],
+      lines: [`The login of your account changed from ${previousEmail} to ${email}.`],
       notes: ['If it was not you, contact the administrator.'],
     }),
-    ru: ({ former, email }) => ({
+    ru: ({ previousEmail, email }) => ({
       subject: 'Ваш логин в Rivalscope изменён',
-      lines: [`У аккаунта с логином ${former} теперь логин ${email}.`],
+      lines: [`У аккаунта с логином ${previousEmail} теперь логин ${email}.`],
       notes: ['Если это были не вы, напишите администратору.'],
     }),
   },

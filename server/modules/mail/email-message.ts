@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/localised.js';
 
 /** What a template says, in one language and as plain text; nothing in it is markup. */
-export interface LetterText {
+export interface EmailContent {
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];
@@ -12,7 +12,7 @@ export interface LetterText {
 }
 
 /** A letter that is ready to be sent. */
-export interface Letter {
+export interface EmailMessage {
   /** Name of the template, as `password-reset`. */
   template: string;
   to: string;
@@ -23,42 +23,47 @@ export interface Letter {
   link: string | undefined;
 }
 
-const endings: Readonly<Record<Language, string>> = {
+const footers: Readonly<Record<Language, string>> = {
   en: 'Rivalscope. This e-mail was sent automatically, replies are not read.',
   ru: 'Rivalscope. Письмо отправлено автоматически, ответы на него не читаются.',
 };
 
 /** Puts a template's text into a letter: as plain text, and as simple HTML in which every value stands as text. */
-export function letterOf(template: string, to: string, language: Language, said: LetterText): Letter {
+export function composeEmail(
+  template: string,
+  to: string,
+  language: Language,
+  content: EmailContent,
+): EmailMessage {
   return {
     template,
     to,
-    subject: oneLine(said.subject),
-    text: plainText(said, language),
-    html: markup(said, language),
-    link: said.action?.link,
+    subject: toSingleLine(content.subject),
+    text: renderPlainText(content, language),
+    html: renderHtml(content, language),
+    link: content.action?.link,
   };
 }
 
-function plainText({ lines, action, notes = [] }: LetterText, language: Language): string {
+function renderPlainText({ lines, action, notes = [] }: EmailContent, language: Language): string {
   const parts = [...lines, ...(action ? [`${action.label}:\n${action.link}`] : []), ...notes];
-  return `${parts.map(withoutControls).join('\n\n')}\n\n--\n${endings[language]}\n`;
+  return `${parts.map(stripControlCharacters).join('\n\n')}\n\n--\n${footers[language]}\n`;
 }
 
-function markup({ subject, lines, action, notes = [] }: LetterText, language: Language): string {
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escaped(line)}</p>`;
+function renderHtml({ subject, lines, action, notes = [] }: EmailContent, language: Language): string {
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const button = action
-    ? `<p style="margin:0 0 16px"><a href="${escaped(action.link)}" style="display:inline-block;padding:8px 16px;border-radius:4px;background:#0a6c8a;color:#ffffff;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#52616b;word-break:break-all">${escaped(action.link)}</p>`
+    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:8px 16px;border-radius:4px;background:#0a6c8a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#52616b;word-break:break-all">${escapeHtml(action.link)}</p>`
     : '';
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f6f7;color:#102028;font:15px/22px 'Source Sans 3',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;border-radius:6px;background:#ffffff">
 ${lines.map(paragraph).join('\n')}
 ${button}
 ${notes.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;font-size:13px;color:#52616b">${endings[language]}</p>
+<p style="margin:24px 0 0;font-size:13px;color:#52616b">${footers[language]}</p>
 </div></body></html>
 `;
 }
@@ -72,15 +77,15 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A text between tags or in a quoted attribute. */
-function escaped(text: string): string {
-  return withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function escapeHtml(text: string): string {
+  return stripControlCharacters(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Without characters that a reader cannot see and a program may obey: controls, and those that turn the direction of text. */
-function withoutControls(text: string): string {
+function stripControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-function oneLine(text: string): string {
-  return withoutControls(text).replace(/\s+/g, ' ').trim().slice(0, 200);
+function toSingleLine(text: string): string {
+  return stripControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 200);
 }

@@ -1,0 +1,156 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { formatMomentLong } from '../../contract/format-moment.js';
+import type { Language } from '../../contract/localised.js';
+import { freeDays, plans } from '../../config/plans.js';
+import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
+import type { InvitationLinks } from '../team/invitation-links.js';
+import type { FreeDaysLinks } from '../free-days/free-days-links.js';
+import { composeEmail, type EmailMessage } from './email-message.js';
+import type { Mail, MailKind } from './queued-mail.js';
+import { templates, type TemplateValues } from './templates.js';
+
+interface Recipient {
+  id: number;
+  email: string;
+  language: Language;
+}
+
+const dayMs = 86_400_000;
+
+/** Writes letters when they are sent: to the address that counts then, with links made then. */
+export class EmailRenderer {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
+    private readonly resetTokens: PasswordResetTokens,
+    private readonly invitations: InvitationLinks,
+    private readonly freeDaysLinks: FreeDaysLinks,
+  ) {}
+
+  /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
+  async render(mail: Mail): Promise<EmailMessage | undefined> {
+    switch (mail.kind) {
+      case 'password-reset':
+        return this.renderPasswordReset(await this.findRecipient('email', mail.email));
+      case 'login-reminder':
+        return this.renderLoginReminder(await this.findRecipient('phone', mail.phone));
+      case 'invitation':
+      case 'activation':
+        return this.renderInvitation(mail.kind, mail.invitationId);
+      case 'demo-confirmation':
+        return this.renderFreeDaysConfirmation(mail.request, mail.language);
+      case 'registered':
+      case 'demo-granted':
+      case 'plan-granted':
+      case 'password-changed':
+      case 'email-changed':
+        return this.renderAccountNotice(mail, await this.findRecipient('id', mail.accountId));
+    }
+  }
+
+  /** Letters that tell an account of something that has happened to it. */
+  private renderAccountNotice(mail: Extract<Mail, { accountId: number }>, account: Recipient | undefined) {
+    if (!account) return undefined;
+    const { email, language } = account;
+    switch (mail.kind) {
+      case 'registered':
+        return renderTemplate(mail.kind, account, { email, link: this.urlOf('/') });
+      case 'demo-granted': {
+        const until = this.formatMoment(mail.until, language);
+        return renderTemplate(mail.kind, account, {
+          plan: plans[freeDays.plan].label[language],
+          until,
+          link: this.urlOf('/'),
+        });
+      }
+      case 'plan-granted': {
+        const until = this.formatMoment(mail.until, language);
+        return renderTemplate(mail.kind, account, {
+          plan: plans[mail.planId].label[language],
+          until,
+          link: this.urlOf('/panel'),
+        });
+      }
+      case 'password-changed':
+        return renderTemplate(mail.kind, account, {
+          email,
+          link: this.urlOf('/forgotpassword'),
+          hadToken: mail.hadToken,
+        });
+      case 'email-changed':
+        return renderTemplate(
+          mail.kind,
+          { email: mail.formerEmail, language },
+          { previousEmail: mail.formerEmail, email },
+        );
+    }
+  }
+
+  private async renderPasswordReset(account: Recipient | undefined): Promise<EmailMessage | undefined> {
+    if (!account) return undefined;
+    const uid = await this.resetTokens.issue(account);
+    const link = this.urlOf(`/${account.language}/forgotpassword/${uid}`);
+    return renderTemplate('password-reset', account, { email: account.email, link });
+  }
+
+  private renderLoginReminder(account: Recipient | undefined): EmailMessage | undefined {
+    return (
+      account &&
+      renderTemplate('login-reminder', account, { email: account.email, link: this.urlOf('/login') })
+    );
+  }
+
+  private async renderFreeDaysConfirmation(
+    id: number,
+    language: Language,
+  ): Promise<EmailMessage | undefined> {
+    const issued = await this.freeDaysLinks.issue(id);
+    if (!issued) return undefined;
+    const values = { plan: plans[freeDays.plan].label[language], days: freeDays.days };
+    const link = this.urlOf(`/${language}/freedays/${issued.uid}`);
+    return renderTemplate('demo-confirmation', { email: issued.email, language }, { ...values, link });
+  }
+
+  private async renderInvitation(
+    kind: 'invitation' | 'activation',
+    id: number,
+  ): Promise<EmailMessage | undefined> {
+    const issued = await this.invitations.issue(id);
+    if (!issued) return undefined;
+    const { uid, language, expiresAt } = issued;
+    const link = this.urlOf(`/${language}/${kind}/${uid}`);
+    const days = Math.max(1, Math.round((expiresAt.getTime() - this.now().getTime()) / dayMs));
+    return renderTemplate(kind, issued, { ...issued, link, days });
+  }
+
+  /** An account that may be written to; a blocked one gets nothing. */
+  private async findRecipient(
+    column: 'id' | 'email' | 'phone',
+    value: string | number,
+  ): Promise<Recipient | undefined> {
+    const [found]: Recipient[] = await this.postgres.query(
+      `SELECT id, email, language FROM account WHERE ${column} = $1 AND blocked_at IS NULL`,
+      [value],
+    );
+    return found;
+  }
+
+  private urlOf(path: string): string {
+    return this.config.publicUrl + path;
+  }
+
+  /** A moment for a reader, with the time zone named. */
+  private formatMoment(iso: string, language: Language): string {
+    return formatMomentLong(iso, language, this.config.limitsTimeZone);
+  }
+}
+
+function renderTemplate<Kind extends MailKind>(
+  kind: Kind,
+  { email, language }: Pick<Recipient, 'email' | 'language'>,
+  values: TemplateValues[Kind],
+): EmailMessage {
+  return composeEmail(kind, email, language, templates[kind][language](values));
+}
