@@ -1,9 +1,9 @@
 import type { AddressParams } from '../contract/report-parameters.js';
 
-/** The query of a page's address, as the server's router reads it: a name that comes again has a list. */
+/** Query string as parsed by the router. Repeated parameters are arrays. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The texts of a query by their names; what comes more than once is no text. */
+/** Reads query parameters as strings. Repeated parameters count as missing. */
 export function textsOf(query: AddressQuery): AddressParams {
   return {
     get: (name) => {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 
-/** Headers of an answer that no page and no hook of ours has made. */
+/** Headers of responses that bypass the application hooks. */
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -11,14 +11,14 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers an address that cannot be read, as `/%ff`, before it becomes a request of ours. */
+/** Responds to URLs that cannot be decoded, as `/%ff`, before they become a request. */
 export function handleBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
   const error = new AppError(ErrorCode.BadRequest, { what });
   void reply.code(error.status).headers(headers).send(bodyOf(error));
 }
 
-/** Answers bytes that are no HTTP, or more of it than is read: the address and headers of a request are at most 16 KB. */
+/** Responds to malformed HTTP and to URLs and headers above 16 KB. */
 export function handleBadHttp(parseError: Error & { code?: string }, socket: Socket): void {
   if (parseError.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const error =

@@ -2,13 +2,13 @@ import { choiceLifetime } from '../contract/language-cookie.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** Cookie that keeps the database chosen in this browser. */
+/** Cookie with the database selected in this browser. */
 export const baseCookie = 'db';
 
-/** The database of calls that name none and of visitors who chose none. */
+/** Database of requests that select none. */
 export const defaultBase = 'gny';
 
-/** Name, value and options of the cookie that makes a database the chosen one. */
+/** Arguments of `setCookie` that select a database. */
 export function baseCookieFor(
   code: string,
   { protocol }: FastifyRequest,

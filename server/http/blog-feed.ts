@@ -3,12 +3,12 @@ import type { Language } from '../contract/localised.js';
 import type { OperatorPages, Post } from '../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
 
-/** Posts that the feed holds. */
+/** Maximum number of posts in the feed. */
 const maxPosts = 30;
 
 const titles = { en: 'Blog · Rivalscope', ru: 'Блог · Rivalscope' } as const;
 
-/** The posts of the operator's blog for readers of feeds, in Atom, one for each language. */
+/** Serves the operator's blog as an Atom feed in each language. */
 export function addBlogFeed(app: FastifyInstance, pages: OperatorPages, publicUrl: string): void {
   for (const language of ['en', 'ru'] as const) {
     app.get(`/${language}/blog.atom`, async (_request, reply) => {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Time in which a body must have come, in milliseconds. Files may take any time, as long as they come at all. */
+/** Timeout of a request body. File uploads have no total timeout, only a minimum rate. */
 const bodyTimeoutMs = 60_000;
 
-/** Of a body with files: how often it is looked at, and what must have come since, in milliseconds and bytes. */
+/** Minimum progress of a file upload: this many bytes within each interval. */
 const fileProgressIntervalMs = 30_000;
 const minBytesPerInterval = 16 * 1024;
 
-/** Cuts off whoever sends a body so slowly that it only holds a connection. */
+/** Destroys requests whose body arrives too slowly, as in a slow POST attack. */
 export function enforceBodyTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) watch(request);

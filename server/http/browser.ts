@@ -3,16 +3,15 @@ import type { Browser } from '../request/browser.js';
 import type { Cookies } from './cookies.js';
 import type { CsrfGuard } from './csrf.js';
 
-/** What browsers are told apart by. */
 export interface BrowserDependencies {
   cookies: Cookies;
   csrf: CsrfGuard;
 }
 
-/** A browser that keeps what we give it in cookies. */
+/** Browser state in cookies. */
 export class CookieBrowser implements Browser {
   private token: string | undefined;
-  /** The session that the browser names from now on. */
+  /** The session as of this response. */
   private currentSession: string | undefined;
 
   constructor(
@@ -57,7 +56,7 @@ export class CookieBrowser implements Browser {
     this.parts.cookies.clear(this.reply, 'push_token');
   }
 
-  /** Another session, another token. */
+  /** The CSRF token is bound to the session. */
   private switchSession(session: string | undefined): void {
     this.currentSession = session;
     this.token = undefined;

@@ -3,16 +3,16 @@ import { isLoopbackName } from '../config/loopback-names.js';
 import type { Origin } from '../request/visitor.js';
 import { isFromThisMachine } from './loopback.js';
 
-/** Longest texts that are looked at: of an address, of a browser's name for itself, of a token. Real ones are shorter. */
+/** Longer values are truncated. */
 const maxLengths = { address: 45, userAgent: 300, token: 200 };
 
-/** What a request says of who makes it, beside its cookies. */
+/** Properties of the client apart from its cookies. */
 export interface Caller extends Origin {
-  /** The API token that it shows; undefined where it shows none. */
+  /** API token, not verified yet. Undefined if none was sent. */
   token: string | undefined;
 }
 
-/** Reads what a request says of who makes it. */
+/** Reads the properties of the client from a request. */
 export function callerOf(request: FastifyRequest): Caller {
   return {
     address: request.ip.slice(0, maxLengths.address),
@@ -25,8 +25,8 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /**
- * The API token that a script sends: `Authorization: Bearer`, `X-API-Token`, `X-Keyso-TOKEN`, or the parameter `auth-token`
- * of the address. Undefined where none is sent; an empty one is one.
+ * Reads the API token from `Authorization: Bearer`, `X-API-Token`, `X-Keyso-TOKEN` or the parameter `auth-token`.
+ * Undefined if none is sent. An empty token counts as sent.
  */
 function apiTokenOf({ headers, query }: FastifyRequest): string | undefined {
   const candidates = [

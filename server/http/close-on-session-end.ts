@@ -3,17 +3,13 @@ import type { SessionService } from '../modules/accounts/session.service.js';
 import type { Visitor } from '../request/visitor.js';
 import { onResponseClosed } from './response-closed.js';
 
-/** How often it is looked whether the session of a long answer lives, in milliseconds. */
 const defaultIntervalMs = 5000;
 
-/**
- * Breaks a long answer off, as a file of many rows is, once the session that asked for it is over: a browser that was logged
- * out is given nothing more. What breaks off is cancelled in the stores as if the reader had gone away.
- */
+/** Terminates a long download when its session ends, so that a logged-out browser receives no more data. */
 export function closeOnSessionEnd(
   reply: FastifyReply,
   { sessionId }: Pick<Visitor, 'sessionId'>,
-  sessions: Pick<SessionService, 'isLive'>,
+  sessions: Pick<SessionService, 'isActive'>,
   intervalMs = defaultIntervalMs,
 ): void {
   if (sessionId === null) return;

@@ -2,8 +2,8 @@ import { constants } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
 /**
- * Compression of answers. Files are left alone: a stream that fails half way must end the connection, so that what arrived
- * never looks whole, and an export's memory stays flat.
+ * Response compression, except for downloads. A download that fails midway must break the connection, so that it
+ * never looks complete.
  */
 export const compression: FastifyCompressOptions = {
   threshold: 1024,

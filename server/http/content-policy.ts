@@ -5,11 +5,11 @@ import { cardWidget } from '../contract/card-widget.js';
 
 const nonces = new WeakMap<object, string>();
 
-/** The nonce of one answer: scripts and styles of a page are run only when they carry it. */
+/** The CSP nonce of a response. */
 export function nonceOf(response: ServerResponse): string {
   const existing = nonces.get(response);
   if (existing) return existing;
-  // 122 random bits, of which Node draws many at once.
+  // Node.js caches random data for UUIDs, and 122 bits are enough.
   const nonce = randomUUID();
   nonces.set(response, nonce);
   return nonce;
@@ -32,8 +32,8 @@ const baseDirectives = {
 };
 
 /**
- * Security headers of every answer, errors and files included. Style attributes are open, because charts and tables write
- * them; style elements need the nonce.
+ * Security headers of every response. Inline style attributes are allowed for charts and tables. Style elements need
+ * the nonce.
  */
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -46,7 +46,7 @@ export const securityHeaders: FastifyHelmetOptions = {
   crossOriginEmbedderPolicy: false,
 };
 
-/** The playground's editor writes style elements of its own, without a nonce. */
+/** The editor of the playground creates style elements without a nonce. */
 export const playgroundHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -56,7 +56,7 @@ export const playgroundHeaders: FastifyHelmetOptions = {
 
 const policyName = 'content-security-policy';
 
-/** Opens the policy of one page for the widget of card payments: its script, and the frame in which a card is asked for. */
+/** Extends the CSP of a response for the card payment widget: its script and frame. */
 export function allowCardWidget(response: ServerResponse): void {
   const policy = String(response.getHeader(policyName));
   const { origin } = cardWidget;
@@ -67,7 +67,7 @@ export function allowCardWidget(response: ServerResponse): void {
   allowFrame(response, origin);
 }
 
-/** Opens the policy of one page for frames of another site. */
+/** Extends the CSP of a response for frames of another origin. */
 export function allowFrame(response: ServerResponse, origin: string): void {
   const policy = String(response.getHeader(policyName));
   const hasFrames = /\bframe-src /.test(policy);

@@ -1,26 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cookies whose values say who somebody is, or by whom they came. */
+/** Cookies that identify the user, the browser or the referrer. */
 type IdentityCookie = 'session' | 'visitor' | 'push_token' | 'partner';
 
-/**
- * Cookies that only the server reads, for this host alone. Where people reach the server by https they are sent by https only,
- * under names that browsers let no other host or path set.
- */
+/** Host-only cookies without script access. Over https they are `Secure` and use the `__Host-` prefix. */
 export class Cookies {
   private readonly secure: boolean;
 
-  /** @param publicUrl address that people use */
+  /** @param publicUrl public URL of the server */
   constructor(publicUrl: string) {
     this.secure = publicUrl.startsWith('https:');
   }
 
-  /** The value that the browser sent; undefined for none. */
+  /** Value of the cookie, if the browser sent it. */
   read(request: FastifyRequest, cookie: IdentityCookie): string | undefined {
     return request.cookies[this.cookieName(cookie)];
   }
 
-  /** Keeps a value in the browser, until it is closed or for a number of seconds. */
+  /** Sets a session cookie, or a cookie with a lifetime in seconds. */
   set(reply: FastifyReply, cookie: IdentityCookie, value: string, seconds?: number): void {
     void reply.setCookie(this.cookieName(cookie), value, {
       ...this.attributes(),
@@ -28,7 +25,6 @@ export class Cookies {
     });
   }
 
-  /** Removes a value from the browser. */
   clear(reply: FastifyReply, cookie: IdentityCookie): void {
     void reply.clearCookie(this.cookieName(cookie), this.attributes());
   }

@@ -24,24 +24,22 @@ import { callerOf, type Caller } from './caller.js';
 import { resolveDatabaseCode } from './page-database.js';
 import { onResponseClosed } from './response-closed.js';
 
-/** Characters of a credential by which the door tells callers apart. */
+/** Credentials are truncated, because the admission controller stores them. */
 const maxCredentialLength = 200;
 
-/** Makes the context of a request: everything in it is bound to this request and dropped with it. */
+/** Creates the context of a request. */
 export type ContextFactory = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 
-/** What a context is made from. */
 interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   identity: IdentityService;
   requestLimits: RequestLimits;
   reportAccess: ReportAccessService;
   groupLinkTokens: GroupLinkTokens;
-  /** What browsers are told apart by. */
   browsers: BrowserDependencies;
   admission: AdmissionController;
 }
 
-/** Answers what makes the contexts of requests. */
+/** Creates the factory for request contexts. */
 export function contextFactory(parts: ContextParts): ContextFactory {
   const { postgres, clickhouse, reportAccess, browsers, admission, groupLinkTokens } = parts;
   return async (request, reply) => {
@@ -51,7 +49,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const caller = callerOf(request);
     const ticket = admission.admit(credentialOf(caller, browser));
     onResponseClosed(reply, ticket.completed);
-    // A file that is sent comes as fast as its sender can, and says nothing of this process.
+    // The duration of an upload depends on the client, so it does not count towards the admission latency.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
     if (isFile) ticket.completed();
     const bases = new RequestBases(postgres);
@@ -86,14 +84,14 @@ export function contextFactory(parts: ContextParts): ContextFactory {
   };
 }
 
-/** What a request shows of who makes it, before anybody has looked whether it is true: cut, as it is kept for a while. */
+/** The unverified credential for the admission controller. */
 function credentialOf({ token, address }: Caller, browser: Browser): string {
   return (token ?? browser.session ?? browser.visitor ?? networkOf(address)).slice(0, maxCredentialLength);
 }
 
 /**
- * Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. A guest beyond them is
- * told so when it is known that the call does not log in.
+ * Identifies the visitor within the rate limits. An invalid token counts as a guest request.
+ * The error for a guest is deferred, because logging in must remain possible.
  */
 async function identifyWithinLimits(
   request: FastifyRequest,

@@ -19,14 +19,15 @@ const foreignOriginMessage: Localised = {
 };
 
 /**
- * Proof that an unsafe call made with a cookie comes from one of our pages: each page carries a token made from the session's
- * cookie, or of a guest from the visitor's, and such a call must send it in `X-CSRF-Token`, or a form in its field `csrf_token`. Calls without a cookie, as
- * scripts make them, need none. Pages of other sites are refused whatever they send.
+ * CSRF protection for unsafe requests with cookies. They need a token in `X-CSRF-Token` or the form field
+ * `csrf_token`.
+ * The token is an HMAC of the session, or of the visitor cookie of a guest. Requests without cookies need none, and
+ * cross-site requests are always rejected.
  */
 export class CsrfGuard {
   private readonly publicHost: string;
 
-  /** @param publicUrl address that people use */
+  /** @param publicUrl public URL of the server */
   constructor(
     private readonly key: Buffer,
     private readonly cookies: Cookies,
@@ -36,9 +37,8 @@ export class CsrfGuard {
   }
 
   /**
-   * The token for a page, and the visitor's cookie where it is not there yet. Of who is logged in it is bound to the session,
-   * so that each log-in makes the tokens of before void.
-   * @param session the session that the browser names from this answer on; null for none
+   * Creates the token for a page and sets the visitor cookie if necessary. Each login invalidates earlier tokens.
+   * @param session the session as of this response, null for none
    */
   tokenFor(
     request: FastifyRequest,
@@ -51,7 +51,7 @@ export class CsrfGuard {
     return this.sign(session === null ? `visitor ${visitor}` : `session ${session}`);
   }
 
-  /** @throws AppError Forbidden where an unsafe call with a cookie lacks that visitor's token, or comes from another site */
+  /** @throws AppError Forbidden if an unsafe request with a cookie has no valid token or comes from another site */
   check(request: FastifyRequest): void {
     if (safeMethods.has(request.method)) return;
     if (isScript(request)) return;
@@ -63,7 +63,7 @@ export class CsrfGuard {
     throw forbidden(badTokenMessage);
   }
 
-  /** What the token of a browser is made from: its session, else its visitor's cookie; undefined for a browser without cookies. */
+  /** Subject of the token: the session, or else the visitor cookie. Undefined for a browser without cookies. */
   private tokenSubject(request: FastifyRequest): string | undefined {
     const session = this.cookies.read(request, 'session');
     if (session !== undefined) return `session ${session}`;
@@ -71,13 +71,13 @@ export class CsrfGuard {
     return visitor === undefined ? undefined : `visitor ${visitor}`;
   }
 
-  /** The value of the visitor's cookie; undefined where there is none. */
+  /** Value of the visitor cookie, if it is well-formed. */
   visitorOf(request: FastifyRequest): string | undefined {
     const value = this.cookies.read(request, 'visitor');
     return value && /^[\w-]{24}$/.test(value) ? value : undefined;
   }
 
-  /** Browsers name the site that makes an unsafe call; what names none is no browser. */
+  /** Browsers send the origin with unsafe requests. A request without one does not come from a browser. */
   private isSameOrigin({ headers, host }: FastifyRequest): boolean {
     if (headers['sec-fetch-site'] === 'cross-site') return false;
     if (headers.origin === undefined) return true;
@@ -90,7 +90,7 @@ export class CsrfGuard {
   }
 }
 
-/** Scripts name themselves by headers that a page of another site cannot send without being allowed to. */
+/** Custom headers need a CORS preflight, so a page of another site cannot send them. */
 function isScript({ headers }: FastifyRequest): boolean {
   const bearer = /^bearer /i.test(headers.authorization ?? '');
   return bearer || headers['x-api-token'] !== undefined || headers['x-keyso-token'] !== undefined;

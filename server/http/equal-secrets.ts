@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a secret that was given is the wanted one, in a time that tells nothing of either. */
+/** Compares secrets in constant time. */
 export function equalSecrets(actual: string, expected: string): boolean {
   return timingSafeEqual(digest(actual), digest(expected));
 }

@@ -8,12 +8,12 @@ import { pageIdAt } from './page-paths.js';
 import type { PageRenderer } from './page.js';
 import type { ErrorPages } from './error-pages.js';
 
-/** Seconds after which a caller may try again when a store was away. */
+/** Default `Retry-After` while a store is unavailable. */
 const storeRetryAfterSeconds = 5;
 
 const hostNotServedCode: string = ErrorCode.HostNotServed;
 
-/** The one place where REST's errors get their shape, and the answer to addresses where there is nothing. */
+/** Registers the handlers for errors and unknown URLs. */
 export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, states: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, states));
   app.setNotFoundHandler((request, reply) => {
@@ -29,7 +29,7 @@ export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, state
   });
 }
 
-/** Answers an error: status, text and stable code, in the shape of the face that was called; a person's browser gets a page. */
+/** Responds with an error in the format of the API that was called, or with a page for browsers. */
 function sendError(
   thrown: unknown,
   request: FastifyRequest,
@@ -39,7 +39,8 @@ function sendError(
   const { status, code, message, field, retryAfter } = describeError(thrown, request);
   const seconds = retryAfter ?? (status === 503 ? storeRetryAfterSeconds : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
-  // Under a name that is not ours there is no page. A navigation to /graphql asks for the playground; under /api all are calls.
+  // No pages are served under a foreign host name. A navigation to /graphql opens the playground, and /api serves
+  // only API calls.
   if (wantsPage(request) && code !== hostNotServedCode && !isRestPath(request.url)) {
     return states.send(request, reply, { status, code, message });
   }
@@ -61,7 +62,7 @@ function describeError(
   return presented;
 }
 
-/** A body that is too large is refused with the limit that it passed. */
+/** Adds the exceeded limit to an error about the body size. */
 function withLimit(thrown: unknown, request: FastifyRequest): unknown {
   const isTooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
   if (!isTooLarge) return thrown;

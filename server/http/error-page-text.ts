@@ -4,7 +4,7 @@ import type { PresentedError } from '../errors/present-error.js';
 
 interface ErrorPageText {
   title: Localised;
-  /** What to do; missing where the error's own text says it. */
+  /** Suggested action. Unset if the message of the error contains it. */
   text?: Localised;
 }
 
@@ -28,7 +28,7 @@ const serverFailed: ErrorPageText = {
 
 const requestFailed: ErrorPageText = { title: { en: 'The page did not open', ru: 'Страница не открылась' } };
 
-/** What a page of state says of an error: its heading, and its text where the error has none of its own for people. */
+/** Title of an error page, and its text if the error has no message for users. */
 export function errorPageText({
   code,
   status,

@@ -9,7 +9,6 @@ import { escapeHtml } from './escape-html.js';
 import { pageFont } from './page-font.js';
 import { errorPageText } from './error-page-text.js';
 
-/** What went wrong, as the page is to say it. */
 interface ErrorPageState {
   code: string;
   status: number;
@@ -55,7 +54,7 @@ form { display: flex; flex-wrap: wrap; align-items: end; gap: 12px; margin-top: 
 input { width: 220px; max-width: 100%; height: 34px; padding: 0 10px; border: 1px solid var(--control); border-radius: 4px; background: var(--surface); color: var(--t1); font: inherit; } form button { height: 34px; }
 @media (max-width: 600px) { header { padding: 0 12px; } main { padding: 24px 12px; } .state { padding: 24px 16px; } .ways a, input, form button { height: 40px; } }`;
 
-/** Before the first paint: the scheme that this browser's person chose. */
+/** Applies the stored colour scheme before the first paint. */
 const schemeScript = `try { var s = localStorage.getItem('rivalscope.scheme'); if (s === 'dark' || s === 'light') document.documentElement.dataset.scheme = s; } catch (e) {}`;
 
 const labels = {
@@ -79,20 +78,17 @@ const labels = {
   },
 } as const;
 
-/**
- * Pages that the server makes by itself where the browser's own cannot stand: nothing of the product needs to answer for them.
- * Each says what happened and what to do, in the language of the request.
- */
+/** Server-rendered error pages, which do not depend on the client bundle or the stores. */
 export class ErrorPages {
   private styles: string | undefined;
 
-  /** @param folder the built pages, whose font these share */
+  /** @param folder client build, for its font */
   constructor(
     private readonly folder: string,
     private readonly csrf: CsrfGuard,
   ) {}
 
-  /** Sends the page for an error, with its status. */
+  /** Sends the page for an error with its status. */
   send(request: FastifyRequest, reply: FastifyReply, state: ErrorPageState): FastifyReply {
     const language = request.scope?.language ?? 'en';
     const form = state.code === maintenanceCode ? this.loginForm(request, reply, language) : '';
@@ -150,7 +146,7 @@ ${form}</main>
 `;
   }
 
-  /** The form of the log-in, which needs no script: administrators are let in. */
+  /** Login form without scripts, because administrators may log in during maintenance. */
   private loginForm(request: FastifyRequest, reply: FastifyReply, language: Language): string {
     const label = labels[language];
     const token = escapeHtml(this.csrf.tokenFor(request, reply));

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.js';
 
 const checkTimeoutMs = 3000;
 
-/** What an operator's tools ask: whether the process lives, whether it can serve, what it measured. */
+/** Registers the liveness, readiness and metrics endpoints. */
 export function addHealthRoutes(
   app: FastifyInstance,
   stores: Stores,
@@ -34,13 +34,13 @@ export function addHealthRoutes(
   });
 }
 
-/** Measures are for the operator: asked on the machine itself, or with `METRICS_TOKEN`. */
+/** Metrics need `METRICS_TOKEN`, or a local request if it is unset. */
 function mayScrape(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromThisMachine(request);
   return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** PostgreSQL answers and no migration waits: the catalogue of bases, which migrations fill, can be read. */
+/** Reads a table that migrations fill, so that pending migrations count as not ready. */
 function postgresReady({ postgres }: Stores): Promise<boolean> {
   return postgres.getRepository(Base).exists();
 }

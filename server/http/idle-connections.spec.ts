@@ -4,8 +4,8 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { closeIdleConnections } from './idle-connections.js';
 
-describe('the end of a server', () => {
-  it('does not wait for a connection over which nobody has said anything', async () => {
+describe('closeIdleConnections', () => {
+  it('closes connections that have not sent anything', async () => {
     const app = fastify({ forceCloseConnections: 'idle', http: { headersTimeout: 120_000 } });
     closeIdleConnections(app);
     const accepted = once(app.server, 'connection');

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Has the end of a server not wait for connections over which nobody has said anything. Browsers open some ahead, and Node.js
- * takes them for requests under way until the time for their headers is over.
+ * Closes unused connections on shutdown. Browsers open some in advance, and Node.js would wait for their headers
+ * until the timeout.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();

@@ -3,10 +3,7 @@ import type { ClickHouseStore, QueryResult, QueryOptions } from '../stores/click
 import { StoreDecorator } from '../stores/clickhouse/store-decorator.js';
 import type { Metrics } from './metrics.js';
 
-/**
- * The facts' store with its own time measured: every query adds to the request that it works for and to the process's
- * measures. One for the whole process, as what the engine keeps of a published generation is kept by store.
- */
+/** Records the duration of each query for the request and the metrics. */
 export class InstrumentedStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,

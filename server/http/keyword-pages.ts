@@ -9,7 +9,7 @@ import { baseCookie } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
-/** Pages about one keyword. Those that name it by its id alone lead to the same page with its words, which name the page. */
+/** Pages about a keyword. A URL with only the keyword id redirects to the URL with its text. */
 export function addKeywordPages(
   app: FastifyInstance,
   page: PageRenderer,
@@ -27,7 +27,7 @@ export function addKeywordPages(
   for (const { subject, route } of reportRegistry) if (subject === 'keyword') app.get(route, handler);
 }
 
-/** Words of the keyword of an address that has its id alone; undefined where there is nothing to find. */
+/** Text of the keyword, if the URL has only its id. */
 async function keywordOf(
   { query, cookies }: FastifyRequest<{ Querystring: AddressQuery }>,
   deps: ReportDependencies,
@@ -40,7 +40,7 @@ async function keywordOf(
     const base = await deps.bases.byCode(readAddress('base', address) ?? cookies[baseCookie]);
     return await readKeyword(Number(kid), base, deps);
   } catch (error) {
-    // An unknown database or keyword: the page itself says so.
+    // The page itself reports an unknown database or keyword.
     if (error instanceof AppError) return undefined;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language.js';
 
-describe('the language of a request', () => {
+describe('languageOf', () => {
   it.each([
     [undefined, undefined, 'en'],
     [undefined, 'ru', 'ru'],
@@ -13,7 +13,7 @@ describe('the language of a request', () => {
     ['ru', 'en', 'ru'],
     ['xx', 'ru', 'ru'],
     [undefined, ',,;q=;;ru;q=x', 'en'],
-  ] as const)('choice %j, browser %j → %s', (choice, accepted, language) => {
+  ] as const)('returns for choice %j and Accept-Language %j: %s', (choice, accepted, language) => {
     expect(languageOf(choice, accepted)).toBe(language);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
 
-/** Language of a request: the person's choice, else the first of the browser's that we speak, else English. */
+/** Language of a request: the user's choice, else the first supported one of `Accept-Language`, else English. */
 export function languageOf(choice: string | undefined, acceptLanguage: string | undefined): Language {
   return asLanguage(choice) ?? preferredLanguage(acceptLanguage ?? '') ?? 'en';
 }

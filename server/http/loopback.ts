@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackAddress } from '../config/loopback-names.js';
 
-/**
- * Whether a request was made on the machine itself: its sender's address is a loopback one, and no proxy that we were not
- * told of stands between, whose own address it would be.
- */
+/** Whether a request comes from this machine: a loopback address without an unconfigured proxy. */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers, ip, ips } = request;
   const hasUnknownProxy =

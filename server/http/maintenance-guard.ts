@@ -10,7 +10,7 @@ import { pathOf } from './page-paths.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The maintenance for which the request may only log in. */
+    /** Set during maintenance if the request may only log in. */
     loginOnlyState: MaintenanceState | undefined;
   }
 }
@@ -21,14 +21,14 @@ interface MaintenanceGuardParts {
   browsers: BrowserDependencies;
 }
 
-/** What an operator's tools ask, what search engines read first, and what the page that says so is made of. */
+/** Monitoring endpoints, robots.txt and the assets of the maintenance page. */
 const alwaysServedPaths =
   /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.svg)$|^\/assets\//;
 
-/** Where the form of the page that says so logs an administrator in. */
+/** Target of the login form on the maintenance page. */
 const loginPath = accountRoutes.login;
 
-/** While maintenance is under way: lets administrators in, and refuses everybody else before anything of theirs is read. */
+/** Rejects all requests during maintenance, except those of administrators and logins. */
 export function addMaintenanceGuard(
   app: FastifyInstance,
   { maintenance, identity, browsers }: MaintenanceGuardParts,
@@ -42,7 +42,7 @@ export function addMaintenanceGuard(
     if (request.method === 'POST' && path === loginPath) request.loginOnlyState = state;
     else throw maintenance.refusal(state);
   });
-  // The form of the log-in registers people too, by what its body says.
+  // The login endpoint also handles registrations, depending on the body.
   app.addHook('preHandler', (request, _reply, done) => {
     const { loginOnlyState: state } = request;
     done(state && !isLoginRequest(request) ? maintenance.refusal(state) : undefined);
@@ -53,7 +53,7 @@ export function addMaintenanceGuard(
       const visitor = await identity.identify(callerOf(request), new CookieBrowser(request, reply, browsers));
       return isLoggedIn(visitor) && visitor.account.isAdministrator;
     } catch (error) {
-      // A wrong token is nobody's.
+      // An invalid token identifies no administrator.
       if (error instanceof AppError) return false;
       throw error;
     }

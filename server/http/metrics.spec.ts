@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { Metrics } from './metrics.js';
 
-it('S9: files of a build, numbered operations and addresses that are none make no labels of their own', async () => {
+it('uses one label for static files, numbered operations and unknown routes', async () => {
   const metrics = new Metrics(() => Promise.resolve({}));
   const observeResponse = (url?: string) =>
     metrics.observe(
@@ -24,7 +24,7 @@ it('S9: files of a build, numbered operations and addresses that are none make n
   expect([values('route'), values('operation')]).toEqual([['none', 'static file'], ['import']]);
 });
 
-it('the dashboard of docs/grafana asks for measures and labels that there are', async () => {
+it('exports the metrics and labels that the Grafana dashboard uses', async () => {
   const metrics = new Metrics(() => Promise.resolve({ done: 1 }));
   const request = { method: 'GET', routeOptions: { url: '/healthz' } } as FastifyRequest;
   metrics.observe(request, { statusCode: 200, elapsedTime: 3 } as FastifyReply);

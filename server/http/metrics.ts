@@ -4,10 +4,10 @@ import { version } from '../process/version.js';
 
 const durationBucketsSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
-/** Numbers of import jobs by state, as the scrape asks for them. */
+/** Number of import jobs by state. */
 type ImportCounts = () => Promise<Readonly<Record<string, number>>>;
 
-/** What Prometheus reads of one process. */
+/** Prometheus metrics of the process. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -56,7 +56,7 @@ export class Metrics {
     });
   }
 
-  /** Has the scrape tell how many bases' first pages this process has copied, by how far it is. */
+  /** Registers a gauge for the state of the local first page caches. */
   observeFirstPages(states: () => Readonly<Record<string, number>>): void {
     new Gauge({
       name: 'first_page_cache_databases',
@@ -90,13 +90,13 @@ export class Metrics {
   }
 }
 
-/** Each file of a build has a route of its own: together they are one line of measures, not one each. */
+/** Static files share one label to bound the cardinality. */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'none';
   return /\.[a-z0-9]{2,5}$/i.test(route) && !route.startsWith('/api/') ? 'static file' : route;
 }
 
-/** `import 12` is one of the imports: a label for each would never end. */
+/** Removes the number from `import 12` to bound the cardinality. */
 function operationKind(operation: string): string {
   return operation.replace(/ \d+$/, '');
 }

@@ -5,31 +5,31 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { fileLimit, readBytes, defaultFileLimit } from '../request/uploaded-file.js';
 
-/** What a multipart body may hold beside its files, in bytes. */
+/** Allowance for the parts of a multipart body other than files. */
 const maxOverheadBytes = 64 * 1024;
 
-/** Files of one request. */
+/** Maximum number of files per request. */
 const maxFiles = 50;
 
-/** Bytes of a refused body that are read on, so that the client gets to read why; past them the connection is cut. */
+/**
+ * A rejected body is read up to this size, so that the client can read the response. Larger bodies close the
+ * connection.
+ */
 const maxDrainedBytes = 16 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Who reads the multipart bodies of a route: GraphQL by its multipart convention; a form of a page by the same convention,
-     * its token among the operations; or a plain form with one small file.
+     * Multipart format of the route: the GraphQL multipart convention, the same from an HTML form with a CSRF token,
+     * or a plain form with one file.
      */
     multipart?: 'graphql' | 'page' | 'form';
-    /** KB of the file of a plain form, at most; 1 MB where it is missing. */
+    /** Maximum file size of a plain form in KB. Defaults to 1 MB. */
     maxFileKb?: number;
   }
 }
 
-/**
- * Reads the multipart bodies of the routes that take them; all others refuse them. Nothing is kept on disk or in memory here:
- * a large file comes no faster than who takes it reads it.
- */
+/** Parses multipart bodies on routes that accept them. Files are streamed with backpressure. */
 export function addMultipart(app: FastifyInstance, maxUploadBytes: number): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   app.addHook('preValidation', async (request, reply) => {
@@ -61,24 +61,24 @@ function assertPreflight({ headers }: FastifyRequest): void {
   });
 }
 
-/** The operation of a request with files, which are read while they come in. Whoever takes one says how large it may be. */
+/** Parses a GraphQL multipart request. Resolvers set the size limit of each file. */
 async function readOperation(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   maxUploadBytes: number,
 ): Promise<unknown> {
-  // The reader calls a file cut off that has exactly its limit; which one is too large is found out by what it gives.
+  // The parser truncates a file of exactly its limit, so the limit is one byte higher.
   const limits = { maxFiles, maxFileSize: maxUploadBytes + 1, maxFieldSize: maxOverheadBytes };
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadableBodyError(cause);
   });
 }
 
-/** Fields of a form by their names, its files as uploads. */
+/** Parses a plain form into fields and uploads. */
 async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise<Record<string, unknown>> {
   const { maxFileKb } = routeOptions.config;
   const limit = maxFileKb === undefined ? defaultFileLimit : fileLimit(maxFileKb);
-  // Left open when it is too large, so that the client is told so.
+  // The request stays open after an error, so that the client can read the response.
   const bytes = await readBytes(raw.iterator({ destroyOnReturn: false }), {
     ...limit,
     bytes: limit.bytes + maxOverheadBytes,
@@ -107,7 +107,7 @@ function unreadableBodyError(cause: unknown): AppError {
   return new AppError(ErrorCode.BadRequest, { what }, { cause });
 }
 
-/** Reads to its end what nobody wants of a body, else the connection never comes to its next request; but not for ever. */
+/** Drains the remaining body up to a limit, otherwise the connection could not be reused. */
 function drainBodyOnClose({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('close', () => {
     let drainedBytes = 0;

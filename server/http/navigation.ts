@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a person's browser opens the address, in place of a script that calls it. */
+/** Whether a browser navigates to the URL, as opposed to an API call. */
 export function wantsPage(request: FastifyRequest): boolean {
   const accepted = request.headers.accept ?? '';
   return (request.method === 'GET' || request.method === 'HEAD') && accepted.includes('text/html');
 }
 
-/** Whether an address belongs to REST. */
+/** Whether the URL belongs to the REST API. */
 export function isRestPath(url: string): boolean {
   return /^\/api(?:[/?#]|$)/.test(url);
 }
 
-/** Whether an address belongs to the calls: what stands there answers in JSON, also when it is nothing. */
+/** Whether the URL belongs to an API, which responds with JSON even if nothing is found. */
 export function isCallPath(url: string): boolean {
   return isRestPath(url) || /^\/graphql(?:[/?#]|$)/.test(url);
 }

@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { statusOf } from '../errors/present-error.js';
 
-/** An error that the GraphQL operation of a call answered, already in the request's language. */
+/** Error of the GraphQL operation behind a REST call, already localized. */
 export class OperationError extends Error {
   readonly status: number;
   readonly code: string;

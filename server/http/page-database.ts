@@ -6,10 +6,7 @@ import type { BaseCatalogueService } from '../modules/databases/base-catalogue.s
 import { textsOf, type AddressQuery } from './address-query.js';
 import { baseCookie, defaultBase } from './base-cookie.js';
 
-/**
- * Code of the database that a page reads: the one that its address names, else the one chosen in this browser. In place of one
- * that there is not stands the usual one.
- */
+/** Database of a page: from the URL, else the cookie, else the default for unknown codes. */
 export function pageDatabase(
   { query, cookies }: FastifyRequest,
   bases: BaseCatalogueService,
@@ -20,7 +17,7 @@ export function pageDatabase(
   );
 }
 
-/** The code as the catalogue writes it; the usual one's where the text is none of its codes. */
+/** Canonical spelling of a database code, or the default if it is unknown. */
 export async function resolveDatabaseCode(
   code: string | undefined,
   bases: BaseCatalogueService,

@@ -7,7 +7,7 @@ const ranges = {
   cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
 } as const;
 
-/** The font of the built pages, as rules of a style sheet, for pages that the server makes by itself; nothing where none is built. */
+/** CSS font faces of the client build, for server-rendered pages. Empty without a build. */
 export function pageFont(pages: string): string {
   const assets = path.join(pages, 'assets');
   const files = existsSync(assets) ? readdirSync(assets) : [];

@@ -8,22 +8,22 @@ import { toolPages } from '../contract/tools/tool-pages.js';
 import type { OperatorPages, Post } from '../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 interface IndexedPage {
-  /** Its address; in each language where the page has one in each. */
+  /** One URL, or one for each language. */
   address: string | Localised;
   title: Localised;
   description: Localised;
 }
 
-/** What a page tells search engines in its head. */
+/** Metadata of a page in its HTML head. */
 interface PageMeta {
-  /** The name of the browser's tab. */
+  /** Document title. */
   title: string;
-  /** The meta tags and links, as HTML. */
+  /** Meta and link elements as HTML. */
   tags: string;
   isIndexed: boolean;
-  /** Whether nothing is there that its address names. */
+  /** Whether the URL refers to something that does not exist. */
   isMissing?: boolean;
 }
 
@@ -79,7 +79,7 @@ const serviceDescriptions: Readonly<Record<(typeof servicePages)[number]['id'], 
 
 const inBothLanguages = (slug: string): Localised => ({ en: `/en/${slug}`, ru: `/ru/${slug}` });
 
-/** Pages by the last step of their addresses, which nothing else has. */
+/** Indexed pages by path. */
 const indexedPages: ReadonlyMap<string, IndexedPage> = new Map<string, IndexedPage>([
   ['/', home],
   [pricing.address as string, pricing],
@@ -122,7 +122,7 @@ function localizedRoutes(slug: string, page: IndexedPage): (readonly [string, In
   return [`/${slug}`, `/en/${slug}`, `/ru/${slug}`].map((address) => [address, page] as const);
 }
 
-/** As the page names its tab itself. */
+/** Same format as the title that the client sets. */
 function helpTitle({ en, ru }: Localised): Localised {
   const { title } = helpIndexPage;
   return { en: `${en} · ${title.en}`, ru: `${ru} · ${title.ru}` };
@@ -149,16 +149,16 @@ function legalDescription({ en, ru }: Localised): Localised {
   };
 }
 
-/** What the pages of a server tell search engines: which of them may be listed, as what, and at which address. */
+/** Metadata for search engines: indexed pages, titles, descriptions and canonical URLs. */
 export class PageMetadata {
-  /** @param publicUrl address that people use */
+  /** @param publicUrl public URL of the server */
   constructor(
     private readonly publicUrl: string,
     private readonly access: Config['access'],
     private readonly operatorPages: OperatorPages,
   ) {}
 
-  /** What the page at an address says. A page that is one person's, or a report on a subject, may not be listed. */
+  /** Metadata of the page at a URL. Personal pages and reports are not indexed. */
   async forUrl(url: string, preferredLanguage: Language): Promise<PageMeta> {
     const path = pathOf(url);
     const slug = this.access === 'open' ? undefined : /^\/blog\/([^/]+)$/.exec(path)?.[1];
@@ -198,7 +198,7 @@ export class PageMetadata {
     };
   }
 
-  /** Every address that may be listed, as `sitemap.xml`. */
+  /** `sitemap.xml` with all indexed pages. */
   async sitemap(): Promise<string> {
     const pages = this.access === 'open' ? [] : [...new Set(indexedPages.values())];
     const entries = pages.flatMap((page) =>
@@ -221,7 +221,7 @@ ${entries.join('\n')}
     return posts.filter(({ slug }, index) => posts.findIndex((one) => one.slug === slug) === index);
   }
 
-  /** What search engines may read, as `robots.txt`. Pages that may not be listed say so themselves, and must be read for that. */
+  /** `robots.txt`. Pages with `noindex` stay crawlable, because crawlers must read the tag. */
   robots(): string {
     if (this.access === 'open') return 'User-agent: *\nDisallow: /\n';
     return `User-agent: *

@@ -7,19 +7,19 @@ import { sitePages } from '../contract/site-pages.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
 import { reportRegistry } from '../reports/report-registry.js';
 
-/** A page of the browser's. */
+/** A route of the client. */
 interface PageRoute {
-  /** Its id in the catalogue or among the addresses of accounts. */
+  /** Id in the report registry or among the account routes. */
   id: string;
   route: string;
-  /** What else its address says, where that tells it from another page at the same route. */
+  /** Query parameters that distinguish pages with the same path. */
   routeQuery?: Readonly<Record<string, string>>;
 }
 
-/** The program of the browser that shows them all. */
+/** Shared id of all legal pages. */
 const legalPageId = 'legal';
 
-/** The start page, the pages beside the reports, people's pages, the table of each report, and the help. */
+/** All client routes. */
 const pages: readonly PageRoute[] = [
   { id: 'home', route: '/' },
   ...servicePages,
@@ -31,14 +31,14 @@ const pages: readonly PageRoute[] = [
   ...helpAddresses.map((route) => ({ id: helpIndexPage.id, route })),
 ];
 
-/** Paths of the browser's pages. */
+/** Paths of all client routes. */
 export const pagePaths: ReadonlySet<string> = new Set(pages.map(({ route }) => route));
 
 const patterns = pages
   .filter(({ route }) => route.includes(':'))
   .map((page) => ({ page, pattern: new RegExp(`^${page.route.replace(/:\w+/g, '[^/]+')}$`) }));
 
-/** Id of the page that the browser shows at an address, in any case of letters and with a slash at its end or not. */
+/** Id of the client page at a URL. Ignores case and a trailing slash. */
 export function pageIdAt(url: string, access: Config['access'] = 'plans'): string | undefined {
   const path = pathOf(url);
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
@@ -53,7 +53,7 @@ export function pageIdAt(url: string, access: Config['access'] = 'plans'): strin
   return page && access === 'open' && isHiddenWhenOpen(page) ? undefined : page?.id;
 }
 
-/** Path of an address in the form that is compared: small letters, and no slash at its end. */
+/** Normalized path of a URL: lower case, without a trailing slash. */
 export function pathOf(url: string): string {
   return url
     .replace(/[?#].*$/s, '')
@@ -61,7 +61,7 @@ export function pathOf(url: string): string {
     .replace(/(?!^)\/+$/, '');
 }
 
-/** Where access is open there are no pages of accounts and plans, and none of rules. */
+/** With open access there are no account pages and no legal pages. */
 function isHiddenWhenOpen({ id, route }: PageRoute): boolean {
   return id === legalPageId || (id in accountRoutes && !openAccountRoutes.has(route));
 }

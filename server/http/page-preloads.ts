@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Language } from '../contract/localised.js';
 import { type PageFiles, pageFilesName, programOf } from '../contract/page-programs.js';
 
-/** Files of a build that its pages need beside those of every page. */
+/** Resource hints for the additional files of a page. */
 export class PagePreloads {
   private cached: PageFiles | undefined;
 
   constructor(private readonly folder: string) {}
 
-  /** Tags that have a browser fetch what the page of this id is made of at once, before a script of it has asked. */
+  /** Link elements that preload the files of a page before its scripts request them. */
   tagsFor(pageId: string | undefined, language: Language): string {
     return (this.read()[this.programOf(pageId)]?.[language] ?? []).map(preloadTag).join('');
   }
 
-  /** Name of the program that shows the page of this id. */
+  /** Name of the client entry point that renders the page. */
   programOf(pageId: string | undefined): string {
     const files = this.read();
     return programOf(pageId ?? 'not-found', (one) => one in files);

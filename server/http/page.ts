@@ -18,7 +18,9 @@ import { pageIdAt } from './page-paths.js';
 const notBuiltHtml =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p><noscript></noscript>';
 
-/** Answers navigations with the page of a build, made for this answer: its nonce, its token, its database, its files and its first calls are filled in. */
+/**
+ * Renders the HTML template of a build for a request: nonce, CSRF token, database, preloads and preloaded queries.
+ */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
   private readonly files: PagePreloads;
@@ -32,11 +34,11 @@ export class PageRenderer {
     private readonly bases: BaseCatalogueService,
     private readonly metadata: PageMetadata,
     private readonly maintenance: MaintenanceService,
-    /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
+    /** Whether the payment widget is used, which only the bill page's CSP allows. */
     private readonly paysByWidget: boolean,
-    /** Address of the player of the operator's video; undefined for none. */
+    /** URL of the operator's video player. */
     private readonly videoUrl: string | undefined,
-    /** Address of the operator's blog; undefined for none. */
+    /** URL of the operator's blog. */
     private readonly blogAddress: () => Promise<string | undefined>,
   ) {
     this.files = new PagePreloads(path.join(folder, 'client'));
@@ -44,9 +46,8 @@ export class PageRenderer {
   }
 
   /**
-   * Sends a page; the browser asks for it anew each time, as its nonce holds once. Where the browser's page has nothing to
-   * show it says so itself, and the status is 404.
-   * @param renderNoscript what stands there where no script runs, given the page's token
+   * Sends a page. It is not cached, because the nonce is valid once. Unknown pages have status 404.
+   * @param renderNoscript content of the noscript element for a CSRF token
    */
   async send(
     request: FastifyRequest,
@@ -59,7 +60,7 @@ export class PageRenderer {
     const token = this.csrf.tokenFor(request, reply);
     const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) allowCardWidget(reply.raw);
-    // Pages follow each other without being sent anew: the video of one is let in by all.
+    // Client-side navigation keeps the first CSP, so every page allows the video.
     if (this.videoUrl !== undefined && build === 'client') {
       allowFrame(reply.raw, new URL(this.videoUrl).origin);
     }
@@ -73,7 +74,7 @@ export class PageRenderer {
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
-      // Only administrators are sent pages while it is.
+      // During maintenance only administrators receive pages.
       .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))

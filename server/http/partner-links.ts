@@ -19,8 +19,9 @@ interface PartnerLinkParts {
 }
 
 /**
- * Links of partners: any page’s address with the code of one. The browser keeps it for half a year, the last one counts, and goes
- * on to the address without it. The visit is counted when the cookie first comes back: what keeps no cookies is nobody.
+ * Handles partner links: stores the code in a cookie for half a year and redirects to the URL without it. The last
+ * link wins.
+ * A visit is counted when the cookie first returns, so clients without cookies are not counted.
  */
 export function addPartnerLinks(app: FastifyInstance, parts: PartnerLinkParts): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -72,7 +73,7 @@ function setPartnerCookie(
   cookies.set(reply, 'partner', serializePartnerLink(link), secondsLeft(link, now()));
 }
 
-/** What is left of a query without the link, letter by letter; empty or with its question mark. */
+/** The query string without the partner code, other parameters unchanged. */
 function withoutLink(query: string): string {
   const remaining = query.split('&').filter((part) => {
     const [name = ''] = new URLSearchParams(part).keys();

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentService } from '../modules/billing/payment.service.js';
 
-/** Largest notification of a provider, in bytes. */
+/** Maximum size of a webhook. */
 const maxBodyBytes = 64 * 1024;
 
-/**
- * Where payment providers tell what happened. Their signatures are over the body as it was sent, so it is read as bytes. They
- * prove themselves by these, and by no cookie or token.
- */
+/** Webhook endpoint of the payment providers. Signatures cover the raw body and replace cookies and tokens. */
 export function addPaymentRoutes(app: FastifyInstance, payments: PaymentService): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { OperatorError } from '../errors/operator-error.js';
 
-/** The port belongs to another program. The message is one line for a person. */
+/** The port is used by another program. */
 class PortInUseError extends OperatorError {}
 
 /**
- * Makes sure that the port can be listened on, before anything slow is started.
+ * Checks the port before the slow part of the start.
  * @throws PortInUseError
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {

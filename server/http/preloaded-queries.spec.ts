@@ -16,7 +16,7 @@ const builtQueries = [
   },
 ];
 
-describe('the calls that a page begins with', () => {
+describe('PreloadedQueries', () => {
   let folder: string;
   let preloaded: PreloadedQueries;
   const operationNames = (text: string) =>
@@ -30,7 +30,7 @@ describe('the calls that a page begins with', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('are those of its program, named by its id', () => {
+  test('returns the queries of the entry point with the page id', () => {
     const text = preloaded.textFor({ pageId: 'ads', program: 'report', isLoggedIn: true });
     expect(operationNames(text)).toEqual(['Reader', 'Declared', 'Arranged']);
     expect(JSON.parse(text)).toContainEqual({
@@ -40,7 +40,7 @@ describe('the calls that a page begins with', () => {
     });
   });
 
-  test('are fewer for a guest and for a page of another program', () => {
+  test('returns fewer queries for guests and other entry points', () => {
     expect(
       operationNames(preloaded.textFor({ pageId: 'ads', program: 'report', isLoggedIn: false })),
     ).toEqual(['Reader', 'Declared']);
@@ -49,11 +49,11 @@ describe('the calls that a page begins with', () => {
     ]);
   });
 
-  test('cannot end the element that they stand in', () => {
+  test('escapes the closing tag of the script element', () => {
     expect(preloaded.textFor({ pageId: 'ads', program: 'report', isLoggedIn: true })).not.toContain('<');
   });
 
-  test('are none where nothing is built', () => {
+  test('returns nothing without a build', () => {
     const empty = new PreloadedQueries(path.join(folder, 'missing'));
     expect(empty.textFor({ pageId: 'ads', program: 'report', isLoggedIn: true })).toBe('[]');
   });

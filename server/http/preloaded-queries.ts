@@ -2,23 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FirstCall, firstCallsName } from '../contract/first-calls.js';
 
-/** Who opens which page. */
 interface PageVisit {
-  /** Id of the page; undefined for one that there is not. */
+  /** Undefined for an unknown page. */
   pageId: string | undefined;
-  /** Name of the browser's program for it. */
+  /** Name of the client entry point. */
   program: string;
-  /** Whether somebody seems to be logged in. */
+  /** Whether the browser sent a session cookie. */
   isLoggedIn: boolean;
 }
 
-/** The calls that pages of a build begin with. */
+/** GraphQL queries that pages of a build send on load. */
 export class PreloadedQueries {
   private cached: readonly FirstCall[] | undefined;
 
   constructor(private readonly folder: string) {}
 
-  /** What a page begins to ask by itself, as the text of a script element of JSON. */
+  /** The queries of a page as JSON for a script element. */
   textFor({ pageId, program, isLoggedIn }: PageVisit): string {
     const queries = this.read()
       .filter(({ programs, ofPeople }) => (programs?.includes(program) ?? true) && (isLoggedIn || !ofPeople))

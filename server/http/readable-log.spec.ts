@@ -3,8 +3,8 @@ import { readableLine } from './readable-log.js';
 
 const time = new Date(2026, 9, 12, 8, 5, 3).getTime();
 
-describe('a readable line of the log', () => {
-  it('says when, what and with which values', () => {
+describe('readableLine', () => {
+  it('prints time, message and values', () => {
     const line = JSON.stringify({
       level: 30,
       time,
@@ -16,7 +16,7 @@ describe('a readable line of the log', () => {
     expect(readableLine(line)).toBe('08:05:03  loading  base=gny  records=12  ran=a, b\n');
   });
 
-  it('marks what is wrong and shows where', () => {
+  it('prints the level and stack of an error', () => {
     const line = JSON.stringify({
       level: 50,
       time,

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 const levelNames: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
 
-/** What every line carries beside the values worth reading. */
+/** Fields that are not printed as values. */
 const reservedFields = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname']);
 
 interface LogLine extends Record<string, unknown> {
@@ -12,7 +12,7 @@ interface LogLine extends Record<string, unknown> {
   err?: { stack?: string; message?: string };
 }
 
-/** Turns a line of the JSON log into one that a person at a terminal reads: time, message, values. */
+/** Formats a JSON log line for a terminal: time, message, values. */
 export function readableLine(json: string): string {
   const line = JSON.parse(json) as LogLine;
   const time = new Date(line.time).toTimeString().slice(0, 8);
@@ -23,7 +23,7 @@ export function readableLine(json: string): string {
   return `${[`${time}  ${levelNames[line.level] ?? ''}${line.msg ?? ''}`, ...values].join('  ')}${errorText}\n`;
 }
 
-/** Where pino writes its lines for a person. */
+/** Destination for pino that formats each line. */
 export function readableOutput(output: NodeJS.WritableStream): Writable {
   return new Writable({
     decodeStrings: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redactUrl } from './redact.js';
 
-describe('#71 an address in the log', () => {
+describe('redactUrl', () => {
   it.each([
     '/api/x?auth-token=SECRET',
     '/api/x?a=1&auth-token=SECRET&b=2',
@@ -9,7 +9,7 @@ describe('#71 an address in the log', () => {
     '/api/x?auth%2Dtoken=SECRET',
     '/api/x?auth%2dtoken=SECRET#x',
     '/api/x?%61uth-token=SECRET',
-  ])('%s keeps its secret', (url) => {
+  ])('redacts the secret in %s', (url) => {
     expect(redactUrl(url)).not.toContain('SECRET');
   });
 
@@ -19,13 +19,13 @@ describe('#71 an address in the log', () => {
     '/ru/invitation/TOKEN/?a=1',
     '/%65n/activation/%54OKEN',
     '/forgotpassword/TOKEN#x',
-  ])('%s keeps the secret of a mailed link', (url) => {
+  ])('redacts the secret of the emailed link %s', (url) => {
     const secret = 'Ab-_'.repeat(10) + '0Zz';
     expect(redactUrl(url.replace(/TOKEN|%54OKEN/, secret))).not.toContain(secret);
     expect(redactUrl(url.replace(/TOKEN|%54OKEN/, `%41${secret.slice(1)}`))).not.toContain(secret.slice(1));
   });
 
-  it('says the rest as it came, of a bounded length', () => {
+  it('leaves other parts unchanged and limits the length', () => {
     expect(redactUrl('/api/x?a=1&auth-token=S&b=2')).toBe('/api/x?a=1&auth-token=[redacted]&b=2');
     expect(redactUrl(`/${'x'.repeat(10_000)}`)).toHaveLength(2000);
   });

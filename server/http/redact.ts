@@ -1,7 +1,7 @@
-/** Query parameters that hold a secret and are never written to a log. */
+/** Query parameters that are redacted in logs. */
 const secretNames: ReadonlySet<string> = new Set(['auth-token', 'token', 'uid', 'password', 'password2']);
 
-/** Headers that hold a secret, by pino's paths. */
+/** Log fields that pino redacts. */
 export const secretPaths: string[] = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -10,13 +10,13 @@ export const secretPaths: string[] = [
   'req.headers["x-csrf-token"]',
   'headers.authorization',
   'headers.cookie',
-  // Values of a statement that PostgreSQL refused, hashes of passwords among them.
+  // Parameters of a failed PostgreSQL statement may contain password hashes.
   'err.parameters',
   'password',
   'token',
 ];
 
-/** An address as it may stand in a log: without the values of secret parameters and of mailed links, and of a bounded length. */
+/** Redacts secret parameters and emailed links in a URL and limits its length. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const redactedPath = path.split('/').map(redactSegment).join('/');
@@ -25,7 +25,7 @@ export function redactUrl(url: string): string {
   return redacted.slice(0, 2000);
 }
 
-/** The links of letters hold their secrets in the path: 32 random bytes in base64url. */
+/** Emailed links contain 32 random bytes in base64url as a path segment. */
 function redactSegment(segment: string): string {
   return /^[\w-]{43}(?![\w-])/.test(decodeSafely(segment)) ? '[redacted]' : segment;
 }

@@ -3,15 +3,15 @@ import type { CountedCall } from '../modules/usage/usage.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request counted in the day's limit of calls. */
+    /** Quota event of the request. */
     countedRequest: CountedCall | undefined;
   }
 }
 
-/** At overload, or while a store is away: the sender is asked to come again. */
+/** Overload or an unavailable store: the client should retry. */
 const unavailableStatus = 503;
 
-/** Takes calls out of the day's limit for which the server did nothing, before they are told so. */
+/** Refunds the daily API quota of requests that fail with 503, before the response is sent. */
 export function refundFailedRequests(app: FastifyInstance): void {
   app.decorateRequest('countedRequest');
   app.addHook('onSend', async ({ countedRequest }, { statusCode }, payload) => {

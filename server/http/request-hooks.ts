@@ -10,21 +10,21 @@ import type { ServedHosts } from './served-hosts.js';
 import { redactUrl } from './redact.js';
 import { onResponseClosed } from './response-closed.js';
 
-/** Queries of one request that may listen for its end at once, before Node warns of a leak. */
+/** Limit for abort listeners, as a request may run many queries. */
 const maxAbortListeners = 200;
 
 declare module 'fastify' {
   interface FastifyRequest {
     scope: RequestScope;
     /**
-     * Fires when the client goes away before its answer is complete. The request's own `signal` will not do: it may fire as
-     * soon as a body is read.
+     * Aborted when the client disconnects before the response is complete. `request.signal` may abort once the body
+     * has been read.
      */
     clientAbortSignal: AbortSignal;
   }
 }
 
-/** The id that the caller gave its request, where it is one; else a new one. */
+/** Request id of the client if it is well-formed, else a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const requestIdHeader = request.headers['x-request-id'];
   return typeof requestIdHeader === 'string' && /^[\w-]{8,64}$/.test(requestIdHeader)
@@ -32,7 +32,7 @@ export function requestIdOf(request: IncomingMessage): string {
     : randomUUID();
 }
 
-/** What holds for every request: its scope, its id in the answer, the stores' time, one line of log, its measures. */
+/** Registers the hooks for every request: scope, request id, Server-Timing, log and metrics. */
 export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: ServedHosts): void {
   app.decorateRequest('scope');
   app.decorateRequest('clientAbortSignal');
@@ -74,7 +74,7 @@ function createClientAbortSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** A page brings some twenty files: they are worth a line only when something is looked for. */
+/** A page loads about twenty assets, so successful ones are logged at debug level. */
 function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const level = request.url.startsWith('/assets/') && reply.statusCode < 400 ? 'debug' : 'info';
   request.log[level](

@@ -6,7 +6,7 @@ import { onResponseClosed } from './response-closed.js';
 const app = fastify();
 afterEach(() => app.close());
 
-it('tells the end of every request: answered, broken off, behind another one, and gone before anybody listened', async () => {
+it('calls back for responses that are complete, aborted, pipelined or closed before the listener', async () => {
   const received: string[] = [];
   const closed: string[] = [];
   app.addHook('onRequest', async ({ url, raw }) => {

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** What is to be called when a connection ends; one listener for all of its requests. */
+/** Callbacks by socket. Requests of a connection share one listener. */
 const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls back once when an answer is over, or its connection: of a request whose caller went away while another one before it was
- * still being answered, or before anybody listened, the answer tells no end.
+ * Calls back once when the response or its connection closes.
+ * The response itself emits no `close` if the client disconnects while a pipelined request before it is running.
  */
 export function onResponseClosed(reply: FastifyReply, callback: () => void): void {
   const { socket } = reply.request.raw;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageMetadata } from './page-metadata.js';
 
-/** What search engines read before the pages. */
+/** Serves robots.txt and the sitemap. */
 export function addSearchEngineRoutes(app: FastifyInstance, heads: PageMetadata): void {
   app.get('/robots.txt', (_request, reply) =>
     reply

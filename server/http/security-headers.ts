@@ -2,12 +2,13 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { nonceOf, securityHeaders } from './content-policy.js';
 
-/** Headers as an answer has them, with its nonce in the place that every other one's goes to. */
+/** Header values split at the nonce. */
 type HeaderTemplate = readonly (readonly [name: string, parts: readonly string[]])[];
 
 /**
- * Security headers of every answer, worked out once: the library does so for each, which takes a thirtieth of a page's time.
- * What it says of the first answer holds for all, but for the nonce. Routes with a policy of their own leave it to the library.
+ * Adds the security headers. Helmet computes them for the first response only, which saves three per cent of the CPU
+ * time of a page.
+ * Routes with their own policy use Helmet directly.
  */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, { ...securityHeaders, global: false });

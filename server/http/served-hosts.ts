@@ -3,13 +3,10 @@ import { isLoopbackName } from '../config/loopback-names.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 
-/** What an operator's tools ask by whatever address they reach the process. */
+/** Monitoring endpoints are served under any host name. */
 const hostIndependentPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/**
- * The names under which this server is served: that of `PUBLIC_URL`, the address it listens on, and those of the machine
- * itself. A page of another site that has its own name lead here (DNS rebinding) is answered nothing.
- */
+/** Allowed host names: `PUBLIC_URL`, HOST and loopback names. Protects against DNS rebinding. */
 export class ServedHosts {
   private readonly names: ReadonlySet<string>;
 
@@ -17,7 +14,7 @@ export class ServedHosts {
     this.names = new Set([new URL(config.publicUrl).hostname, bracketIpv6(config.host)]);
   }
 
-  /** @throws AppError HostNotServed where the request names another host */
+  /** @throws AppError HostNotServed for any other host name */
   check({ hostname, url }: FastifyRequest): void {
     if (this.serves(hostname) || hostIndependentPaths.has(url.replace(/\?.*$/, ''))) return;
     throw new AppError(ErrorCode.HostNotServed, { host: hostname.slice(0, 100), url: this.config.publicUrl });

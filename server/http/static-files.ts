@@ -8,13 +8,13 @@ import { pageFilesName } from '../contract/page-programs.js';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hourlyCacheControl = 'public, max-age=3600';
 
-/** Files whose names hold their hash. */
+/** File names in this folder contain a content hash. */
 const hashedFolder = 'assets';
 
-/** Serves the files of a build under a prefix. Those with a hash in their name never change, so browsers keep them. */
+/** Serves the files of a build. Hashed files are immutable. */
 export async function addStaticFiles(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   if (!existsSync(folder)) return;
-  // Found when they are asked for: a route for each of some hundred files would be made at every start.
+  // Hashed files are looked up per request. Registering hundreds of routes would slow down the start.
   await app.register(fastifyStatic, {
     ...sharedOptions(app),
     root: path.join(folder, hashedFolder),
@@ -22,7 +22,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string, prefi
     allowedPath: (pathName) => !pathName.endsWith('.br'),
     setHeaders: (reply) => void reply.header('cache-control', immutableCacheControl),
   });
-  // Routes of their own, as what else begins like them are pages.
+  // Other files need their own routes, because similar paths are pages.
   await app.register(fastifyStatic, {
     ...sharedOptions(app),
     root: folder,

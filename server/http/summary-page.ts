@@ -7,7 +7,7 @@ import { baseCookieFor } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
-/** The page of /report, where the search form leads: the database that it names becomes the chosen one. */
+/** Serves /report, the target of the search form, and selects the database from the URL. */
 export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: BaseCatalogueService): void {
   app.get<{ Querystring: AddressQuery }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();

@@ -12,10 +12,10 @@ import type { CsrfGuard } from './csrf.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
-/** Where the form of the page sends its files. */
+/** Action of the upload form. */
 const formPath = '/data/files';
 
-/** Files of one form. */
+/** File fields of the form. */
 const fileSlots = [0, 1, 2, 3, 4] as const;
 
 interface UploadFormParts {
@@ -25,7 +25,7 @@ interface UploadFormParts {
   uploads: UploadService;
 }
 
-/** The page of a person's own data, with a form that sends files where no script runs. */
+/** The page of imported data with an upload form that works without scripts. */
 export function addUploadForm(
   app: FastifyInstance,
   { page, csrf, contextFor, uploads }: UploadFormParts,
@@ -36,7 +36,7 @@ export function addUploadForm(
       : reply.callNotFound(),
   );
   app.post(formPath, { config: { multipart: 'page' } }, async (request, reply) => {
-    // Unlike calls of scripts it proves by its token that it comes from the page.
+    // The route accepts forms, so the CSRF token is checked explicitly.
     csrf.check(request);
     const { visitor, rateLimitError } = await contextFor(request, reply);
     if (rateLimitError !== null) throw rateLimitError;
@@ -51,13 +51,13 @@ function redirectToForm(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(accountRoutes.data, 303);
 }
 
-/** Fields of the form that hold a file: browsers send the empty ones too, without a name. */
+/** Browsers send empty file fields as files without a name. */
 function filesOf({ body }: FastifyRequest): IncomingFile[] {
   const files = typeof body === 'object' && body !== null && 'files' in body ? body.files : [];
   return (Array.isArray(files) ? files : []).flatMap((file) => (file instanceof Upload ? [file] : []));
 }
 
-/** The form in the words of the page, by the convention of multipart requests of GraphQL. */
+/** Renders the form in the format of GraphQL multipart requests. */
 function formHtml({ scope: { language } }: FastifyRequest, token: string): string {
   const operations = JSON.stringify({ csrf_token: token, files: fileSlots.map(() => null) });
   const map = JSON.stringify(Object.fromEntries(fileSlots.map((slot) => [slot, [`files.${slot}`]])));
