@@ -1,20 +1,19 @@
-/** The browser behind one request: what it keeps for us, and what we let it keep. */
+/** Browser state of a request: its cookies and CSRF token. */
 export interface Browser {
-  /** The session that the browser named, living or not; undefined for none. */
+  /** Session token from the cookie, possibly invalid. */
   readonly session: string | undefined;
-  /** The cookie that tells this browser from others, whoever uses it; undefined before the first page. */
+  /** Value of the visitor cookie, which identifies the browser. Undefined before the first page. */
   readonly visitor: string | undefined;
-  /** The token of push messages that the browser keeps; undefined for none. */
+  /** Token of the push subscription. */
   readonly pushToken: string | undefined;
-  /** The partner’s link that the browser last came by, as its cookie holds it; undefined for none. */
+  /** Cookie of the last partner link. */
   readonly partnerLink: string | undefined;
-  /** Throws Forbidden where an unsafe call does not come from one of our pages: one with a cookie that lacks the token, or of another site. */
+  /** @throws AppError Forbidden if an unsafe request with a cookie has no valid token or comes from another site */
   assertCsrfToken(): void;
-  /** The token that mutations and unsafe REST calls of this browser must send; another one after each log-in and log-out. */
+  /** CSRF token of this browser. Changes with each login and logout. */
   csrfToken(): string;
   setSession(token: string): void;
   clearSession(): void;
-  /** Keeps the token of push messages for a number of seconds. */
   setPushToken(token: string, seconds: number): void;
   clearPushToken(): void;
 }

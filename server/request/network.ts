@@ -1,11 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a network: providers give each customer at least one such network whole. */
+/** Providers assign each customer at least a /64 network. */
 const networkGroups = 4;
 
 /**
- * What stands for one visitor's place when calls are counted: an IPv4 address as it is, of an IPv6 address the network, within
- * which anybody may change the address at will.
+ * Rate limit key of an address: the IPv4 address or the IPv6 network, within which the client can choose its address.
  */
 export function networkOf(address: string): string {
   const withoutZone = address.replace(/%.*$/, '');
@@ -16,9 +15,9 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, networkGroups).join(':')}::`;
 }
 
-/** The eight groups of an address, in hexadecimal without leading zeros. */
+/** The eight groups of an IPv6 address without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL parser writes any spelling in the short one of RFC 5952.
+  // The URL parser normalizes the address according to RFC 5952.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [leadingGroups = '', trailingGroups] = short.split('::');
   const leading = leadingGroups === '' ? [] : leadingGroups.split(':');

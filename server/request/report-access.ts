@@ -5,36 +5,39 @@ import type { ReportDependencies } from '../reports/engine/report-dependencies.j
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 
-/** For whom reports are read, and with what. */
+/** Viewer and dependencies for reading reports. */
 export interface ReportContext {
-  /** The visitor as the reports see one: what the plan holds of them. */
+  /** The visitor's plan limits in terms of the report engine. */
   viewer: Viewer;
-  /** What the report engine works with, bound to this request. */
+  /** Dependencies of the report engine, bound to this request. */
   reports: ReportDependencies;
 }
 
-/** Which report is asked for, and how. */
+/** A request for a report. */
 export interface ReportRequest {
   definition: ReportDefinition;
   query: ReportQuery;
-  /** The limits of a file where they are others than those of the reader's pages. */
+  /** Adjusts the limits of the viewer, as for exports. */
   adjustViewer?: (reader: Viewer) => Viewer;
 }
 
-/** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
+/** Access to reports within the plan and daily quota of the visitor. */
 export interface ReportAccess extends ReportContext {
-  /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
+  /**
+   * Runs a function that consumes the daily quota.
+   * @throws AppError DemoLimit, AnalysisLimit
+   */
   open<Result>(this: void, opened: QuotaEvent | undefined, read: () => Promise<Result>): Promise<Result>;
   /**
-   * The one way to a report's rows, whatever form they leave in: prepares the request, counts what it opens, and hands the
-   * prepared report over to be run or streamed. A request that cannot be read or is not allowed is not counted; one that
-   * fails afterwards is given back. Throws what `prepareReport` and `open` throw.
+   * Single entry point to the rows of a report: prepares it, counts it against the quota and passes it to `read`.
+   * Invalid requests are not counted, and the quota of failed ones is refunded.
+   * @throws AppError as `prepareReport` and `open`
    */
   openReport<Result>(
     this: void,
     request: ReportRequest,
     read: (report: PreparedReport) => Promise<Result>,
-    /** How many rows an answer gave; as many as the viewer may be given of the report where it is not known. */
+    /** Number of rows of the result. Defaults to the row limit of the viewer. */
     countRows?: (result: Result) => number,
   ): Promise<Result>;
 }

@@ -5,25 +5,25 @@ import type { Browser } from './browser.js';
 import type { ReportAccess } from './report-access.js';
 import type { Visitor } from './visitor.js';
 
-/** What a call knows of the request it works for. Made anew for each request, so that nothing is shared between people. */
+/** Context of one request. Created per request, so that users share no state. */
 export interface RequestContext extends ReportAccess {
-  /** Who makes the request; from a log-in on, who has logged in. */
+  /** The visitor. Changes with a login. */
   visitor: Visitor;
-  /** Set where a guest has called too often: everything but logging in is refused with it. */
+  /** Rate limit error of a guest. Thrown by everything but logins. */
   rateLimitError: AppError | null;
-  /** The browser that makes it: what it keeps for us. */
+  /** Browser state of the request. */
   browser: Browser;
-  /** Language of texts, by the person's choice or the browser's. */
+  /** Language of messages. */
   language: Language;
-  /** Id of the request in logs, errors and the store's query log. */
+  /** Request id in logs, errors and the query log. */
   requestId: string;
-  /** Fires when the client goes away; cancels what runs in the stores. */
+  /** Aborted when the client disconnects. Cancels queries. */
   signal: AbortSignal;
-  /** Code of the database that a call means which names none. */
+  /** Database of operations that select none. */
   defaultBase: string;
   /**
-   * Set by a call that writes the rows of a report itself, with all columns: a page has a thousand cells, and GraphQL takes
-   * longer over each than it takes to write it.
+   * Receives all columns of the rows of a report, bypassing GraphQL. GraphQL takes longer per cell than
+   * serialization.
    */
   onRows?: (rows: readonly ReportRow[]) => void;
 }

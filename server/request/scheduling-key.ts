@@ -1,7 +1,7 @@
 import type { SchedulingKey } from '../load-control/request-slots.js';
 import type { Visitor, VisitorKind } from './visitor.js';
 
-/** Turns of a kind of visitor for each one of a guest. */
+/** Scheduling weight by kind of visitor. */
 const weightByVisitorKind: Readonly<Record<VisitorKind, number>> = {
   guest: 1,
   demo: 1,
@@ -10,7 +10,9 @@ const weightByVisitorKind: Readonly<Record<VisitorKind, number>> = {
   administrator: 2,
 };
 
-/** Whose turns a visitor's requests take: the person's own, a guest's by browser or address. Who pays has two for one. */
+/**
+ * Scheduling key of a visitor: the account, or the browser or address of a guest. Paying users have twice the weight.
+ */
 export function schedulingKeyFor({
   kind,
   account,

@@ -1,38 +1,39 @@
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 
-/** A file that is being sent. */
+/** A file that is being uploaded. */
 export interface UploadedFile {
-  /** Missing where a form left its field empty. */
+  /** Missing for an empty form field. */
   filename?: string;
-  /** Its bytes, to be read once. */
+  /** Can be read once. */
   createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
 }
 
 /**
- * A file among the values of a request, before it has come. The files of one request come one behind another: the second is there
- * when the first was read, so who awaits all of them before reading any waits for ever. For that reason it is no promise itself.
+ * A file of a multipart request that may not have arrived yet. Files arrive in sequence, so awaiting all of them
+ * before reading the first would deadlock.
+ * The promise is wrapped to prevent an accidental await.
  */
 export interface IncomingFile {
   promise: Promise<UploadedFile>;
 }
 
-/** How large a file may be: it is refused as soon as it has grown past that. */
+/** Size limit of a file. */
 interface FileLimit {
   bytes: number;
-  /** As people are told it. */
+  /** The limit in error messages. */
   text: string;
 }
 
-/** The limit of small files, as logos. */
+/** Limit of small files, as logos. */
 export const defaultFileLimit: FileLimit = { bytes: 1024 * 1024, text: '1 MB' };
 
-/** A limit in KB. */
+/** Limit in KB. */
 export function fileLimit(kilobytes: number): FileLimit {
   return { bytes: kilobytes * 1024, text: `${kilobytes} KB` };
 }
 
-/** @throws AppError TooLarge as soon as the bytes exceed the limit */
+/** @throws AppError TooLarge as soon as the size exceeds the limit */
 export async function readBytes(
   chunks: AsyncIterable<Buffer | Uint8Array>,
   limit: FileLimit = defaultFileLimit,
@@ -47,7 +48,7 @@ export async function readBytes(
   return Buffer.concat(received);
 }
 
-/** @throws AppError TooLarge for a file above the limit, BadRequest for one that broke off */
+/** @throws AppError TooLarge above the limit, BadRequest for a truncated file */
 export async function readUpload(
   incoming: IncomingFile,
   limit: FileLimit = defaultFileLimit,
@@ -56,7 +57,7 @@ export async function readUpload(
   try {
     const stream = file.createReadStream();
     const bytes = await readBytes(stream, limit);
-    // The reader of multipart bodies cuts a file at the limit and says so here.
+    // The multipart parser truncates files at its own limit.
     if (stream.truncated) throw tooLargeError(limit);
     return bytes;
   } catch (cause) {

@@ -3,41 +3,41 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { Account } from '../entities/account.entity.js';
 
-/** Kinds of visitors, by what they may see. Partners are any of the registered ones. */
+/** Kinds of visitors by access. */
 export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
 
-/** Why the session that a browser still names has ended. */
+/** Reason why the browser's session is no longer valid. */
 export type InvalidSessionReason = 'replaced' | 'idle' | 'ended';
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export type Origin = Pick<Visitor, 'address' | 'isLocal' | 'userAgent'>;
 
-/** Who makes a request, worked out once for it from the cookie or the token. */
+/** The visitor who makes a request, identified by session cookie or API token. */
 export interface Visitor {
   kind: VisitorKind;
   /** Null for a guest. */
   account: Account | null;
-  /** The owner of a corporate account whose plan the person uses; the person's own account otherwise. Null for a guest. */
+  /** Owner of the plan: the team owner or the account itself. Null for a guest. */
   owner: Account | null;
-  /** Whether the owner has published facts of own sites; undefined where nobody looked. */
+  /** Whether the owner has published first-party data. Undefined if not looked up. */
   hasOwnSites?: boolean;
-  /** The plan in force now: the owner's while it is paid, else the demo; of guests and administrators their own ones. */
+  /** The plan in force: the owner's paid plan or the free plan. Guests and administrators have their own. */
   plan: Plan;
-  /** The live session of a browser; null for scripts and guests. */
+  /** Active browser session. Null for API tokens and guests. */
   sessionId: number | null;
-  /** The last activity of that session that was written down; null where there is no session. */
+  /** Latest recorded activity of the session. */
   activeAt: Date | null;
-  /** Whether an API token named the account. */
+  /** Whether an API token identified the account. */
   viaApiToken: boolean;
-  /** Whether the server is open: everybody is its owner, and there is nothing to log in to. */
+  /** Whether the server runs with open access, so that every visitor is the owner. */
   hasOpenAccess: boolean;
-  /** Set where the browser's session is over: everything but logging in is refused. */
+  /** Set if the browser's session is no longer valid. Everything but a login is rejected. */
   sessionEndReason: InvalidSessionReason | null;
-  /** Whom daily limits are counted for: `account:ID` of the owner, `visitor:HASH` of a browser, or `address:HASH`. */
+  /** Key of the daily quota: `account:ID` of the owner, `visitor:HASH` of a browser or `address:HASH`. */
   quotaKey: string;
-  /** Network address of the visitor. */
+  /** Network address. */
   address: string;
-  /** Whether the request was made on this machine itself, under one of the machine's own names. */
+  /** Whether the request comes from this machine under a loopback name. */
   isLocal: boolean;
   userAgent: string;
 }
@@ -45,18 +45,21 @@ export interface Visitor {
 /** A visitor who is logged in. */
 export type AuthenticatedUser = Visitor & { account: Account; owner: Account };
 
-/** Whether a visitor is logged in, in a session that lives. */
+/** Whether the visitor has a valid session or token. */
 export function isLoggedIn(visitor: Visitor): visitor is AuthenticatedUser {
   return visitor.account !== null && visitor.owner !== null && visitor.sessionEndReason === null;
 }
 
-/** @throws AppError SessionOutOfDate or SessionExpired where the browser's session is over */
+/** @throws AppError SessionOutOfDate or SessionExpired if the session is no longer valid */
 export function assertSessionActive({ sessionEndReason }: Visitor): void {
   if (sessionEndReason === 'replaced') throw new AppError(ErrorCode.SessionOutOfDate);
   if (sessionEndReason !== null) throw new AppError(ErrorCode.SessionExpired);
 }
 
-/** The visitor as a logged-in person. Throws AuthorizationRequired for a guest. */
+/**
+ * The visitor as an authenticated user.
+ * @throws AppError AuthorizationRequired for a guest
+ */
 export function requireUser(visitor: Visitor): AuthenticatedUser {
   assertSessionActive(visitor);
   const { account, owner } = visitor;
