@@ -6,17 +6,15 @@ import type { RequestContext } from '../request/request-context.js';
 import { assertSessionActive, requireUser, type Visitor } from '../request/visitor.js';
 import { accessRuleOf, type AccessRule } from '../schema-kit/require-access.js';
 
-/** An operation as the rules see it. */
 interface RequestedOperation {
-  /** Names of its root fields. */
+  /** Names of the root fields. */
   fields: readonly string[];
-  /** Whether it is a mutation. */
   isMutation: boolean;
 }
 
 /**
- * Refuses an operation any of whose root fields the visitor may not call, before anything runs.
- * @throws AppError that says why
+ * Checks the access rules of all root fields before execution.
+ * @throws AppError with the violated rule
  */
 export function assertOperationAllowed(
   schema: GraphQLSchema,
@@ -30,7 +28,7 @@ export function assertOperationAllowed(
 }
 
 /**
- * Refuses whoever has called too often, but not on the way in: logging in has limits of its own.
+ * Rejects requests above the rate limit, except logins, which have their own limits.
  * @throws AppError TooManyRequests
  */
 export function assertWithinRateLimit(
@@ -42,13 +40,13 @@ export function assertWithinRateLimit(
   if (rateLimitError !== null && !isLogin) throw rateLimitError;
 }
 
-/** @throws AppError that says why this visitor may not */
+/** @throws AppError with the violated rule */
 function assertAllowed(
   { access, isBackground, requiresBilling }: AccessRule,
   visitor: Visitor,
   isMutation: boolean,
 ): void {
-  // What also a browser may call whose session is over, and no page asks on its own, is about logging in.
+  // Public operations that are not background queries are about logging in.
   if (visitor.hasOpenAccess && access === 'public' && !isBackground) {
     throw new AppError(ErrorCode.Forbidden, { what: noAccountsMessage });
   }
@@ -84,12 +82,12 @@ const noBillingMessage: Localised = {
   ru: 'этот сервер открыт, на нём ничего не продаётся',
 };
 
-/** Whether the page asks for all these root fields on its own, so that they are no sign of a person. */
+/** Whether the page sends these root fields on its own, so that they are no user activity. */
 export function areBackgroundFields(schema: GraphQLSchema, fields: readonly string[]): boolean {
   return fields.every((name) => ruleOf(schema, name)?.isBackground ?? name.startsWith('__'));
 }
 
-/** @throws Error that names a query or mutation which declares no access */
+/** @throws Error with the name of a query or mutation without an access rule */
 export function assertAccessDeclared(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {

@@ -21,7 +21,6 @@ import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
 import { rejectNulCharacters } from './nul-characters.js';
 
-/** What the GraphQL server works with. */
 interface ApolloParts {
   schema: GraphQLSchema;
   log: Logger;
@@ -29,7 +28,7 @@ interface ApolloParts {
   sessions: SessionService;
 }
 
-/** Starts the GraphQL server: the one authority that the browser, scripts and the REST routes ask. */
+/** Starts the GraphQL server, which also executes the REST routes. */
 export async function startApollo(parts: ApolloParts): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     schema: parts.schema,
@@ -55,7 +54,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
   return server;
 }
 
-/** Refuses operations that the visitor may not call, before anything runs; what a person asks for keeps the session alive. */
+/** Rejects forbidden operations before execution. User activity extends the session. */
 function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
@@ -79,7 +78,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
   };
 }
 
-/** An operation that was refused as a whole answers with the status of its reason; Apollo calls all of them faults of ours. */
+/** Sets the HTTP status of a rejected operation. Apollo would respond with 500. */
 const rejectionStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -93,7 +92,7 @@ const rejectionStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** An operation of which something was sent away at overload says so by its status, and when to come again. */
+/** Sets 503 and `Retry-After` if part of an operation was rejected under overload. */
 const overloadStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -111,7 +110,7 @@ const overloadStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Refuses operations that would cost too much, when variables are known and before anything runs. */
+/** Rejects expensive operations once the variables are known. */
 const costLimit: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -128,7 +127,7 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Writes our own faults to the log, with the request's id; a caller's mistakes are none. */
+/** Logs internal errors with the request id. Client errors are not logged. */
 function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>

@@ -4,20 +4,17 @@ import { buildSchema as buildTypedSchema, type ContainerType, type NonEmptyArray
 import { assertAccessDeclared } from './access.js';
 import { bypassCellMiddleware } from './report-types.js';
 
-/** A class whose methods answer queries, mutations or fields. */
 export type ResolverClass = abstract new (...services: never[]) => object;
 
 /**
- * The schema that the resolvers declare. They are taken from the container when they are asked; without one the schema can be
- * read and printed only.
- * @throws Error that names a query or mutation which declares no access
+ * Builds the schema of the resolvers. Without a container it can only be printed.
+ * @throws Error with the name of a query or mutation without an access rule
  */
 export async function buildSchema(
   resolvers: NonEmptyArray<ResolverClass>,
   container?: ContainerType,
 ): Promise<GraphQLSchema> {
-  // Its own check asks the schema everything that there is to know of it, a tenth of a second of each start; the server that
-  // is given the schema and the case that prints it check it as well.
+  // The validation of type-graphql takes a tenth of a second. Apollo and a test validate the schema as well.
   const schema = await buildTypedSchema({ resolvers, container, validate: false, skipCheck: true });
   bypassCellMiddleware(schema);
   assertAccessDeclared(schema);

@@ -1,7 +1,6 @@
 /**
- * Runs a check of an operation so that its refusal is a rejected promise and never thrown at once. Apollo starts the checks of
- * all plugins side by side: where one throws at once, nobody hears of what those before it refuse, and a rejection that nobody
- * hears of ends the process.
+ * Converts an exception of a check into a rejected promise. Apollo starts the checks of all plugins in parallel.
+ * A synchronous exception would leave earlier rejections unhandled, which terminates the process.
  */
 export function checkAsync(check: () => void): Promise<void> {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { Column } from '../reports/engine/report-column.js';
 import type { ReportArgument } from '../reports/engine/report-argument.js';
 import type { TypeThunk } from '../schema-kit/type-thunk.js';
 
-/** GraphQL type of a column's values. Counts and ids may pass 2^31, so whole numbers are SafeInt. */
+/** GraphQL type of a column. Counts and ids may exceed 2^31, so integers are SafeInt. */
 export function graphqlTypeOf(column: Column): TypeThunk {
   switch (column.type) {
     case 'integer':
@@ -23,13 +23,13 @@ export function graphqlTypeOf(column: Column): TypeThunk {
   }
 }
 
-/** GraphQL type of what the lists of a column hold. */
+/** GraphQL type of the items of a list column. */
 function itemTypeOf({ format }: Column): typeof Int | StringConstructor {
   const { enumValues, isSeries } = cellFormatRules[format];
   return enumValues ? Int : isSeries ? Float : String;
 }
 
-/** GraphQL type of a report's own argument. */
+/** GraphQL type of an argument of a single report. */
 export function graphqlTypeOfArgument(argument: ReportArgument): TypeThunk {
   switch (argument.type) {
     case 'integer':

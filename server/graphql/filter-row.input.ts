@@ -19,7 +19,7 @@ class FilterConditionInput {
   value!: string;
 }
 
-/** A line of the filter panel: a condition, with alternatives any of which is enough. Lines are joined by AND. */
+/** A filter row: a condition with alternatives joined by OR. Rows are joined by AND. */
 @InputType({
   description:
     'A line of the filter: a condition, with alternatives any of which is enough. Lines are joined by AND.',

@@ -7,7 +7,7 @@ import { presentError } from '../errors/present-error.js';
 import { currentScope } from '../request/request-scope.js';
 import { limitExtension } from './query-limits.js';
 
-/** Codes of the GraphQL server itself for what is wrong with a request. */
+/** Error codes of Apollo for invalid requests. */
 const clientErrorCodes: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -18,10 +18,10 @@ const clientErrorCodes: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** How the parser and graphql's own rule for introspection say that a document is too much. */
+/** Messages of the parser and the introspection rule of graphql-js. */
 const tooComplexMessage = /more tha[nt] \d+ tokens|maximum introspection depth/i;
 
-/** The one place where GraphQL's errors get their shape: a stable code, a text in the request's language, the request's id. */
+/** Formats GraphQL errors: stable code, localized message and request id. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const scope = currentScope();
   const language: Language = scope?.language ?? 'en';
@@ -39,7 +39,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   };
 }
 
-/** What really went wrong: the thrown error, or what the GraphQL server says is wrong with the request. */
+/** The original error, or an `AppError` for an invalid request. */
 export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unknown {
   const { code, [limitExtension]: limit } = formatted.extensions ?? {};
   if (isLocalised(limit)) return new AppError(ErrorCode.QueryTooComplex, { what: limit });

@@ -10,11 +10,11 @@ import { queryLimits } from './query-limits.js';
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
   contextFor: ContextFactory;
-  /** Sends the playground to a person who opens the address. */
+  /** Sends the playground to a browser. */
   sendPlayground: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** The GraphQL endpoint; in a browser, its playground. */
+/** Registers the GraphQL endpoint and its playground. */
 export function addGraphqlRoutes(
   app: FastifyInstance,
   { apollo, contextFor, sendPlayground }: GraphqlParts,
@@ -23,7 +23,7 @@ export function addGraphqlRoutes(
   const context = (request: FastifyRequest, reply: FastifyReply) =>
     contexts.get(request) ?? contextFor(request, reply);
   const handler = fastifyApolloHandler(apollo, { context });
-  // Who may not call at all is refused here, with the status of the reason; Apollo would call it a fault of ours.
+  // The context is created before Apollo runs, because Apollo would respond to its errors with 500.
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const contextPromise = contextFor(request, reply);
     contexts.set(request, contextPromise);

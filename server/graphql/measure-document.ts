@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Size of a document with its fragments written out. */
+/** Size of a document with expanded fragments. */
 export interface DocumentSize {
   /** Levels of nesting. */
   depth: number;
@@ -18,8 +18,8 @@ export interface DocumentSize {
 const emptySize: DocumentSize = { depth: 0, fields: 0, aliases: 0, directives: 0 };
 
 /**
- * Measures a document in time linear to its text: each fragment is measured once, however often it is spread.
- * Introspection counts as fields, not as depth: its nesting is held by graphql's own rule.
+ * Measures a document in linear time by memoizing fragments.
+ * Introspection does not count towards the depth, because graphql-js limits it.
  */
 export function measureDocument(document: DocumentNode): DocumentSize {
   const measurer = new DocumentMeasurer(document);
@@ -33,7 +33,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
 
 class DocumentMeasurer {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Sizes of measured fragments; `nothing` while one is being measured, which ends circles (graphql refuses them itself). */
+  /** Sizes of fragments. An entry is `emptySize` while the fragment is being measured, which ends cycles. */
   private readonly measured = new Map<string, DocumentSize>();
 
   constructor(document: DocumentNode) {

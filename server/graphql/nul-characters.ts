@@ -6,7 +6,7 @@ import type { RequestContext } from '../request/request-context.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import { checkAsync } from './check-async.js';
 
-/** Refuses questions with a zero character in a text, as REST does: nothing can be found by one. Forms say so at their fields. */
+/** Rejects queries with NUL characters, which can match nothing. Forms validate their fields themselves. */
 export const rejectNulCharacters: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -32,10 +32,7 @@ function containsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
 }
 
-/**
- * Name of the argument, or of the variable by its default, that is given such a text in the document itself. Documents are kept
- * and asked again and again; each is read through once.
- */
+/** Name of the argument or variable with a NUL character in a literal of the document. Memoized per document. */
 const argumentWithNulLiteral = memoizePerObject(findNulLiteral);
 
 function findNulLiteral(document: DocumentNode): string | undefined {

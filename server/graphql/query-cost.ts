@@ -3,35 +3,34 @@ import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexit
 import { pageSizes } from '../contract/page-sizes.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 
-/** Cost of a query field that says nothing of it. */
+/** Cost of a query field without a declared complexity. */
 const defaultFieldCost = 1;
-/** Cells (rows by fields) that cost as much as a plain field. */
+/** Number of cells (rows times fields) that cost one point. */
 const cellsPerPoint = 500;
 
-/** An operation with what is needed to weigh it. */
 interface CostedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
-  /** Name of the operation that is to run; undefined where the document holds one alone. */
+  /** Name of the operation. Undefined if the document contains only one. */
   name: string | undefined;
-  /** Values of variables as the request brings them. */
+  /** Raw variables of the request. */
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What documents cost by the values that decide it: a page is asked for with ever other words, but of few sizes. */
+/** Cached costs per document. Variables that determine the cost, as page sizes, have few distinct values. */
 const maxCachedCosts = 100;
-/** Characters of values beyond which a cost is weighed each time. */
+/** Costs with longer keys are not cached. */
 const maxCachedKeyLength = 1_000;
 
 interface CostCache {
-  /** Names of the variables that are texts: any text is as good as another, to the cost and to the check of values. */
+  /** Names of string variables, whose values affect neither cost nor validation. */
   textVariables: ReadonlySet<string>;
   costs: Map<string, number>;
 }
 
 /**
- * Cost of an operation, weighed once for a document and the values that have a say in it. Throws GraphQLError where an argument
- * has no right value.
+ * Cost of an operation, cached by document and variables.
+ * @throws GraphQLError for an invalid argument
  */
 export function costOf(operation: CostedOperation): number {
   const { document, name = '', variables } = operation;
@@ -70,9 +69,9 @@ function isText(type: TypeNode): boolean {
 }
 
 /**
- * Cost of an operation: each query field by its declared `complexity` (about the store's work), and the cells that its
- * answer may hold. Aliases of one field count as often as they are written, what a directive leaves out counts nothing,
- * and variables have the values that the resolvers will get. Throws GraphQLError where an argument has no right value.
+ * Cost of an operation: the declared `complexity` of each query field plus the cells of its result.
+ * Aliases count separately, and fields excluded by a directive are free.
+ * @throws GraphQLError for an invalid argument
  */
 function computeCost({ schema, document, name, variables }: CostedOperation): number {
   try {
@@ -95,7 +94,7 @@ function computeCost({ schema, document, name, variables }: CostedOperation): nu
 }
 
 const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  // Of a page of rows only the rows count; each of their fields is a cell.
+  // Only the rows of a page count. Each of their fields is a cell.
   if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
   if (type.name !== 'Query') return Math.max(1, childComplexity);
   const declared: unknown = field.extensions['complexity'];
@@ -104,7 +103,7 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
   return isReport ? baseCost + (rowsOf(args['perPage']) * childComplexity) / cellsPerPoint : baseCost;
 };
 
-/** A number that the report would refuse, or one below a page, costs a page. */
+/** Invalid and small values count as the default page size. */
 function rowsOf(perPage: unknown): number {
   const requested = typeof perPage === 'number' ? perPage : pageSizes.default;
   return Math.min(Math.max(requested, pageSizes.default), pageSizes.max);

@@ -3,24 +3,23 @@ import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 
 /**
- * What one GraphQL request may be. Measured against the documents that the browser sends and those of the REST routes
- * (the largest: depth 5, 90 fields, no alias, 330 tokens) with room for people's own.
+ * Limits of a GraphQL request, several times above the largest query of the client (depth 5, 90 fields, 330 tokens).
  */
 export const queryLimits = {
-  /** Bytes of a request’s body: a list of 10,000 keywords fits in. */
+  /** Large enough for a list of 10,000 keywords. */
   bodyBytes: 1024 * 1024,
-  /** Words and signs of the document; read no further. */
+  /** Tokens of the document. Parsing stops beyond the limit. */
   tokens: 2500,
-  /** Fields with fragments written out. */
+  /** Fields with expanded fragments. */
   fields: 800,
   depth: 8,
   aliases: 20,
   directives: 40,
-  /** Cost of the operation, query-cost.ts. */
+  /** Cost of the operation (query-cost.ts). */
   cost: 120,
 } as const;
 
-/** Names the limit that was passed, so that the error becomes QUERY_TOO_COMPLEX: an extension of the validation's error. */
+/** Error extension with the exceeded limit. Converted to QUERY_TOO_COMPLEX. */
 export const limitExtension = 'limit';
 
 const limitedSizes = [
@@ -30,7 +29,7 @@ const limitedSizes = [
   'directives',
 ] as const satisfies readonly (keyof DocumentSize)[];
 
-/** Validation rule: refuses documents that are too deep or too large before anything of them runs. */
+/** Validation rule that rejects large documents before execution. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const size = measureDocument(context.getDocument());
   for (const name of limitedSizes) {
@@ -46,7 +45,7 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
   return {};
 }
 
-/** The error of a passed limit. */
+/** Error for an exceeded limit. */
 export function tooComplex(what: Localised): GraphQLError {
   return new GraphQLError(what.en, { extensions: { [limitExtension]: what, http: { status: 400 } } });
 }

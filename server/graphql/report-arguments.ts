@@ -28,10 +28,10 @@ export interface FieldArgument {
   description: string;
 }
 
-/** Values of the arguments of one call, by name. */
+/** Argument values by name. */
 export type ArgumentValues = Readonly<Record<string, unknown>>;
 
-/** All arguments of a report's query field, in the order in which they are declared. */
+/** All arguments of a report's query field in the order of declaration. */
 export function argumentsOf(definition: ReportDefinition): FieldArgument[] {
   return [
     ...subjectParameters(definition.subject).map(sharedArgument),
@@ -53,7 +53,7 @@ function sharedArgument(key: ReportParameterKey): FieldArgument {
   };
 }
 
-/** Whole numbers that may pass 2^31, as ids do, are SafeInt. */
+/** Integers without a maximum may exceed 2^31, so they are SafeInt. */
 function graphqlTypeOfParameter({ type, maximum, oneOf }: ReportParameter): TypeThunk {
   switch (type) {
     case 'string':
@@ -75,7 +75,7 @@ function specificArguments(definition: ReportDefinition): FieldArgument[] {
   }));
 }
 
-/** The engine's query for the arguments of one call; GraphQL's null is a value that is missing. */
+/** Converts argument values to a report query. Null counts as missing. */
 export function queryFrom(definition: ReportDefinition, values: ArgumentValues): ReportQuery {
   const keys = Object.keys(reportParameters) as ReportParameterKey[];
   const shared: ReportQuery = Object.fromEntries(keys.map((key) => [key, values[key] ?? undefined]));

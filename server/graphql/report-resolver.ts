@@ -9,10 +9,10 @@ import { resolveReport } from './resolve-report.js';
 import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';
 
-/** Cost of a report beside its cells, in the points of query-cost.ts: a page of rows and their exact number. */
+/** Cost of a report without its cells: a page of rows and their exact count. */
 const reportCost = 10;
 
-/** The queries of all reports: one field a report, named by its id in camelCase. */
+/** One query field per report, named by its id in camelCase. */
 @Resolver()
 export class ReportResolver {}
 

@@ -9,7 +9,7 @@ import { pascalCase } from '../schema-kit/naming.js';
 import { graphqlTypeOf } from './column-type.js';
 import { Report, Row } from './report.interface.js';
 
-/** A class made at start to stand for a GraphQL type. */
+/** A class that is generated for a GraphQL type. */
 export interface TypeClass {
   new (): object;
   readonly prototype: object;
@@ -17,8 +17,8 @@ export interface TypeClass {
 }
 
 /**
- * Makes the GraphQL types of one report: `OrganicKeywordsRow` with a field for each column, and `OrganicKeywordsReport` with
- * rows of that type. Values are read from the engine's rows by column id; only the fields' names are in camelCase.
+ * Generates the GraphQL types of a report, as `OrganicKeywordsRow` and `OrganicKeywordsReport`.
+ * Fields are named in camelCase and read the engine's row by column id.
  */
 export function createReportType(definition: ReportDefinition): TypeClass {
   const row = createRowType(definition);
@@ -47,10 +47,7 @@ function createRowType(definition: ReportDefinition): TypeClass {
   return row;
 }
 
-/**
- * Lets the cells of rows be read from the engine's row at once. A page has a thousand of them, and type-graphql asks each for
- * middleware that no column has.
- */
+/** Resolves cells directly. A page has a thousand of them, and type-graphql would run its middleware for each. */
 export function bypassCellMiddleware(schema: GraphQLSchema): void {
   for (const definition of reportRegistry) {
     const type = schema.getType(rowName(definition));

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 
-/** A line of a report. Every report has a type of its own with its columns. */
+/** Base type of report rows. */
 @InterfaceType({
   description: 'A line of a report. Every report has a type of its own that adds its columns.',
 })
@@ -12,7 +12,7 @@ export abstract class Row {
   rowNumber!: number;
 }
 
-/** What the viewer's plan cuts off a report. */
+/** Restrictions of the viewer's plan on a report. */
 @ObjectType({ description: "What the viewer's plan cuts off a report." })
 class Restrictions {
   @Field(() => Boolean, { description: 'Whether anything of this report is cut off for this viewer.' })
@@ -86,7 +86,7 @@ class Restrictions {
   promoLimit!: number | null;
 }
 
-/** One page of a report, whichever it is. */
+/** Base type of report pages. */
 @InterfaceType({
   description:
     'One page of a report. Every report has a type of its own that implements this one, with rows of its own type.',

@@ -9,10 +9,7 @@ import { runPrepared } from '../reports/engine/run-report.js';
 import type { RequestContext } from '../request/request-context.js';
 import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
 
-/**
- * Runs a report for a GraphQL field and puts the page into the shape of the `Report` interface; its rows go to whoever takes
- * them (`RequestContext.onRows`).
- */
+/** Resolves a report field. The rows are passed to `RequestContext.onRows` if it is set. */
 export async function resolveReport(
   definition: ReportDefinition,
   requested: ReportQuery,
@@ -73,7 +70,7 @@ function toEnvelope(
   };
 }
 
-/** What the numbers themselves do not show; null where there is nothing to say. */
+/** Notes about restrictions that the rows do not show. */
 function notesOf(
   { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
   language: Language,
@@ -81,7 +78,7 @@ function notesOf(
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
     ...reportNotes,
-    // Where no row lies deeper, nothing is cut.
+    // Nothing is cut if no row has a deeper position.
     ...(deepestPosition === null || deeperRows === 0 ? [] : [depthNote(deepestPosition, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [noComparisonNote(forDay)]),
     ...(pageless === 0 ? [] : [missingSerpNote(pageless)]),
@@ -89,7 +86,7 @@ function notesOf(
   return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
 }
 
-/** Without older results no change looks like no change at all, so that it must be said. */
+/** Without earlier results all changes are 0, which would look like unchanged positions. */
 function noComparisonNote(days: number): Localised {
   return {
     en: `No results from ${days} or more days earlier.`,
@@ -97,7 +94,7 @@ function noComparisonNote(days: number): Localised {
   };
 }
 
-/** Rows on exports of single domains look like all there is, so that it must be said. */
+/** Keywords from domain exports have no other domains, which would look like complete results. */
 function missingSerpNote(keywords: number): Localised {
   const count = (language: Language) => formatInteger(keywords, language);
   return {
@@ -106,7 +103,7 @@ function missingSerpNote(keywords: number): Localised {
   };
 }
 
-/** Rows that are cut for their position leave no gap to see, so that it must be said. */
+/** Rows below the position limit are missing without a visible gap. */
 function depthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
   const rows = (word: string, language: Language) =>
     deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;
