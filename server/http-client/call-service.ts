@@ -1,35 +1,33 @@
-/** A call to a service that the operator has named, not a visitor. */
+/** A request to a service configured by the operator. */
 interface ServiceCall {
   url: string;
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Milliseconds until its last byte. */
+  /** Timeout for the complete response in milliseconds. */
   timeoutMs: number;
   signal: AbortSignal;
 }
 
-/** What a service answered. */
 export interface ServiceResponse {
   status: number;
-  /** How long it wants us to wait, in milliseconds; undefined where it does not say. */
+  /** Value of `Retry-After` in milliseconds. */
   retryAfterMs: number | undefined;
   text: string;
 }
 
-/** A service did not answer in time, or broke off: whether it has done what it was asked for is not known. */
+/** The service did not respond in time or closed the connection. The request may have been processed. */
 export class ServiceTimeoutError extends Error {}
 
-/** A service could not be reached: it has heard nothing of the call. */
+/** The service could not be reached. The request was not processed. */
 class ServiceUnreachableError extends Error {}
 
-/** Bytes of an answer, at most. */
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
- * Calls a service once; redirects are not followed, as they would carry the key elsewhere.
- * @throws ServiceTimeoutError, ServiceUnreachableError; neither of them tells the address, which may hold a key
+ * Sends a request without following redirects, which could leak the API key.
+ * @throws ServiceTimeoutError, ServiceUnreachableError; their messages omit the URL, which may contain a key
  */
 export async function callService(call: ServiceCall): Promise<ServiceResponse> {
   const { url, method, headers = {}, body, timeoutMs, signal } = call;
@@ -55,7 +53,7 @@ export async function callService(call: ServiceCall): Promise<ServiceResponse> {
   }
 }
 
-/** How a connection fails that never came about. */
+/** Error codes of failed connection attempts. */
 const connectErrorCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -65,7 +63,7 @@ const connectErrorCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Whether a call failed before anything of it was sent. */
+/** Whether the request failed before anything was sent. */
 function isConnectFailure(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof AggregateError)
@@ -87,7 +85,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Seconds, or a moment. */
+/** Parses seconds or an HTTP date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;

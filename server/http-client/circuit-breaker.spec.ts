@@ -19,8 +19,8 @@ const createBreaker = () =>
     isOutage: (error) => error instanceof ServiceAwayError,
   });
 
-describe('#59 a circuit', () => {
-  it('opens after some failures in a row, and lets calls through again later', async () => {
+describe('CircuitBreaker', () => {
+  it('opens after consecutive failures and closes after a while', async () => {
     const breaker = createBreaker();
     const call = vi.fn(failingCall);
     for (let attempt = 0; attempt < 3; attempt++)
@@ -33,7 +33,7 @@ describe('#59 a circuit', () => {
     await expect(breaker.run(() => Promise.resolve('still there'))).resolves.toBe('still there');
   });
 
-  it('opens at once where the service is still away after the rest', async () => {
+  it('opens again at the first failure after the open time', async () => {
     const breaker = createBreaker();
     for (let attempt = 0; attempt < 3; attempt++)
       await expect(breaker.run(failingCall)).rejects.toThrow(ServiceAwayError);
@@ -42,7 +42,7 @@ describe('#59 a circuit', () => {
     await expect(breaker.run(failingCall)).rejects.toThrow('left alone');
   });
 
-  it('stays closed for what is wrong with single calls', async () => {
+  it('stays closed for errors of single calls', async () => {
     const breaker = createBreaker();
     for (let attempt = 0; attempt < 9; attempt++) {
       await expect(breaker.run(() => Promise.reject(new Error('no such mailbox')))).rejects.toThrow(

@@ -1,20 +1,20 @@
-/** A service that has failed often is left alone for a while: calls fail at once, so that nothing piles up behind it. */
+/** Circuit breaker: after repeated failures, calls fail fast for a while instead of queueing up. */
 export class CircuitBreaker {
   private failures = 0;
   private openUntil = 0;
 
   constructor(
     private readonly options: {
-      /** Failures one after the other that open the circuit. */
+      /** Consecutive failures that open the circuit. */
       maxFailures: number;
-      /** Time for which it stays open, in milliseconds. */
+      /** Time for which the circuit stays open. */
       openMs: number;
-      /** Whether an error says that the service is away; others are about the call alone. */
+      /** Whether an error indicates an outage. Other errors concern the single call. */
       isOutage(error: unknown): boolean;
     },
   ) {}
 
-  /** @throws Error what the call throws, or at once while the service is left alone */
+  /** @throws Error of the call, or immediately while the circuit is open */
   async run<Result>(call: () => Promise<Result>): Promise<Result> {
     if (performance.now() < this.openUntil) throw new Error('The service has failed and is left alone.');
     try {

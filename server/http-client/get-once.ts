@@ -6,18 +6,17 @@ import zlib from 'node:zlib';
 import { ForbiddenAddressError, isReadableUrl, type OutgoingRules } from './outgoing-rules.js';
 import { PageReadError } from './page-read-error.js';
 
-/** What one answer may cost. */
+/** Limits of one response. */
 export interface GetLimits {
-  /** Bytes of its body as it is read, unpacked. */
+  /** Size of the decompressed body. */
   maxBytes: number;
-  /** Milliseconds from the call to its last byte. */
+  /** Timeout for the complete response in milliseconds. */
   timeoutMs: number;
 }
 
-/** What was answered. */
 export interface GetResponse {
   status: number;
-  /** Where it leads, of a redirect. */
+  /** Location of a redirect. */
   location: string | undefined;
   type: string;
   /** Empty unless the status is 200. */
@@ -29,13 +28,12 @@ interface GetCall {
   rules: OutgoingRules;
   agents: { plain: http.Agent; secure: https.Agent };
   limits: GetLimits;
-  /** Who asks. */
   userAgent: string;
   signal: AbortSignal;
 }
 
 /**
- * Asks an address that a visitor named, once; redirects are not followed.
+ * Fetches a URL from user input without following redirects.
  * @throws PageReadError forbidden, too-large, too-slow, unreachable
  */
 export async function getOnce(call: GetCall): Promise<GetResponse> {
@@ -53,7 +51,7 @@ export async function getOnce(call: GetCall): Promise<GetResponse> {
   }
 }
 
-/** Throws PageReadError forbidden for an address that may not be read. */
+/** @throws PageReadError forbidden if the rules do not allow the URL */
 export function assertReadable(url: URL, rules: OutgoingRules): void {
   if (!isReadableUrl(url, rules))
     throw new PageReadError('forbidden', `${url.host} is not to be read from here`);
@@ -81,7 +79,7 @@ async function sendRequest(
     const body = status === 200 ? await bodyOf(response, limits.maxBytes, signal) : Buffer.alloc(0);
     return { ...result, body };
   } finally {
-    // Nothing more is read of it, whatever else it sends.
+    // Discards the remaining response.
     response.destroy();
   }
 }
@@ -93,7 +91,7 @@ const decompressors: Readonly<Record<string, () => zlib.Gunzip | zlib.BrotliDeco
   br: () => zlib.createBrotliDecompress(),
 };
 
-/** The body unpacked: what it unpacks to counts, so that a small one cannot fill the memory. */
+/** Reads the body. The limit applies to decompressed bytes, as protection against decompression bombs. */
 async function bodyOf(
   response: http.IncomingMessage,
   maxBytes: number,
@@ -112,7 +110,7 @@ async function bodyOf(
     }
   };
   const source: Readable = response;
-  // Of what is too long the rest is not read, and the stream takes that for a fault.
+  // `pipeline` rejects when `collect` stops at the limit, which is not an error of the response.
   const reading = decompress
     ? pipeline(source, decompress(), collect, { signal })
     : pipeline(source, collect, { signal });

@@ -5,28 +5,25 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
-/** What calls to addresses that visitors name may reach. Tests reach their own servers by another rule. */
+/** SSRF protection for requests to URLs from user input. Tests allow their own servers. */
 export interface OutgoingRules {
-  /** Whether a network address may be connected to. */
+  /** Whether connections to a network address are allowed. */
   isAllowedAddress: (address: string) => boolean;
-  /** Certificates that are believed in place of the usual ones, in PEM. */
+  /** CA certificates in PEM that replace the default ones. */
   trustedCertificates?: string;
-  /** The addresses of a name; the system's resolver where it is missing. */
+  /** DNS resolver. Defaults to the system resolver. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
-  /** Ports that pages are read from; 80 and 443 where it is missing. */
+  /** Ports for page requests. Defaults to 80 and 443. */
   pagePorts?: readonly number[];
 }
 
-/** The public internet. */
+/** Allows the public internet only. */
 export const publicInternet: OutgoingRules = { isAllowedAddress: isPublicAddress };
 
-/** A call was to go to an address that is not to be reached from here. */
+/** The target address is not allowed. */
 export class ForbiddenAddressError extends Error {}
 
-/**
- * Connections to addresses that visitors name. The rule is applied to the very address that is connected to, so that a name
- * that answers differently the second time leads nowhere else.
- */
+/** HTTPS agent that checks the resolved address at connection time, which prevents DNS rebinding. */
 export function guardedHttpsAgent(rules: OutgoingRules): https.Agent {
   return new https.Agent({
     lookup: createGuardedLookup(rules),
@@ -36,19 +33,22 @@ export function guardedHttpsAgent(rules: OutgoingRules): https.Agent {
   });
 }
 
-/** The same for addresses that are not https. */
+/** HTTP agent with the same check. */
 export function guardedHttpAgent(rules: OutgoingRules): http.Agent {
   return new http.Agent({ lookup: createGuardedLookup(rules), maxSockets: 20, timeout: 30_000 });
 }
 
-/** Whether an address is https, names no user, and does not name a machine that may not be connected to. Names are looked up later. */
+/**
+ * Whether a URL is https, has no credentials and does not name an internal host. The resolved address is checked at
+ * connection time.
+ */
 export function isReachableUrl(address: string, rules: OutgoingRules): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   return url.protocol === 'https:' && isReachableHost(url, rules);
 }
 
-/** Whether a page may be read from an address: the same, also of http, and of the usual ports alone. */
+/** Whether a page may be read from a URL: http or https on the default ports. */
 export function isReadableUrl(url: URL, rules: OutgoingRules): boolean {
   const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
   const port = defaultPorts[url.protocol];

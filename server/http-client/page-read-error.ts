@@ -1,4 +1,4 @@
-/** Why a page could not be read. */
+/** Reasons why a page could not be read. */
 export const pageErrorReasons = [
   'forbidden',
   'robots',

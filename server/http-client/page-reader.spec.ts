@@ -41,7 +41,7 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-/** Names lead to this machine but for one that leads into another network. */
+/** Resolves all names to this machine, except one that resolves to a private network. */
 const testRules = (): OutgoingRules => ({
   isAllowedAddress: (address) => address === local,
   pagePorts: [port],
@@ -90,8 +90,8 @@ async function read(
   }
 }
 
-describe('#42 what is read of a page', () => {
-  it('is its words, asked for by name after robots.txt', async () => {
+describe('PageReader', () => {
+  it('fetches robots.txt and then the text with its user agent', async () => {
     let agent: string | undefined;
     handlers['/a'] = (request, response) => {
       agent = request.headers['user-agent'];
@@ -127,31 +127,31 @@ describe('#42 what is read of a page', () => {
     'ftp://site.example/',
     'file:///etc/passwd',
     'no address',
-  ])('is nothing at %s', async (address) => {
+  ])('fetches nothing from %s', async (address) => {
     expect(await read(address, { rules: publicInternet })).toBe('error: forbidden');
     expect(requestedUrls).toEqual([]);
   });
 });
 
-describe('#43 where a page leads', () => {
+describe('PageReader with redirects', () => {
   it.each([
     ['a name of another network', () => urlOf('/', 'inner.example')],
     ['an address of this network', () => 'http://169.254.169.254/'],
     ['another port', () => `http://${host}:1/`],
     ['another protocol', () => 'file:///etc/passwd'],
-  ])('%s is not followed', async (_, target) => {
+  ])('does not follow %s', async (_, target) => {
     handlers['/a'] = redirectTo(target());
     expect(await read(urlOf('/a'))).toBe('error: forbidden');
   });
 
-  it('another page is, three times at most', async () => {
+  it('follows up to three redirects', async () => {
     for (let from = 1; from <= 4; from++) handlers[`/${from}`] = redirectTo(`/${from + 1}`);
     handlers['/5'] = html('the end');
     expect(await read(urlOf('/2'))).toContain('the end');
     expect(await read(urlOf('/1'))).toBe('error: redirects');
   });
 
-  it('a name is judged by the answer that is connected to, however it answered before', async () => {
+  it('checks the address of every connection', async () => {
     const addresses = [local, local, '10.0.0.7'];
     handlers['/a'] = html('a');
     const rules = {
@@ -163,8 +163,8 @@ describe('#43 where a page leads', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('keeps away what it forbids, and what it could not say', async () => {
+describe('PageReader with robots.txt', () => {
+  it('respects disallowed paths and treats an unavailable file as disallow', async () => {
     handlers['/a'] = html('a');
     handlers['/robots.txt'] = robots('User-agent: *\nDisallow: /a');
     expect(await read(urlOf('/a'))).toBe('error: robots');
@@ -175,7 +175,7 @@ describe('robots.txt', () => {
     expect(await read(urlOf('/a'))).toContain('a');
   });
 
-  it('of the host that a redirect leads to counts there', async () => {
+  it('applies the file of the host that a redirect leads to', async () => {
     handlers['/a'] = redirectTo(urlOf('/b', 'other.example'));
     handlers['other.example/robots.txt'] = robots('User-agent: *\nDisallow: /b');
     handlers['/b'] = html('b');
@@ -183,7 +183,7 @@ describe('robots.txt', () => {
     expect(requestedUrls).not.toContain('other.example/b');
   });
 
-  it('is asked for once a host', async () => {
+  it('fetches the file once per host', async () => {
     handlers['/a'] = html('a');
     const reader = new PageReader(testRules(), 'https://rivals.example', neverAborted, limits);
     await reader.read(urlOf('/a'));
@@ -193,8 +193,8 @@ describe('robots.txt', () => {
   });
 });
 
-describe('#44 what a page may cost', () => {
-  it('ends where it sends without end', async () => {
+describe('PageReader limits', () => {
+  it('stops an endless body', async () => {
     handlers['/a'] = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const more = (): void => {
@@ -206,7 +206,7 @@ describe('#44 what a page may cost', () => {
     expect(await read(urlOf('/a'))).toBe('error: too-large');
   });
 
-  it('ends where little unpacks to much', async () => {
+  it('stops a decompression bomb', async () => {
     handlers['/a'] = (_request, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
@@ -214,7 +214,7 @@ describe('#44 what a page may cost', () => {
     expect(await read(urlOf('/a'))).toBe('error: too-large');
   });
 
-  it('ends where a packing is broken or unknown', async () => {
+  it('rejects broken and unknown encodings', async () => {
     for (const [encoding, reason] of [
       ['gzip', 'unreachable'],
       ['zstd', 'no-text'],
@@ -227,7 +227,7 @@ describe('#44 what a page may cost', () => {
     }
   });
 
-  it('ends where it answers slowly, at its beginning or in the middle', async () => {
+  it('times out before and within the body', async () => {
     const slowLimits = { page: { maxBytes: 1000, timeoutMs: 200 } };
     handlers['/a'] = () => undefined;
     handlers['/b'] = (_request, response) => {
@@ -238,7 +238,7 @@ describe('#44 what a page may cost', () => {
     expect(await read(urlOf('/b'), { overrides: slowLimits })).toBe('error: too-slow');
   });
 
-  it('ends where its headers are endless, or nobody answers', async () => {
+  it('rejects endless headers and unresolved names', async () => {
     handlers['/a'] = (_request, response) =>
       response.socket?.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(10_000_000)}\r\n\r\n`);
     expect(await read(urlOf('/a'))).toBe('error: unreachable');
@@ -246,19 +246,19 @@ describe('#44 what a page may cost', () => {
     expect(await read(urlOf('/a'), { rules })).toBe('error: unreachable');
   });
 
-  it('is bounded for a whole run by calls and by time', async () => {
+  it('limits the requests and time of a run', async () => {
     handlers['/a'] = html('a');
     expect(await read(urlOf('/a'), { overrides: { maxRequests: 1 } })).toBe('error: too-many');
     expect(await read(urlOf('/a'), { overrides: { timeoutMs: 0 } })).toBe('error: too-slow');
   });
 
-  it('is given up when the run is', async () => {
+  it('stops when the run is aborted', async () => {
     const controller = new AbortController();
     handlers['/a'] = () => controller.abort(new Error('cancelled'));
     await expect(read(urlOf('/a'), { signal: controller.signal })).rejects.toThrow('cancelled');
   });
 
-  it('is nothing of what is no text, or was not given', async () => {
+  it('rejects other content types and error statuses', async () => {
     handlers['/a'] = (_request, response) =>
       response.writeHead(200, { 'content-type': 'image/png' }).end('PNG');
     expect(await read(urlOf('/a'))).toBe('error: no-text');
@@ -270,7 +270,7 @@ describe('#44 what a page may cost', () => {
     ['windows-1251', 'text/html', '<meta charset="windows-1251">'],
     ['utf-8', 'text/html; charset=no-such-charset', ''],
     ['utf-16le', 'text/html', '\uFEFF'],
-  ])('is read in %s of %s %s', async (charset, type, prefix) => {
+  ])('decodes %s with content type %s and prefix %s', async (charset, type, prefix) => {
     handlers['/a'] = (_request, response) =>
       response.writeHead(200, { 'content-type': type }).end(iconv.encode(`${prefix}<p>палатки`, charset));
     expect((await read(urlOf('/a'))).trim()).toContain('палатки');

@@ -4,23 +4,23 @@ import { PageReadError } from './page-read-error.js';
 import { decodeText, extractText } from './page-text.js';
 import { disallowAll, allowAll, parseRobots, type RobotsRules } from './robots-rules.js';
 
-/** How the reader calls itself in robots.txt. */
+/** User agent in robots.txt. */
 const userAgentName = 'Rivalscope';
 
-/** What one run may read. */
+/** Limits of one run. */
 interface ReadLimits {
-  /** Of one page, and of one robots.txt. */
+  /** Limits of a page and of a robots.txt file. */
   page: GetLimits;
   robots: GetLimits;
-  /** Redirects from one page to the next. */
+  /** Redirects per page. */
   maxRedirects: number;
-  /** Calls of any kind. */
+  /** Requests in total, including robots.txt and redirects. */
   maxRequests: number;
-  /** Milliseconds of all of them. */
+  /** Time in total. */
   timeoutMs: number;
 }
 
-/** The bounds of one run: twenty pages, each with its robots.txt. */
+/** Enough for twenty pages with their robots.txt. */
 const defaultLimits: ReadLimits = {
   page: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000 },
   robots: { maxBytes: 512 * 1024, timeoutMs: 5000 },
@@ -30,8 +30,8 @@ const defaultLimits: ReadLimits = {
 };
 
 /**
- * Reads the words of pages that a visitor named: one page after the other, those alone that robots.txt of their host lets read.
- * Made for one run, whose bounds it keeps.
+ * Fetches the text of pages from user input, sequentially and within robots.txt. An instance serves one run and
+ * enforces its limits.
  */
 export class PageReader {
   private readonly agents: {
@@ -55,8 +55,8 @@ export class PageReader {
   }
 
   /**
-   * The words of a page.
-   * @throws PageReadError with the reason for which there are none
+   * Fetches the text of a page.
+   * @throws PageReadError
    */
   async read(address: string): Promise<string> {
     let url = parseUrl(address);
@@ -74,13 +74,13 @@ export class PageReader {
     }
   }
 
-  /** Lets go of its connections. */
+  /** Closes its connections. */
   close(): void {
     this.agents.plain.destroy();
     this.agents.secure.destroy();
   }
 
-  /** The rules of a host, asked for once: none where there is no file, everything forbidden where it cannot be had. */
+  /** Rules of a host, cached. A missing file allows everything, an unavailable one nothing. */
   private async rulesOf({ origin }: URL): Promise<RobotsRules> {
     const cached = this.robots.get(origin);
     if (cached) return cached;

@@ -4,7 +4,7 @@ import { extractText } from './page-text.js';
 
 const extractWords = (html: string) => extractText(html).split(/\s+/).filter(Boolean);
 
-describe('the words of a page', () => {
+describe('extractText', () => {
   it.each([
     ['<p>one<p>two', ['one', 'two']],
     ['sec<b>ond</b>', ['second']],
@@ -18,11 +18,11 @@ describe('the words of a page', () => {
     ['caf&eacute; &#1078; &nbsp;', ['café', 'ж']],
     ['<textarea><p>raw</textarea>after', ['<p>raw', 'after']],
     ['<script>never closed', []],
-  ])('of %j', (html, words) => {
+  ])('extracts the words of %j', (html, words) => {
     expect(extractWords(html)).toEqual(words);
   });
 
-  it('are those of any text that is written as one', () => {
+  it('accepts malformed HTML', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -32,7 +32,7 @@ describe('the words of a page', () => {
     );
   });
 
-  it('come of a page of any depth', () => {
+  it('handles any nesting depth', () => {
     expect(extractWords(`${'<div><p>'.repeat(100_000)}deep`)).toEqual(['deep']);
   });
 });

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 
-/** Elements whose content is no text of the page, by how their content is read. */
+/** Elements whose content is not page text, with their tokenizer state. */
 const hiddenElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -12,10 +12,10 @@ const hiddenElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof To
   ['xmp', TokenizerMode.RAWTEXT],
 ]);
 
-/** Elements whose content is text without elements. */
+/** Elements that contain text only. */
 const textOnlyElements: ReadonlySet<string> = new Set(['title', 'textarea']);
 
-/** Elements within a line: what stands in them belongs to the words around. */
+/** Inline elements, which do not separate words. */
 const inlineElements: ReadonlySet<string> = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
@@ -23,8 +23,8 @@ const inlineElements: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words of a page of HTML: its title, its text, and its description. It reads the text tag by tag and builds no tree, so that
- * a page of any form takes a time that grows with its length alone.
+ * Extracts title, text and description of an HTML page. Tokenizes without building a tree, so it takes linear time
+ * for any nesting.
  */
 export function extractText(html: string): string {
   const parts: string[] = [];
@@ -67,10 +67,10 @@ function attributeOf(attributes: readonly Token.Attribute[], name: string): stri
   return attributes.find((each) => each.name === name)?.value;
 }
 
-/** Bytes at the beginning of a page in which its charset may be named. */
+/** Length of the prefix in which the charset declaration is searched. */
 const charsetSniffBytes = 2048;
 
-/** A body as text, by the mark at its beginning, else the charset of its type, else the one that it names itself, else UTF-8. */
+/** Decodes a body by its byte order mark, the Content-Type, the declared charset or UTF-8. */
 export function decodeText(body: Buffer, type: string): string {
   if (body[0] === 0xff && body[1] === 0xfe) return iconv.decode(body, 'utf-16le');
   if (body[0] === 0xfe && body[1] === 0xff) return iconv.decode(body, 'utf-16be');

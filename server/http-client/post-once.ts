@@ -7,13 +7,9 @@ interface PostRequest {
   agent: https.Agent;
 }
 
-/** Time that a call may take as a whole, in milliseconds. */
 const timeoutMs = 20_000;
 
-/**
- * Sends a body to an address that a visitor named and answers the status. Redirects are not followed, and of the answer's body
- * nothing is read: whoever is at the other end can neither lead elsewhere nor keep us busy.
- */
+/** Sends a POST request to a URL from user input and returns the status. Ignores redirects and the response body. */
 export function postOnce({ url, headers, body, agent }: PostRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);

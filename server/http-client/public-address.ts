@@ -27,14 +27,14 @@ const reservedIpv6 = new BlockList();
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
-  // Addresses that carry one of IPv4 may lead to any of those.
+  // 6to4 addresses embed IPv4 addresses, possibly private ones.
   ['2002::', 16],
   ['3fff::', 20],
 ] as const) {
   reservedIpv6.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether a network address belongs to the public internet: no machine of this network, and nothing that is kept for other uses. */
+/** Whether an address belongs to the public internet, as opposed to private and reserved networks. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -3,16 +3,16 @@ import { parseRobots } from './robots-rules.js';
 
 const isAllowed = (text: string, path: string) => parseRobots(text, 'Rivalscope').isAllowed(path);
 
-describe('the rules of robots.txt', () => {
+describe('parseRobots', () => {
   it.each([
     ['', '/', true],
     ['User-agent: *\nDisallow:', '/a', true],
     ['User-agent: *\nDisallow: /', '/a', false],
     ['User-agent: other\nDisallow: /', '/a', true],
     ['User-agent: RIVALSCOPE # us\ndisallow: /a', '/ab', false],
-    // Our own group counts in place of everybody's.
+    // The group of our user agent replaces the default group.
     ['User-agent: *\nDisallow: /\n\nUser-agent: rivalscope\nDisallow: /b', '/a', true],
-    // Several names share a group, and a name may have several.
+    // Several user agents may share a group, and a user agent may have several groups.
     [
       'User-agent: other\nUser-agent: rivalscope\nDisallow: /a\nUser-agent: rivalscope\nDisallow: /b',
       '/b',
@@ -23,7 +23,7 @@ describe('the rules of robots.txt', () => {
       '/a',
       false,
     ],
-    // The longest rule decides, and of two as long the one that allows.
+    // The longest rule wins. Allow wins a tie.
     ['User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c', true],
     ['User-agent: *\nAllow: /a\nDisallow: /a/b', '/a/b/c', false],
     ['User-agent: *\nDisallow: /a\nAllow: /a', '/a', true],
@@ -34,11 +34,11 @@ describe('the rules of robots.txt', () => {
     ['User-agent: *\nDisallow: /a$', '/ab', true],
     ['User-agent: *\nDisallow: /%D1%91', '/ё', false],
     ['User-agent: *\nDisallow: /100%', '/100%', false],
-  ])('%j of %s', (text, path, allowed) => {
+  ])('applies %j to %s', (text, path, allowed) => {
     expect(isAllowed(text, path)).toBe(allowed);
   });
 
-  it('are read in a time that grows with their length alone', () => {
+  it('matches patterns in linear time', () => {
     const pattern = `/${'*a'.repeat(1000)}b`;
     expect(isAllowed(`User-agent: *\nDisallow: ${pattern}`, `/${'a'.repeat(100_000)}`)).toBe(true);
   });

@@ -1,26 +1,26 @@
-/** One line of a group: what paths begin with, and whether they may be read. */
+/** An Allow or Disallow line. */
 interface RobotsRule {
   pattern: string;
   allows: boolean;
 }
 
-/** What robots.txt of a host says to one reader (RFC 9309). */
+/** Rules of a robots.txt file for one user agent (RFC 9309). */
 export interface RobotsRules {
-  /** Whether a path with its query may be read. */
+  /** Whether the path with its query may be fetched. */
   isAllowed(path: string): boolean;
 }
 
-/** Says nothing. */
+/** Rules of a missing file. */
 export const allowAll: RobotsRules = { isAllowed: () => true };
 
-/** Forbids everything: what is to be assumed where robots.txt could not be read for the host's own fault. */
+/** Rules of a file that could not be fetched because of a server error. */
 export const disallowAll: RobotsRules = { isAllowed: () => false };
 
-/** Lines of a file that count, and letters of a pattern. */
+/** Limits for the lines of a file and the length of a pattern. */
 const maxLines = 5000;
 const maxPatternLength = 2048;
 
-/** Reads the rules of the groups for a reader, by the first word of its name; of the groups for everybody where none names it. */
+/** Parses the groups of a user agent, or the default groups if it has none. */
 export function parseRobots(text: string, userAgent: string): RobotsRules {
   const name = userAgent.toLowerCase();
   const groups = new Map<string, RobotsRule[]>();
@@ -36,7 +36,7 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
       for (const each of groupAgents) groups.set(each, groups.get(each) ?? []);
     } else if (/^(?:dis)?allow$/i.test(key)) {
       isInRules = true;
-      // An empty line forbids nothing.
+      // An empty Disallow forbids nothing.
       if (value === '' || value.length > maxPatternLength) continue;
       const rule = { pattern: normalizePath(value), allows: key.toLowerCase() === 'allow' };
       for (const each of new Set(groupAgents)) groups.get(each)?.push(rule);
@@ -46,7 +46,7 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
   return { isAllowed: (path) => bestMatchingRule(rules, normalizePath(path))?.allows ?? true };
 }
 
-/** The longest rule that a path fits; of two as long the one that allows. */
+/** The longest matching rule. Allow wins a tie. */
 function bestMatchingRule(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
   let best: RobotsRule | undefined;
   for (const rule of rules) {
@@ -58,7 +58,7 @@ function bestMatchingRule(rules: readonly RobotsRule[], path: string): RobotsRul
   return best;
 }
 
-/** Whether a path begins as a pattern says: `*` is any text, `$` at its end the end of the path. Takes no longer than their lengths. */
+/** Matches a path with a pattern: `*` is any text, and `$` anchors the end. Runs in linear time. */
 function matchesPattern(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const [prefix = '', ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -75,7 +75,7 @@ function matchesPattern(pattern: string, path: string): boolean {
   return path.length - last.length >= offset && path.endsWith(last);
 }
 
-/** A path in one form, however its signs were escaped. */
+/** Normalizes percent-encoding. */
 function normalizePath(path: string): string {
   try {
     return decodeURI(path);
