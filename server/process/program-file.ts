@@ -7,9 +7,8 @@ import { projectRoot } from './project-root.js';
 type Compiler = typeof import('typescript');
 
 /**
- * Path of a program that runs beside this process: the `main.js` of a folder of its own. Built code has it there. From the
- * sources (tests) a plain Node.js cannot run it, so its files and those that they import are translated once into the
- * project's cache folder, each at its place below the project, under the hash of their text.
+ * Path of the main script of a child process. Builds contain it as `main.js`.
+ * Tests run from the sources, so the script and its imports are transpiled into a cache folder named by their hash.
  */
 export async function programFile(folder: string, name: string): Promise<string> {
   const built = path.join(folder, 'main.js');
@@ -29,7 +28,7 @@ async function transpileProgram(main: string, name: string): Promise<string> {
   return path.join(folder, outputPath(main));
 }
 
-/** The text of the program's file and of all that it imports of the project, by their paths below the project. */
+/** Transpiles a script and its transitive imports. */
 async function transpileFiles(main: string, typescript: Compiler): Promise<Map<string, string>> {
   const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2023 };
   const files = new Map<string, string>();
@@ -39,7 +38,7 @@ async function transpileFiles(main: string, typescript: Compiler): Promise<Map<s
     const source = await readFile(file, 'utf8');
     const { outputText } = typescript.transpileModule(source, { compilerOptions, fileName: file });
     files.set(outputPath(file), outputText);
-    // Imports of types alone are gone from what was translated.
+    // Type-only imports are absent from the output.
     for (const { fileName } of typescript.preProcessFile(outputText).importedFiles) {
       if (fileName.startsWith('.')) {
         pending.push(path.resolve(path.dirname(file), fileName).replace(/\.js$/, '.ts'));
@@ -53,7 +52,7 @@ function outputPath(file: string): string {
   return path.relative(projectRoot, file).replace(/\.ts$/, '.js');
 }
 
-/** Writes beside and renames: processes that start together never see half a folder. */
+/** Writes to a temporary folder and renames it, so that concurrent processes never see a partial folder. */
 async function writeAtomically(
   cache: string,
   folder: string,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project: the nearest one above this file that holds a package.json, from the sources as from `dist`. */
+/** Root folder of the project: the nearest parent with a package.json, from the sources and from `dist`. */
 export const projectRoot = nearestPackage(path.dirname(fileURLToPath(import.meta.url)));
 
 function nearestPackage(folder: string): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-root.js';
 
-/** Version of the program, as `package.json` has it: `0.1.0`. */
+/** Version in `package.json`. */
 export const version = versionIn(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 
 function versionIn(text: string): string {
