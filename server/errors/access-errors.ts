@@ -1,7 +1,7 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** Who may not see or do something, and what a plan does not hold. */
+/** Errors about permissions and plan features. */
 export const accessErrors = {
   [ErrorCode.AuthorizationRequired]: {
     status: 401,

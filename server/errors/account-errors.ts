@@ -1,7 +1,7 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** What is wrong with the data of an account, and with a form about it. */
+/** Errors about accounts and their forms. */
 export const accountErrors = {
   [ErrorCode.InvalidEmail]: {
     status: 422,

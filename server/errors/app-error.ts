@@ -3,12 +3,12 @@ import { errorCatalogue } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
 /**
- * Values that an error's text names, such as `{domain}`; a phrase of ours comes in each language. `field` names the field of
- * a form, `retryAfter` says in how many seconds to try again: both reach the caller beside the text.
+ * Values for the placeholders of an error message, as `{domain}`. `field` and `retryAfter` are also sent to the
+ * client.
  */
 export type ErrorDetails = Readonly<Record<string, string | number | Localised>>;
 
-/** An outcome that a caller is told about: a stable code, and the details that its text in each language names. */
+/** An expected error with a stable code and a localized message. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -19,29 +19,29 @@ export class AppError extends Error {
     this.name = 'AppError';
   }
 
-  /** HTTP status of a REST answer. */
+  /** HTTP status of a REST response. */
   get status(): number {
     return errorCatalogue[this.code].status;
   }
 
-  /** Whether it belongs in the error log with its stack. */
+  /** Whether the error is logged with its stack. */
   get reported(): boolean {
     return errorCatalogue[this.code].reported;
   }
 
-  /** Field of the form that the outcome is about. */
+  /** Form field that caused the error. */
   get field(): string | undefined {
     const { field } = this.details;
     return typeof field === 'string' ? field : undefined;
   }
 
-  /** Seconds after which the same call may succeed. */
+  /** Seconds after which a retry may succeed. */
   get retryAfter(): number | undefined {
     const { retryAfter } = this.details;
     return typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 
-  /** The text for a person. */
+  /** Localized message. */
   textIn(language: Language): string {
     return fill(this.code, this.details, language);
   }

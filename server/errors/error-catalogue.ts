@@ -7,7 +7,7 @@ import { positionErrors } from './position-errors.js';
 import { taskErrors } from './task-errors.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** Every code, with its status and its text in each language. */
+/** Status and localized message of every code. */
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   [ErrorCode.BadRequest]: {
     status: 400,

@@ -1,6 +1,6 @@
 /**
- * Stable codes of everything that can go wrong for a caller: `extensions.code` in GraphQL, `code` in REST.
- * A new code does not compile until it has a status, a report flag and a text in each language (error-catalogue.ts).
+ * Stable error codes: `extensions.code` in GraphQL, `code` in REST.
+ * A new code needs an entry in error-catalogue.ts to compile.
  */
 export enum ErrorCode {
   BadRequest = 'BAD_REQUEST',

@@ -1,13 +1,13 @@
 import type { Localised } from '../contract/localised.js';
 
-/** How one code is told. */
+/** Presentation of an error code. */
 export interface ErrorTraits {
-  /** HTTP status of a REST answer. */
+  /** HTTP status of a REST response. */
   status: number;
-  /** Whether the fault is ours and belongs in the error log with its stack. */
+  /** Whether the error is internal and is logged with its stack. */
   reported: boolean;
-  /** Details that hold where the error names no others. */
+  /** Default values of placeholders. */
   defaults?: Readonly<Record<string, Localised>>;
-  /** `{name}` in it is replaced by the error's detail of that name. */
+  /** Message with placeholders as `{name}`. */
   text: Localised;
 }

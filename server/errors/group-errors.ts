@@ -1,7 +1,7 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** Why a group report is not made, changed or shown. */
+/** Errors about group reports. */
 export const groupErrors = {
   [ErrorCode.GroupLimit]: {
     status: 402,

@@ -1,7 +1,7 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** What is told of plans that are bought, bills, promo codes and partners. */
+/** Errors about purchases, bills, promo codes and partners. */
 export const moneyErrors = {
   [ErrorCode.TariffCalculation]: {
     status: 422,

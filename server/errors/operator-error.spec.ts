@@ -9,17 +9,17 @@ const limits = { timeSeconds: 1, memoryBytes: 1, rows: 1 };
 const storeError = (error: Error) => toAppError(error, limits, undefined);
 const errorWithCode = (code: string) => Object.assign(new Error('write failed'), { code });
 
-describe('the last words of a program (S20)', () => {
+describe('formatFatalError', () => {
   it.each([
     ['the system', errorWithCode('ENOSPC')],
     ['PostgreSQL', errorWithCode('53100')],
     ['the facts’ store', storeError(new ClickHouseError({ message: 'Cannot reserve 1 MiB', code: '243' }))],
     ['its words alone', new Error('wrapped', { cause: new Error('write: No space left on device') })],
-  ])('are one line for a disk that is full, as %s says it', (_, error) => {
+  ])('reports a full disk in one line for an error of %s', (_, error) => {
     expect(formatFatalError(error)).toMatch(/^The disk is full: [^\n]+$/);
   });
 
-  it('say a full disk of the facts’ store to those who use the service too', () => {
+  it('reports a full ClickHouse disk to users as well', () => {
     const error = storeError(new ClickHouseError({ message: 'Cannot reserve 1 MiB', code: '243' }));
     expect(error.code).toBe(ErrorCode.DiskFull);
     expect(error.message).toContain('disk is full');
@@ -29,13 +29,13 @@ describe('the last words of a program (S20)', () => {
     ['that refuses connections', errorWithCode('ECONNREFUSED')],
     ['that breaks one off', new Error('socket hang up')],
     ['that gives its queries up', new ClickHouseError({ message: 'Query was cancelled', code: '394' })],
-  ])('are one line for a store %s, and of nothing cancelled', (_, error) => {
+  ])('reports a store %s in one line without mentioning a cancellation', (_, error) => {
     const formatted = formatFatalError(storeError(error));
     expect(formatted).toBe(new AppError(ErrorCode.StoreUnavailable).message);
     expect(formatted).not.toMatch(/cancel|\n/i);
   });
 
-  it('are the whole error where it is a fault of ours', () => {
+  it('returns internal errors unchanged', () => {
     const error = new TypeError('undefined is no function');
     expect(formatFatalError(error)).toBe(error);
   });

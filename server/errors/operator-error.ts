@@ -2,12 +2,14 @@ import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 
 /**
- * Something that whoever runs the service can mend: a bad variable, a taken port, damaged files. The message is one line that
- * says what is wrong and how to go on; programs print it without a stack and end with status 1.
+ * A problem that the operator can solve, as an invalid variable or a port in use.
+ * Programs print the one-line message without a stack and exit with status 1.
  */
 export class OperatorError extends Error {}
 
-/** What a program prints of the error that ended it: one line for what a person can mend, the whole error where it is ours. */
+/**
+ * Formats the error that terminates a program: one line for operator errors, the complete error for internal ones.
+ */
 export function formatFatalError(error: unknown): unknown {
   if (causesOf(error).some(isDiskFull)) {
     return 'The disk is full: nothing of this was kept. Make room in DATA_DIR and try again.';
@@ -22,7 +24,7 @@ function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** By the system's code, the engine's (243) and PostgreSQL's (53100), or their words. */
+/** Checks the codes of the system, ClickHouse (243) and PostgreSQL (53100), or the message. */
 function isDiskFull(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return ['ENOSPC', '243', '53100'].includes(code) || /No space left on device/i.test(error.message);

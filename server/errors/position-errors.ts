@@ -1,7 +1,7 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** Why a positions project is not made, changed, checked or shown. */
+/** Errors about positions projects. */
 export const positionErrors = {
   [ErrorCode.PositionsProjectNotFound]: {
     status: 404,

@@ -3,20 +3,20 @@ import { AppError } from './app-error.js';
 import { errorCatalogue } from './error-catalogue.js';
 import { ErrorCode } from './error-code.js';
 
-/** An error as a caller is told of it, in GraphQL and REST alike. Never holds a stack or the store's own words. */
+/** An error as sent to a client. Contains no stack and no message of a store. */
 export interface PresentedError {
   status: number;
   code: ErrorCode;
   message: string;
-  /** Whether it is our fault and belongs in the error log. */
+  /** Whether the error is internal and logged. */
   reported: boolean;
-  /** Field of the form that it is about. */
+  /** Form field that caused the error. */
   field?: string;
-  /** Seconds after which the same call may succeed. */
+  /** Seconds after which a retry may succeed. */
   retryAfter?: number;
 }
 
-/** Puts any thrown thing into words for a caller: expected outcomes by their code, everything else as an unknown error. */
+/** Converts any exception for the client. Unexpected ones become an internal error. */
 export function presentError(thrown: unknown, language: Language): PresentedError {
   const error = asAppError(thrown);
   const { status, reported } = errorCatalogue[error.code];
@@ -24,12 +24,11 @@ export function presentError(thrown: unknown, language: Language): PresentedErro
   return { status, code, message: error.textIn(language), reported, field, retryAfter };
 }
 
-/** Status of the REST answer for a code that came through GraphQL. */
+/** HTTP status of a code from a GraphQL error. */
 export function statusOf(code: unknown): number {
   return isErrorCode(code) ? errorCatalogue[code].status : errorCatalogue[ErrorCode.Internal].status;
 }
 
-/** Whether a text is one of the stable codes. */
 function isErrorCode(code: unknown): code is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(code);
 }
@@ -55,7 +54,7 @@ function asAppError(thrown: unknown): AppError {
   );
 }
 
-/** The HTTP server's own refusals: a body that is too large, of an unknown type, or no JSON. */
+/** Errors of Fastify: body too large, unsupported type or invalid JSON. */
 function fromHttpServer(thrown: unknown): AppError | undefined {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
@@ -65,7 +64,7 @@ function fromHttpServer(thrown: unknown): AppError | undefined {
   return new AppError(ErrorCode.BadRequest, { what: (thrown as Error).message });
 }
 
-/** PostgreSQL is away: no connection, or the server says that it is shutting down or starting. */
+/** Connection errors of PostgreSQL, including its start and shutdown. */
 function fromDatabase(thrown: unknown): AppError | undefined {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   return connectionErrorCodes.has(code)

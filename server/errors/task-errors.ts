@@ -1,7 +1,7 @@
 import { ErrorCode } from './error-code.js';
 import type { ErrorTraits } from './error-traits.js';
 
-/** Why a long task does not begin, and why one ends without a result. */
+/** Errors about tasks. */
 export const taskErrors = {
   [ErrorCode.TaskLimit]: {
     status: 409,

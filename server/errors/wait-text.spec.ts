@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitText } from './wait-text.js';
 
-describe('how long to wait (S11)', () => {
+describe('waitText', () => {
   it.each([
     [1, 'wait 1 second', 'подождите 1 секунду'],
     [37, 'wait 37 seconds', 'подождите 37 секунд'],
@@ -10,7 +10,7 @@ describe('how long to wait (S11)', () => {
     [120, 'wait 2 minutes', 'подождите 2 минуты'],
     [900, 'wait 15 minutes', 'подождите 15 минут'],
     [1201, 'wait 21 minutes', 'подождите 21 минуту'],
-  ])('%i s: %s', (total, en, ru) => {
+  ])('formats %i s: %s', (total, en, ru) => {
     expect(waitText(total)).toEqual({ en, ru });
   });
 });

@@ -4,7 +4,7 @@ const seconds = { one: 'секунду', few: 'секунды', many: 'секу�
 const minutes = { one: 'минуту', few: 'минуты', many: 'минут' };
 const russian = new Intl.PluralRules('ru');
 
-/** How long to wait, as an order: `wait 37 seconds`, from two minutes on in whole minutes that are enough. */
+/** Waiting time as an imperative, as `wait 37 seconds`. From two minutes on, rounded up to minutes. */
 export function waitText(total: number): Localised {
   const isShort = total < 120;
   const count = isShort ? total : Math.ceil(total / 60);
