@@ -1,9 +1,9 @@
 import { ConfigError } from './config-error.js';
 
 /**
- * Values that work together alone: all of them, or undefined where none is set.
- * @param names the variables, as the operator reads them
- * @throws ConfigError where some are missing
+ * Returns the values if all are set, undefined if none is.
+ * @param names the variables, for the error message
+ * @throws ConfigError if only some are set
  */
 export function allOrNone<Names extends string>(
   values: Readonly<Record<Names, string | undefined>>,

@@ -5,8 +5,8 @@ import { loadConfig } from './config.js';
 import { variableNames } from './environment.js';
 import { ConfigError } from './config-error.js';
 
-describe('configuration', () => {
-  it('has a default for everything', () => {
+describe('loadConfig', () => {
+  it('has defaults for all variables', () => {
     expect(loadConfig({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -18,7 +18,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}));
   });
 
@@ -30,18 +30,18 @@ describe('configuration', () => {
     ['CLICKHOUSE_DATABASE', 'a b'],
     ['LOG_LEVEL', 'loud'],
     ['SAMPLE_KEYWORDS', '-1'],
-  ])('refuses %s=%s with one line that names it', (name, value) => {
+  ])('rejects %s=%s with one line that names the variable', (name, value) => {
     const start = () => loadConfig({ [name]: value });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(new RegExp(`^${name}=${value.replace('/', '\\/')}[^\\n]*$`));
   });
 
-  it('needs a server for a cluster', () => {
+  it('requires a ClickHouse server for a cluster', () => {
     expect(() => loadConfig({ CLICKHOUSE_CLUSTER: 'main' })).toThrow('CLICKHOUSE_URL');
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'rivalscope.example'])(
-    'refuses open access on HOST=%s with one line, unless OPEN_ACCESS_HOST names it (S7)',
+    'rejects open access on HOST=%s unless OPEN_ACCESS_HOST confirms the address',
     (host) => {
       const open = { ACCESS: 'open', HOST: host };
       expect(() => loadConfig(open)).toThrow(ConfigError);
@@ -52,11 +52,11 @@ describe('configuration', () => {
     },
   );
 
-  it.each(['127.0.0.1', '::1', 'localhost'])('opens access on HOST=%s', (host) => {
+  it.each(['127.0.0.1', '::1', 'localhost'])('allows open access on HOST=%s', (host) => {
     expect(loadConfig({ ACCESS: 'open', HOST: host }).access).toBe('open');
   });
 
-  it('A27 takes the seller’s details whole or not at all', () => {
+  it('requires all details of the payee or none', () => {
     const seller = {
       SELLER_NAME: 'ООО «Продавец»',
       SELLER_INN: '7707083893',
@@ -82,7 +82,7 @@ describe('configuration', () => {
     expect(loadConfig({ ...seller, SELLER_INN: '500100732259', SELLER_KPP: '' }).seller?.kpp).toBeNull();
   });
 
-  it('is described whole in .env.example', () => {
+  it('matches the variables in .env.example', () => {
     const describedVariables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
       ([, name]) => name,
     );
@@ -94,7 +94,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'people:hunter2@db.example'],
     ['CLICKHOUSE_URL', 'tcp://default:hunter2@db.example:9000'],
     ['SMTP_URL', 'http://mail:hunter2@mail.example'],
-  ])('S14 tells no password of a bad %s', (name, value) => {
+  ])('redacts the password of an invalid %s', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name}=`));
     expect(() => loadConfig({ [name]: value })).not.toThrow(/hunter2/);
   });

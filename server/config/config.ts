@@ -9,113 +9,113 @@ import { withCurrentNames } from './renamed-variables.js';
 import { type Seller, sellerOf } from './seller.js';
 import { allOrNone } from './all-or-none.js';
 
-/** The configuration of one process, read from the environment once. */
+/** Configuration of the process. */
 export interface Config {
   nodeEnv: 'production' | 'development' | 'test';
   port: number;
   host: string;
-  /** Address that people and links use. */
+  /** Public URL for users and links. */
   publicUrl: string;
   /**
-   * `plans`: for who gives access to others, with accounts, plans and limits. `open`: for who keeps it to themselves; whoever
-   * reaches the server is its owner, without limits and without logging in.
+   * `plans`: a service with accounts, plans and limits. `open`: a private server without login, where every visitor
+   * is the owner.
    */
   access: 'plans' | 'open';
-  /** Absolute path of the folder of everything that the process keeps. */
+  /** Absolute path of the data directory. */
   dataDir: string;
-  /** Unset: the embedded PostgreSQL. */
+  /** Undefined for the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** Unset: the embedded ClickHouse. */
+  /** Undefined for the embedded ClickHouse. */
   clickhouseUrl: string | undefined;
   clickhouseDatabase: string;
-  /** Set: tables are Replicated on this cluster, with Distributed tables over them. */
+  /** Creates Replicated tables on this cluster with Distributed tables over them. */
   clickhouseCluster: string | undefined;
-  /** Memory that the embedded ClickHouse may really use, in megabytes. */
+  /** Memory limit of the embedded ClickHouse. */
   clickhouseMemoryMb: number;
   logLevel: string;
-  /** Keywords of the sample data that an empty store is filled with at the first start; 0 for none. */
+  /** Keywords of the sample data for empty stores. 0 disables it. */
   sampleKeywords: number;
   sampleSeed: number;
-  /** Time that one query of a report may take, in seconds. */
+  /** Time limit of a report query. */
   querySeconds: number;
-  /** Memory of the answers that this process keeps of published generations, in megabytes; 0 for none. */
+  /** Size of the query cache. 0 disables it. */
   queryCacheMb: number;
-  /** Bytes on the disk for this process's copy of the first pages of each base, in megabytes; 0 for none. */
+  /** Disk space per database for the local cache of first pages. 0 disables it. */
   firstPagesMb: number;
-  /** Queries of pages that run at once in this process, and those of one account or guest; the others take turns. */
+  /** Concurrent page queries of the process, and of one account or guest. Others are queued. */
   queryConcurrency: number;
   queryConcurrencyPerAccount: number;
-  /** Estimated wait for a turn, in milliseconds, beyond which the newest requests of who asks most are sent away. */
+  /** Estimated queue wait above which new requests of the busiest clients are rejected. */
   loadShedMs: number;
-  /** Files of reports that leave at once, and those of one account or guest; the others take turns. */
+  /** Concurrent exports of the process, and of one account or guest. Others are queued. */
   exportConcurrency: number;
   exportConcurrencyPerAccount: number;
-  /** Time that a file waits for its turn before it is refused, in seconds. */
+  /** Maximum queue wait of an export. */
   exportWaitSeconds: number;
-  /** Time in which a reader must take something of a file, in seconds; then it ends. */
+  /** Idle timeout of an export download. */
   exportIdleSeconds: number;
-  /** Logos that are drawn at once; of one account one at a time. */
+  /** Logos rendered concurrently, one per account. */
   logoConcurrency: number;
-  /** Largest file that is taken for an import, in megabytes. */
+  /** Maximum size of an uploaded file. */
   uploadMaxMb: number;
-  /** Snapshots of a base that are kept; older ones age out at the next import. */
+  /** Number of snapshots per database. An import removes older ones. */
   snapshotRetention: number;
-  /** Time zone at whose midnight the limits of a day start again. */
+  /** Time zone whose midnight resets the daily limits. */
   limitsTimeZone: string;
-  /** Requests that one API token may make within `apiBurstSeconds`. */
+  /** Requests per API token within `apiBurstSeconds`. */
   apiBurstRequests: number;
   apiBurstSeconds: number;
-  /** Requests that one address may make in a minute without being logged in. */
+  /** Requests per minute and address without authentication. */
   guestRequestsPerMinute: number;
-  /** Failed log-ins of one account from one address within 15 minutes before further ones wait. */
+  /** Failed logins per account and address within 15 minutes before a delay applies. */
   loginAttempts: number;
-  /** Accounts that one address may register in an hour. */
+  /** Registrations per hour and address. */
   registrationsPerHour: number;
-  /** Whether the address of a visitor and the protocol are read from the headers of a proxy in front. */
+  /** Whether client address and protocol come from the headers of a reverse proxy. */
   trustProxy: boolean;
-  /** Unset: mail is written to `DATA_DIR/mail`. */
+  /** If undefined, mail is written to `DATA_DIR/mail`. */
   smtpUrl: string | undefined;
-  /** Sender of all mail. */
+  /** Sender of all emails. */
   mailFrom: string;
-  /** How push services reach the operator: `mailto:` or `https:`; unset: the sender's address. */
+  /** Contact for push services, `mailto:` or `https:`. Defaults to the sender of emails. */
   pushContact: string | undefined;
-  /** Identifiers (advertising, analytics) whose owners' sites are shown to nobody. */
+  /** Advertising and analytics ids whose owners' sites are hidden. */
   hiddenOwnerIds: readonly string[];
-  /** Address of a service of pictures of sites, with `{domain}` in it; unset: cards are drawn in their place. */
+  /** URL of a thumbnail service with the placeholder `{domain}`. If undefined, cards are generated. */
   thumbnailUrl: string | undefined;
-  /** Whether tools may read pages that people name from the internet. */
+  /** Whether tools may fetch pages from the internet. */
   pageFetch: boolean;
-  /** What the keys of other services that people enter are kept under; unset: a secret of the data directory. */
+  /** Encryption secret for stored API keys. Defaults to a secret in the data directory. */
   keysSecret: string | undefined;
-  /** Addresses of the services that positions are bought from; others than their own are for tests. */
+  /** URLs of the SERP providers. Overridden in tests. */
   serpUrls: Readonly<Record<SerpProviderId, string>>;
-  /** What a scraper of `/metrics` sends as its bearer token; unset: the machine itself alone may read them. */
+  /** Bearer token of `/metrics`. If undefined, only local requests are allowed. */
   metricsToken: string | undefined;
-  /** Whose widget takes payments; undefined where it is not set up. */
+  /** Credentials of CloudPayments, if configured. */
   cloudPayments: { publicId: string; secret: string } | undefined;
-  /** Whose page takes payments where there is no widget; undefined where it is not set up. */
+  /** Credentials of Stripe, if configured. */
   stripe: { secret: string; webhookSecret: string } | undefined;
-  /** To whom companies pay by bank transfer; undefined where it is not set up. */
+  /** Payee of bank transfers, if configured. */
   seller: Seller | undefined;
-  /** Who answers for the service, as its legal pages say; undefined where they name nobody. */
+  /** Operator named on the legal pages. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
-  /** Address of the player of the operator's video; undefined for none. */
+  /** URL of the operator's video player. */
   videoUrl: string | undefined;
-  /** Absolute path of the folder of what the operator writes: posts of the blog, texts of rules. */
+  /** Absolute path of the operator's content: blog posts and legal texts. */
   operatorDir: string;
-  /** Address of the operator's blog, which pages lead to; undefined for none. */
+  /** URL of an external blog. */
   blogUrl: string | undefined;
-  /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
+  /** Background jobs, as mail and push messages, that run concurrently in this process. 0 disables the job runner. */
   jobConcurrency: number;
-  /** Long tasks, as imports, that a process which runs jobs runs at the same time beside them. */
+  /** Tasks, as imports, that run concurrently in addition to jobs. */
   taskConcurrency: number;
 }
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  * @param warn receives one line per deprecated variable name
- * @throws ConfigError with one line that names the variable and what it must be
+ * @throws ConfigError with one line about the invalid variable
  */
 export function loadConfig(
   env: NodeJS.ProcessEnv = process.env,
@@ -194,7 +194,7 @@ export function loadConfig(
   };
 }
 
-/** Whoever reaches an open server is its owner: that others reach it must be said, and of this address. */
+/** Open access on a public interface needs explicit confirmation of that address. */
 function assertOpenAccessIsLocal(values: Environment): void {
   const { ACCESS: access, HOST: host, OPEN_ACCESS_HOST: allowedHost } = values;
   if (access !== 'open' || isLoopbackName(host) || allowedHost === host) return;
@@ -210,7 +210,7 @@ function parseList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Queries of pages beyond which the embedded ClickHouse only shares its processors further, and each answer comes later. */
+/** Higher concurrency only increases the latency of the embedded ClickHouse. */
 const queriesPerCpu = 4;
 const maxQueryConcurrency = 16;
 

@@ -9,10 +9,7 @@ const storeUrl = (protocols: string[]) =>
     message: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
 
-/**
- * Every variable that the process reads, with its default. `.env.example` describes them for operators;
- * a test holds the two lists together.
- */
+/** Schema and defaults of all variables. A test compares it with `.env.example`. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(4000),
@@ -103,15 +100,15 @@ const environment = z.object({
   SNAPSHOT_RETENTION: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
-/** Values of the variables, as they were set or by default. */
+/** Parsed environment. */
 export type Environment = z.infer<typeof environment>;
 
-/** Names of all variables, for the documents' test. */
+/** Names of all variables, for tests. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
 /**
- * Reads the variables; one that is set to nothing counts as not set.
- * @throws ConfigError with one line that names the variable and what it must be
+ * Parses the environment. Empty variables count as unset.
+ * @throws ConfigError with one line about the invalid variable
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = environment.safeParse(withoutEmpty(env));
@@ -129,7 +126,7 @@ function describeIssue(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   return `${name}=${redactCredentials(env[name] ?? '')} is not usable: ${issue?.message ?? 'bad value'}`;
 }
 
-/** What stands between the scheme and the last `@` of an address may hold a password, also where the address cannot be read. */
+/** Removes everything between the scheme and the last `@`, even if the URL is invalid. */
 function redactCredentials(value: string): string {
   return value.replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
 }

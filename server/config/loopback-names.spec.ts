@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopbackAddress, isLoopbackName } from './loopback-names.js';
 
-describe('what leads to the machine itself', () => {
+describe('loopback names', () => {
   it.each(['localhost', 'LOCALHOST', 'app.localhost', '127.0.0.1', '127.9.9.9', '[::1]', '::1'])(
-    '%s does',
+    'accepts %s',
     (name) => {
       expect(isLoopbackName(name)).toBe(true);
     },
@@ -17,10 +17,10 @@ describe('what leads to the machine itself', () => {
     '10.0.0.1',
     '127.0.0.1.example',
     '',
-  ])('%s does not', (name) => {
+  ])('rejects %s', (name) => {
     expect(isLoopbackName(name)).toBe(false);
   });
-  it('an IPv4 address is known in the form of IPv6', () => {
+  it('recognizes IPv4-mapped IPv6 addresses', () => {
     expect(isLoopbackAddress('::ffff:127.0.0.1')).toBe(true);
     expect(isLoopbackAddress('::ffff:10.0.0.1')).toBe(false);
   });

@@ -4,13 +4,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a name or an address, as it stands in a URL, leads to the machine itself. */
+/** Whether a host name or address in a URL refers to this machine. */
 export function isLoopbackName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name);
 }
 
-/** Whether an IP address is the machine's own, also an IPv4 one in the form of IPv6. */
+/** Whether an IP address is a loopback address, including IPv4-mapped IPv6. */
 export function isLoopbackAddress(address: string): boolean {
   const ipv4 = address.replace(/^::ffff:/i, '');
   const version = isIP(ipv4);

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { loadConfig } from './config.js';
 import { machineMemoryMb, defaultClickHouseMemoryMb } from './machine-memory.js';
 
-it('gives the embedded ClickHouse a quarter of the machine, and of a small one what it needs to start', () => {
+it('assigns a quarter of the memory to the embedded ClickHouse, and at least its minimum', () => {
   expect(defaultClickHouseMemoryMb(24 * 1024)).toBe(6144);
   expect(defaultClickHouseMemoryMb(2048)).toBe(1024);
 });
 
-it('counts on no more than the machine has', () => {
+it('reports no more memory than the machine has', () => {
   expect(machineMemoryMb()).toBeGreaterThan(256);
   expect(machineMemoryMb()).toBeLessThanOrEqual(os.totalmem() / 1024 / 1024);
 });
 
-it('is what an unset variable means, and a set one is taken as it is', () => {
+it('uses the default for an unset variable and the value of a set one', () => {
   expect(loadConfig({}).clickhouseMemoryMb).toBe(defaultClickHouseMemoryMb(machineMemoryMb()));
   expect(loadConfig({ CLICKHOUSE_MEMORY_MB: '3000' }).clickhouseMemoryMb).toBe(3000);
 });

@@ -2,21 +2,18 @@ import os from 'node:os';
 
 const megabyte = 1024 * 1024;
 
-/** Less is not enough for the embedded ClickHouse to start and to derive a small base, in megabytes. */
+/** Minimum for the embedded ClickHouse to start and build a small database. */
 export const minClickHouseMemoryMb = 1024;
 
-/** Memory that this process can count on, in megabytes: the machine's, or its container's where that is less. */
+/** Memory of the machine or its container in megabytes. */
 export function machineMemoryMb(): number {
   const limit = process.constrainedMemory();
-  // Without a bound, 0 or a number beyond any machine.
+  // Without a limit the value is 0 or exceeds any machine.
   const isLimited = limit > 0 && limit < os.totalmem();
   return Math.floor((isLimited ? limit : os.totalmem()) / megabyte);
 }
 
-/**
- * What the embedded ClickHouse gets of a machine's memory where nobody says how much, both in megabytes: a quarter. The rest
- * is for the page cache, which keeps its files, for PostgreSQL and the server.
- */
+/** A quarter of the memory in megabytes. The page cache, PostgreSQL and the server need the remaining memory. */
 export function defaultClickHouseMemoryMb(memoryMb: number): number {
   return Math.max(minClickHouseMemoryMb, Math.floor(memoryMb / 4));
 }

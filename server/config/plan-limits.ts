@@ -1,37 +1,37 @@
 import { maxComparedDomains } from '../contract/comparison.js';
 import { maxSerpPosition } from '../contract/depth.js';
 
-/** A limit that starts again; null means none. */
+/** Limits per period. Null means unlimited. */
 export interface PeriodLimits {
   perDay: number | null;
   perMonth: number | null;
 }
 
-/** What a person with a plan may see and do. `null` means no limit. Everything that refuses or counts reads it here. */
+/** Features and limits of a plan. `null` means unlimited. */
 export interface PlanLimits {
-  /** Different reports that may be opened in a day: the demo's measure. */
+  /** Distinct reports per day, for the free plan. */
   reportsPerDay: number | null;
-  /** Different domains and keywords that may be analysed in a day: the paid plans' measure. */
+  /** Distinct domains and keywords per day, for paid plans. */
   analyzePerDay: number | null;
-  /** Rows that may be read of one report. */
+  /** Rows per report. */
   recordsPerReport: number | null;
-  /** Rows of one CSV file. */
+  /** Rows per CSV file. */
   exportRows: number | null;
-  /** Deepest position that is shown. */
+  /** Maximum visible position. */
   deepestPosition: number;
   paging: boolean;
   perPage: boolean;
   sort: boolean;
   filter: boolean;
-  /** Conditions of one filter. */
+  /** Conditions per filter. */
   conditions: number | null;
   copy: boolean;
-  /** Lists of competitors: on the summary of a domain, and the reports that hold them whole. */
+  /** Competitor lists in the domain summary and the reports. */
   competitorLists: boolean;
   adExport: boolean;
   pdf: boolean;
   sitesToCompare: number;
-  /** Keywords in the top 50 of each site of a comparison. */
+  /** Keywords per site in a comparison. */
   compareKeywords: number | null;
   groupReports: number | null;
   keysPerGroupReport: number | null;
@@ -41,21 +41,21 @@ export interface PlanLimits {
   keywordExtension: boolean;
   dictionaryByPage: boolean;
   competitorShare: boolean;
-  /** People of a corporate account, its owner included. */
+  /** Users of a team account, including the owner. */
   users: number;
-  /** Minutes without activity after which a session ends. */
+  /** Idle timeout of a session. */
   sessionMinutes: number;
   api: boolean;
   apiRequestsPerDay: number | null;
-  /** Domains that the panel keeps. */
+  /** Saved domains. */
   domains: number;
-  /** Entries of a list in the keyword tools. */
+  /** Entries of a list in keyword tools. */
   listEntries: number;
-  /** Lines of a list in the tools that work on plain lists; null leaves it to the tool. */
+  /** Lines of a list in list tools. Null applies the limit of the tool. */
   plainListLines: number | null;
-  /** Whether the words of lists may be counted. */
+  /** Whether the unique words tool is available. */
   uniqueWords: boolean;
-  /** Keyword search: different searches, and phrases of one. */
+  /** Keyword searches, and phrases per search. */
   searchKeys: PeriodLimits & { list: number };
   domainsBatch: PeriodLimits & { list: number };
   keywordsByList: PeriodLimits & { list: number };
@@ -63,12 +63,12 @@ export interface PlanLimits {
   competitorsByKeywords: number;
   extendedKeywords: number;
   clustering: { keywords: number; maxConcurrent: number; projects: number | null };
-  /** Positions projects, and keywords of each. */
+  /** Positions projects, and keywords per project. */
   positions: { projects: number | null; keywords: number };
   checkTopKeywords: number;
 }
 
-/** Phrases that one keyword search may have: each is looked for in the words of every keyword. */
+/** Each phrase is matched against the words of every keyword. */
 const maxSearchPhrases = 100;
 
 const unlimited: PlanLimits = {
@@ -221,5 +221,5 @@ const guest: PlanLimits = {
   domains: 0,
 };
 
-/** The limits of each plan; each but the highest is told by what it has less than the next. */
+/** Limits by plan, each derived from the next higher plan. */
 export const limitsByPlan = { guest, demo: freePlan, promo, basic, professional, team, unlimited };

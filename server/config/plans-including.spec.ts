@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plansIncluding } from './plans-including.js';
 
-it('names the plans on sale that hold something, in the order of comparison', () => {
+it('names the plans with a feature by rank', () => {
   expect(plansIncluding(({ adExport }) => adExport)).toEqual({
     en: 'the Professional and Team plans',
     ru: 'тарифах Professional и Team',

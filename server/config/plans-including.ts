@@ -2,7 +2,7 @@ import type { Language, Localised } from '../contract/localised.js';
 import type { PlanLimits } from './plan-limits.js';
 import { plansOnSale } from './plans.js';
 
-/** The plans on sale that hold something, as texts name them: `the Team plan`, `the Professional and Team plans`. */
+/** Names of the plans with a feature, as `the Professional and Team plans`. */
 export function plansIncluding(includes: (limits: PlanLimits) => boolean): Localised {
   const matching = plansOnSale.filter(({ limits }) => includes(limits));
   const formatNames = (language: Language) =>

@@ -1,7 +1,7 @@
 import type { Localised } from '../contract/localised.js';
 import { limitsByPlan, type PlanLimits } from './plan-limits.js';
 
-/** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
+/** Plan ids. The public API fixes 3 to 6, and the others are access levels that are not sold. */
 export enum PlanId {
   Guest = -1,
   Free = 0,
@@ -9,21 +9,21 @@ export enum PlanId {
   Professional = 4,
   Team = 5,
   Promo = 6,
-  /** Of administrators: no limits. */
+  /** Administrators. */
   Unlimited = 100,
 }
 
-/** A plan of the price list, or a state of access without one. */
+/** A plan for sale or an access level. */
 export interface Plan {
   id: PlanId;
-  /** Name. Most are names in every language. */
+  /** Name. Usually the same in all languages. */
   label: Localised;
   labelShort: Localised;
-  /** Archived plans are kept by those who have them and sold to nobody. */
+  /** Archived plans remain valid for their subscribers but are not sold. */
   isActive: boolean;
-  /** Price of a month, of a day on the one-day plan; in cents of a dollar. 0 where it is not sold. */
+  /** Price per month, or per day for the one-day plan, in US cents. 0 if not sold. */
   priceCents: number;
-  /** Place in the order of plans, from the least; a plan is higher than those of a smaller rank. */
+  /** Order of plans. A higher rank means a larger plan. */
   rank: number;
   limits: PlanLimits;
 }
@@ -39,7 +39,7 @@ const plan = (
   limits: PlanLimits,
 ): Plan => ({ id, label, labelShort, isActive: true, rank, priceCents, limits });
 
-/** Every plan. The order of comparison is the documents': 6, 3, 4, 5. */
+/** All plans by id. The public API fixes the order 6, 3, 4, 5. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   [PlanId.Guest]: plan(
     PlanId.Guest,
@@ -85,7 +85,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   ),
 };
 
-/** Plans of the price list, in the order of comparison. */
+/** Plans for sale by rank. */
 export const plansOnSale: readonly Plan[] = [
   plans[PlanId.Promo],
   plans[PlanId.Basic],
@@ -93,7 +93,7 @@ export const plansOnSale: readonly Plan[] = [
   plans[PlanId.Team],
 ];
 
-/** Terms that a plan is sold for: the documents' `srok` 0 to 3, months, and the multiplier of the month's price. */
+/** Terms of a plan: `srok` 0 to 3 of the public API, months and price multiplier. */
 export const planTerms: readonly { term: number; months: number; multiplier: number }[] = [
   { term: 0, months: 1, multiplier: 1 },
   { term: 1, months: 3, multiplier: 2.7 },
@@ -101,13 +101,13 @@ export const planTerms: readonly { term: number; months: number; multiplier: num
   { term: 3, months: 12, multiplier: 9 },
 ];
 
-/** Days that the one-day plan is sold for, by `srok`. */
+/** Lengths of the one-day plan in days, by `srok`. */
 export const promoDays: readonly number[] = [1, 5];
 
-/** The free days of a demo request, and the plan that they open. */
+/** Trial of a demo request: its length and plan. */
 export const freeDays: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
 
-/** The plan of an id; undefined for an unknown one. */
+/** Plan by id, if it exists. */
 export function findPlan(id: number): Plan | undefined {
   return (plans as Readonly<Record<number, Plan>>)[id];
 }

@@ -1,9 +1,8 @@
 /**
- * How many times the rows of one report (`recordsPerReport`) an opening holds where reports are counted: the first page and
- * some filters of it. The documents limit reports in a day and rows of a page; who goes on through one report by ever other
- * filters is given further rows of it as further reports of the day.
+ * Row quota of one opened report, as a multiple of `recordsPerReport`: the first page and some filtered views.
+ * Further rows of the same report count as further reports, so that filters cannot bypass the limit.
  */
 export const viewsPerQuotaUnit = 4;
 
-/** Different reports that all visitors without an account behind one address may open in a day, whatever their cookies. */
+/** Distinct reports per day for all guests of one address, independent of cookies. */
 export const guestReportsPerAddress = 100;

@@ -10,7 +10,7 @@ const digits = (count: number) =>
     .regex(new RegExp(`^\\d{${count}}$`), `must be ${count} digits`)
     .optional();
 
-/** The variables that say to whom companies pay by bank transfer. */
+/** Variables of the payee for bank transfers. */
 export const sellerVariables = {
   SELLER_NAME: line.optional(),
   SELLER_INN: z.string().refine(isInn, 'must be a taxpayer number (INN) of 10 or 12 digits').optional(),
@@ -25,31 +25,31 @@ export const sellerVariables = {
   SELLER_NOTE: line.optional(),
 };
 
-/** To whom companies pay by bank transfer, as it stands in invoices. */
+/** Payee of bank transfers, printed on invoices. */
 export interface Seller {
   name: string;
   inn: string;
-  /** Null for an individual entrepreneur. */
+  /** Null for a sole proprietor. */
   kpp: string | null;
   address: string;
   bank: string;
   bik: string;
-  /** The bank's own account with the central bank. */
+  /** Correspondent account of the bank. */
   bankAccount: string;
   account: string;
-  /** Who signs: post and name. */
+  /** Position and name of the signatory. */
   signatory: string;
-  /** Value added tax that the prices hold; 0 for none. Unit: percent. */
+  /** VAT included in prices, in per cent. 0 for none. */
   vat: number;
-  /** A line of the seller's own under the sum; null without one. */
+  /** Additional line below the total. */
   note: string | null;
 }
 
 type SellerValues = z.infer<z.ZodObject<typeof sellerVariables>>;
 
 /**
- * The seller of a server; undefined where none is set, so that there is no bank transfer.
- * @throws ConfigError where details are missing
+ * Reads the payee. Undefined disables bank transfers.
+ * @throws ConfigError if details are missing
  */
 export function sellerOf(values: SellerValues): Seller | undefined {
   const details = allOrNone(

@@ -1,10 +1,10 @@
-/** How services call the region of a database. */
+/** Location of a database in the APIs of SERP providers. */
 export interface SerpLocation {
-  /** Place in the form of the search engine's own list. */
+  /** Canonical name in Google's list of locations. */
   canonicalName: string;
-  /** ISO 3166-1 alpha-2, in lower case. */
+  /** ISO 3166-1 alpha-2 in lower case. */
   country: string;
-  /** Number of the region in Yandex. */
+  /** Yandex region id. */
   yandex?: number;
 }
 
@@ -15,8 +15,8 @@ const yandex = (number: number, country = 'ru'): SerpLocation => ({
 });
 
 /**
- * The regions of the documented databases. Of a database that is not here the place has to be named in the project; one of another
- * place than the database says would be another region's result under its name.
+ * Locations of the databases in docs/public-api.md. For other databases the project specifies the location.
+ * There is no default, because results of another region would be wrong.
  */
 export const serpLocations: Readonly<Record<string, SerpLocation | undefined>> = {
   gny: { canonicalName: 'New York,New York,United States', country: 'us' },

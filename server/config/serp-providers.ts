@@ -1,19 +1,19 @@
 import type { SerpProviderId } from '../contract/positions.js';
 
-/** What a service takes for search results, in millionths of a dollar. */
+/** Price of a SERP provider in millionths of a US dollar. */
 export interface SerpPrice {
-  /** The first page of ten results of a keyword. */
+  /** First page of ten results. */
   firstPage: number;
-  /** Each further page of the same keyword. */
+  /** Each further page. */
   nextPage: number;
-  /** The day on which the price was looked up, and where. */
+  /** Date and source of the price. */
   date: string;
   source: string;
 }
 
 /**
- * List prices, which the cost of a check is told and held by. DataForSEO: its standard queue. Serper and SerpApi sell searches in
- * packs; the price is that of one search in the smallest pack, so that who has a larger one pays less than is told.
+ * List prices for cost estimates and caps. DataForSEO: standard queue.
+ * Serper and SerpApi: price per search in the smallest pack, an upper bound for larger packs.
  */
 export const serpPrices: Readonly<Record<SerpProviderId, SerpPrice>> = {
   dataforseo: {
@@ -26,7 +26,7 @@ export const serpPrices: Readonly<Record<SerpProviderId, SerpPrice>> = {
   serpapi: { firstPage: 15_000, nextPage: 15_000, date: '2026-11-23', source: 'https://serpapi.com/pricing' },
 };
 
-/** Calls to a service at the same time, of one check. */
+/** Concurrent requests per check. */
 export const serpConcurrency: Readonly<Record<SerpProviderId, number>> = {
   dataforseo: 2,
   serper: 4,
