@@ -2,7 +2,7 @@ import type { Language } from '../contract/localised.js';
 import type { Column } from '../reports/engine/report-column.js';
 import type { ReportArgument } from '../reports/engine/report-argument.js';
 
-/** Units of columns for who reads Russian. */
+/** Russian names of column units. */
 export const russianUnits: Readonly<Record<string, string>> = {
   ads: 'объявления',
   clicks: 'клики',
@@ -22,19 +22,19 @@ export const russianUnits: Readonly<Record<string, string>> = {
   words: 'слова',
 };
 
-/** What the documents say of a column: its meaning, and its unit where it has one. */
+/** Description of a column with its unit. */
 export function describeColumn({ description, unit }: Column, language: Language = 'en'): string {
   const text = sentence(description[language]);
   if (unit === undefined) return text;
   return `${text} ${language === 'ru' ? 'Единица' : 'Unit'}: ${unitName(unit, language)}.`;
 }
 
-/** A column's unit in a person's language. */
+/** Localized name of a unit. */
 export function unitName(unit: string, language: Language): string {
   return (language === 'ru' ? russianUnits[unit] : undefined) ?? unit;
 }
 
-/** What the schema says of a report's own argument: its meaning and the only values it takes. */
+/** Description of a report argument with its allowed values. */
 export function describeArgument(argument: ReportArgument): string {
   const text = sentence(argument.description.en);
   const values = argument.oneOf?.values.map(({ value }) => value);

@@ -5,10 +5,10 @@ import type { VocabularyEnum } from './vocabulary-enum.js';
 
 type Decorator = ReturnType<typeof Field>;
 
-/** A whole number of any size: counts, volumes, ids. */
+/** An integer of any size: counts, volumes, ids. */
 export const count = (description: string): Decorator => Field(() => GraphQLSafeInt, { description });
 
-/** A small whole number: positions, places, years. */
+/** A small integer: positions, years. */
 export const smallInt = (description: string): Decorator => Field(() => Int, { description });
 
 export const decimal = (description: string): Decorator => Field(() => Float, { description });
@@ -17,14 +17,14 @@ export const text = (description: string): Decorator => Field(() => String, { de
 
 export const flag = (description: string): Decorator => Field(() => Boolean, { description });
 
-/** One of a vocabulary's values. */
+/** A value of a vocabulary. */
 export const oneOf = <Value extends string>(type: VocabularyEnum<Value>, description: string): Decorator =>
   Field(() => type, { description });
 
-/** A value that may be missing; the description says when. */
+/** A nullable field. The description explains when it is null. */
 export const optional = (type: TypeThunk, description: string): Decorator =>
   Field(type, { nullable: true, description });
 
-/** A list without holes. */
+/** A list of non-null items. */
 export const listOf = (item: TypeThunk, description: string): Decorator =>
   Field(() => [item()], { description });

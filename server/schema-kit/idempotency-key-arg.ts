@@ -1,6 +1,6 @@
 import { Arg } from 'type-graphql';
 
-/** What the client names its request by, so that the same one sent again is done once. */
+/** Idempotency key of the client. A repeated request has no further effect. */
 export const IdempotencyKeyArg = () =>
   Arg('key', () => String, {
     nullable: true,

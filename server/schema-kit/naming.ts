@@ -1,6 +1,6 @@
 import { camelCase } from '../contract/camel-case.js';
 
-/** `organic-keywords` → `OrganicKeywords`: how GraphQL names the types of a report. */
+/** Converts `organic-keywords` to `OrganicKeywords`, for GraphQL type names. */
 export function pascalCase(name: string): string {
   const camel = camelCase(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);

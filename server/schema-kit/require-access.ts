@@ -2,23 +2,24 @@ import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 
 /**
- * Who may call an operation. `anybody`: also a browser whose session is over, as logging in must be possible then.
- * `guest`: every visitor. `person`: who is logged in. `owner`: a person who is no sub-user. `administrator`: administrators.
+ * Required access. `public`: everyone, even with an expired session. `guest`: every visitor. `user`: authenticated
+ * users.
+ * `owner`: users who are not team members. `administrator`: administrators.
  */
 export type Access = 'public' | 'guest' | 'user' | 'owner' | 'administrator';
 
-/** What an operation declares of its callers. */
+/** Access rule of an operation. */
 export interface AccessRule {
   access: Access;
-  /** The operation is asked for by the page on its own, as polls are: it keeps no session alive. */
+  /** Sent by the page on its own, as polls are. Does not extend the session. */
   isBackground?: boolean;
-  /** The operation logs in: also who has called too often may try, within limits of its own. */
+  /** A login. Exempt from the rate limit, because it has its own limits. */
   isLogin?: boolean;
-  /** The operation is about buying: where access is open nothing is sold. */
+  /** Concerns purchases. Unavailable with open access. */
   requiresBilling?: boolean;
 }
 
-/** Declares who may call a query or mutation. The schema is not built where one lacks it. */
+/** Declares the access rule of a query or mutation. The schema does not build without one. */
 export function RequireAccess(
   access: Access,
   { isBackground = false, isLogin = false, requiresBilling = false }: Omit<AccessRule, 'access'> = {},
@@ -28,7 +29,7 @@ export function RequireAccess(
   });
 }
 
-/** What a query or mutation declares of its callers; undefined where it declares nothing, and for a field that is none. */
+/** Access rule of a query or mutation, if declared. */
 export function accessRuleOf(field: GraphQLField<unknown, unknown> | undefined): AccessRule | undefined {
   return field?.extensions['rule'] as AccessRule | undefined;
 }

@@ -8,13 +8,10 @@ import {
 } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
-/**
- * Ids of the columns that the caller asked for, so that the store computes no others. Always at least one: an answer without
- * columns still has rows to count.
- */
+/** Ids of the requested columns, so that the store reads no others. At least one, to count rows. */
 export function selectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): readonly string[] {
   const [field, ...otherFields] = info.fieldNodes;
-  // A document that is kept asks for the same columns each time.
+  // Documents are cached, so the columns are memoized by their field node.
   if (field === undefined || otherFields.length > 0) return readColumns(definition, info);
   const cached = columnsOf.get(field) ?? readColumns(definition, info);
   columnsOf.set(field, cached);
@@ -30,7 +27,7 @@ function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): st
   return selected.length > 0 ? selected : ids.slice(0, 1);
 }
 
-/** Whether the caller asked for a field of the report's envelope. */
+/** Whether a field of the report page is requested. */
 export function selects(field: string, info: GraphQLResolveInfo): boolean {
   return childFields(info.fieldNodes, field, info).length > 0;
 }

@@ -1,4 +1,4 @@
 import type { Field } from 'type-graphql';
 
-/** What a decorator takes for a type: a function that answers it, so that types may name each other. */
+/** Type argument of a decorator: a function, so that types may refer to each other. */
 export type TypeThunk = NonNullable<Parameters<typeof Field>[0]>;

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import type { IncomingFile } from '../request/uploaded-file.js';
 
-/** A file among the variables of a multipart request. */
+/** A file variable of a multipart request. */
 export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
   description:

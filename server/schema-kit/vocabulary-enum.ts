@@ -1,11 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 
-/** A vocabulary as type-graphql wants it: a GraphQL enum whose values are their own names. */
+/** Enum object for type-graphql whose values equal their names. */
 export type VocabularyEnum<Value extends string> = Readonly<Record<Value, Value>>;
 
 /**
- * Makes the GraphQL enum of a vocabulary: the same texts on the wire, each with its meaning. Take it for the type of fields and
- * arguments. `meanings` names every value, so that one more in the vocabulary does not compile without its meaning.
+ * Registers the GraphQL enum of a vocabulary. `descriptions` is exhaustive, so a new value does not compile without
+ * one.
  */
 export function vocabularyEnum<Value extends string>(
   name: string,
