@@ -12,21 +12,24 @@ import type { PageRestrictions } from './report-query.js';
 import type { Statement } from './statement.js';
 import type { Viewer } from './viewer.js';
 
-/** The part of a report's rows that is read. */
+/** Offset and limit of the rows to read. */
 export interface RowWindow {
   offset: number;
-  /** 0 where the viewer may see none of them; null for all that follow. */
+  /** 0 if the viewer may see none of the rows, null for no limit. */
   limit: number | null;
 }
 
-/** Rows that the viewer may not see for their position, cut by a condition with a bound value. */
+/** A SQL condition with a bound value that hides rows beyond the viewer's maximum position. */
 export interface DepthFilter {
   condition: string;
   parameters: Statement['parameters'];
   maxPosition: number;
 }
 
-/** Refuses what is shown to nobody, and what the viewer's plan does not hold. Throws OwnerHidden, ReportRestricted, AuthorizationRequired. */
+/**
+ * Checks the request against the viewer's plan and the list of hidden owners.
+ * @throws AppError OwnerHidden, ReportRestricted, AuthorizationRequired
+ */
 export function authorize(query: ParsedQuery, viewer: Viewer): void {
   const { allowance } = viewer;
   const { right } = query.definition;
@@ -61,7 +64,10 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   }
 }
 
-/** Refuses a list that is longer than the viewer's plan takes, and an empty one where the report is about nothing else. Throws BadRequest, ListLimit. */
+/**
+ * Checks the length of a list argument against the plan. A batch report also requires a non-empty list.
+ * @throws AppError BadRequest, ListLimit
+ */
 function authorizeList(
   { definition: { batch, countedBy }, arguments: values }: ParsedQuery,
   { allowance }: Viewer,
@@ -69,11 +75,11 @@ function authorizeList(
   const list = batch ?? countedBy;
   if (list === undefined) return;
   const lines = [values[list.argument] ?? []].flat().length;
-  // Without a list, what is merely counted by one shows the whole database.
+  // Without a batch, an empty list selects the entire database.
   if (lines > 0 || batch !== undefined) checkListLength(lines, allowance.lists[list.limit]);
 }
 
-/** @throws AppError BadRequest for a list of nothing, ListLimit for one that is too long */
+/** @throws AppError BadRequest for an empty list, ListLimit for one that exceeds the limit */
 export function checkListLength(lines: number, limit: number): void {
   if (lines === 0) {
     throw new AppError(ErrorCode.BadRequest, { what: { en: 'The list is empty.', ru: 'Список пуст.' } });
@@ -82,8 +88,8 @@ export function checkListLength(lines: number, limit: number): void {
 }
 
 /**
- * Refuses what the viewer's plan has no right to: a report, and what the summary of a domain shows of it.
- * @throws AppError ReportRestricted; AuthorizationRequired where logging in is enough
+ * Checks a plan right. Reports use it, and so do the domain summary sections built from them.
+ * @throws AppError ReportRestricted, or AuthorizationRequired if logging in is enough
  */
 export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
   if (allowance.rights[right]) return;
@@ -93,7 +99,7 @@ export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
 
 const plansWithExport = plansIncluding(({ adExport }) => adExport);
 
-/** What is said to somebody whose plan lacks a right. */
+/** Error text per missing right. */
 const restrictionsByRight: Readonly<Record<PlanRight, Localised | 'log in'>> = {
   competitorLists: 'log in',
   ownerSearch: {
@@ -111,20 +117,20 @@ function isHiddenOwner({ definition, subject }: ParsedQuery, { hiddenOwners = []
   return kind !== undefined && hiddenOwners.some((id) => normaliseOwnerId(kind, id) === subject.owner);
 }
 
-/** Rows of the asked page that the viewer may see. */
+/** Rows of the requested page that the viewer may see. */
 export function pageWindow({ page, perPage }: ParsedQuery, { allowance }: Viewer): RowWindow {
   const offset = (page - 1) * perPage;
   const remaining = allowance.rows === null ? perPage : Math.max(0, allowance.rows - offset);
   return { offset, limit: Math.min(perPage, remaining) };
 }
 
-/** Rows of an export that the viewer may take: the narrower of both limits. */
+/** Rows of an export, limited by both the row and the export allowance. */
 export function exportWindow({ allowance }: Viewer): RowWindow {
   const limits = [allowance.rows, allowance.exportRows].filter((limit) => limit !== null);
   return { offset: 0, limit: limits.length === 0 ? null : Math.max(0, Math.min(...limits)) };
 }
 
-/** The condition that keeps rows to the depth that the viewer may see; undefined where nothing is cut. */
+/** Condition that limits rows to the viewer's maximum position; undefined without a limit. */
 export function depthFilterFor(
   { position, withinDepth }: Source,
   { allowance }: Viewer,
@@ -138,7 +144,10 @@ export function depthFilterFor(
   };
 }
 
-/** What the table around a page says of the viewer's limits, in a report of so many rows, with so many deeper ones. */
+/**
+ * Describes the viewer's limits for the client. `total` counts visible rows, `deeperRows` the rows hidden by
+ * position.
+ */
 export function restrictionsOf(
   { allowance }: Viewer,
   total: number,

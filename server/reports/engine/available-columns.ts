@@ -4,12 +4,12 @@ import { memoizePerObject } from './memoize-per-object.js';
 import type { Column, ColumnConstant } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 
-/** Whether a base that holds these facts has the column. */
+/** Whether the base has any of the facts that the column is based on. */
 export function isAvailable({ basedOn }: Column, facts: readonly BaseFact[]): boolean {
   return basedOn === undefined || basedOn.some((fact) => facts.includes(fact));
 }
 
-/** The report on a base: what the base does not hold is unknown in every row, and costs nothing to be asked. */
+/** The definition for one base. Columns without data become constants, so they cost no query. */
 export const availableDefinition = memoizePerObject(computeAvailableDefinition, String);
 
 function computeAvailableDefinition(
@@ -30,7 +30,7 @@ function emptyColumn({ type, format, nullable }: Column): Pick<Column, 'sql' | '
     : { sql: `defaultValueOfTypeName('${stored}')`, constant: defaultValueOf(type) };
 }
 
-/** The default of the stored type, as the store writes it. */
+/** The ClickHouse default of the stored type. */
 function defaultValueOf(type: Column['type']): ColumnConstant {
   switch (type) {
     case 'integer':

@@ -5,19 +5,19 @@ import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { KeyRestriction, Source } from './report-source.js';
 
-/** The search results of one date, as reports may compare with them. */
+/** The search results of one date. */
 export interface PublishedSnapshot {
   id: number;
   /** ISO date. */
   date: string;
 }
 
-/** Whether a report has columns that can be counted against older results than the previous ones. */
+/** Whether the report has columns that can compare with results older than the previous ones. */
 export const supportsDaySpan = memoizePerObject(({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
   Object.values(columns).some(({ baselineSql }) => baselineSql !== undefined),
 );
 
-/** The report with its changes counted against older results: those columns then need a lookup. */
+/** The definition with its change columns computed against baseline snapshots, which requires a join. */
 export const withBaselineColumns = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [id, baselineColumn(column)]);
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
@@ -30,8 +30,8 @@ function baselineColumn({ baselineSql, ...column }: Column): Column {
 }
 
 /**
- * The source with what each keyword's older result page says of the domain: the columns that `Column.compared` may name.
- * `former` are the snapshots that are old enough, newest first; where there are none, nothing differs.
+ * Joins the domain's positions in older search results, for `Column.baselineSql`. `baseline` lists the snapshots,
+ * newest first; an empty list means no change.
  */
 export function withBaselineAttributes(source: Source, baseline: readonly PublishedSnapshot[]): Source {
   return {
@@ -50,7 +50,7 @@ export function withBaselineAttributes(source: Source, baseline: readonly Publis
   };
 }
 
-/** The snapshots that are at least so many days older than the newest positions, newest first. */
+/** Snapshots at least `days` older than the newest positions, newest first. */
 export function snapshotsBefore(
   snapshots: readonly PublishedSnapshot[],
   positionsDate: string | null,
@@ -67,18 +67,18 @@ export function snapshotsBefore(
 
 const inBaselineSnapshots = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)}';
 
-/** A snapshot's place among those, 1 is the newest; beyond the last where there is none. */
+/** Index of a snapshot in the baseline list, 1 for the newest. */
 const baselineIndex = 'indexOf({former_snapshots:Array(UInt32)}, snapshot)';
 const noBaselineIndex = 65_535;
 
-/** Stands for a place where the domain was not there, so that a place of its own is less. */
+/** Sorts after every real position, so that `min` prefers a rank. */
 const notRankedPosition = 255;
 
 /**
- * SQL of the domain's places in the newest of the older observations of each keyword: `former_known` where there is one,
- * `former_pos` 0 where the domain was not there, `former_url_changed` where its best page was another one than now. A snapshot
- * observes the domain by a whole page of the keyword, which is asked of the keywords' facts, fifty times fewer rows than
- * results; by results of the domain, whose export needs no page; and by a complete export of the domain.
+ * SQL of the domain's position in the newest baseline snapshot of each keyword. `former_known` is 1 if there is one,
+ * `former_pos` is 0 if the domain did not rank, `former_url_changed` compares the best pages.
+ * A snapshot observes the domain through full search results (read from `keyword_fact`, 50 times fewer rows than
+ * `result`), through its own result rows, or through a complete export of the domain.
  */
 function baselinePositionsSql(keys: KeyRestriction | undefined): string {
   const keyCondition = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;

@@ -8,12 +8,10 @@ import type { ReportBase } from './report-base.js';
 import type { SourceContext } from './report-source.js';
 
 /**
- * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`, `owner`,
- * of a group those of group-scope.ts, of a run those of run-scope.ts, of a project of keyword clusters
- * those of clustering-scope.ts and `clustering_folder`;
- * `region` (of the base's results, in the reader's language) in reports of Yandex alone, so that others are answered alike in
- * each language; `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
- * the page's keywords; and `arg_NAME` for each argument that has a value.
+ * Binds the placeholders that every source may use: `base`, `generation`, the subject (`domain`, `path`, `keyword`,
+ * `owner`, `clustering_folder`), the scopes of groups, runs and clustering projects, `region` (Yandex only, so that
+ * other reports do not depend on the language), domain and page totals where the report needs them, and `arg_NAME`
+ * per argument with a value.
  */
 export function bindSubject(
   { definition, subject, arguments: values }: ParsedQuery,
@@ -39,7 +37,7 @@ export function bindSubject(
   );
 }
 
-/** Region of a base's results: `Москва`, `Moscow`. */
+/** Region of a base: `Москва`, `Moscow`. */
 export function regionOf({ caption, name }: ReportBase, language: Language = 'ru'): string {
   return (language === 'ru' ? caption : name).replace(/^(?:Яндекс|Yandex|Google)\s+/, '');
 }

@@ -19,29 +19,29 @@ import type { WhereClause } from './where-builder.js';
 
 type Parameters = Statement['parameters'];
 
-/** Everything that decides a report's SQL. */
+/** Input of the SQL builders. */
 export interface SqlPlan {
   query: ParsedQuery;
   source: Source;
   where: WhereClause;
-  /** The rows that this viewer may see for their position; every row where it is missing. */
+  /** Hides rows beyond the viewer's maximum position; missing without a limit. */
   depthFilter?: DepthFilter;
-  /** Values of the subject, the base and the arguments (bind-subject.ts). */
+  /** Subject, base and argument values (bind-subject.ts). */
   parameters: Parameters;
 }
 
-/** What decides the order of rows. */
+/** Input of `orderBy`. */
 interface OrderedRows {
   query: Pick<ParsedQuery, 'definition' | 'filter' | 'sort' | 'ties'>;
   source: Source;
 }
 
-/** Whether attributes are looked up after the rows are chosen: some are shown that choosing the rows does not need. */
+/** Whether some requested columns are joined after the rows are selected (late materialization). */
 export function hasDeferredColumns(plan: SqlPlan): boolean {
   return deferredColumns(plan).length > 0;
 }
 
-/** All rows with every attribute that is asked for, in one statement. */
+/** Rows with all requested columns in one statement. */
 export function buildPage(plan: SqlPlan, window: RowWindow, withTotal: boolean): Statement {
   const { query, source } = plan;
   return statement(plan, {
@@ -51,7 +51,10 @@ export function buildPage(plan: SqlPlan, window: RowWindow, withTotal: boolean):
   });
 }
 
-/** A page of rows with the attributes alone that choose them, and with what the lookup of the others is given. */
+/**
+ * First step of late materialization: a page of rows with only the columns that filter and sort, plus the keys for
+ * the second step.
+ */
 export function buildKeyPage(plan: SqlPlan, window: RowWindow, withTotal: boolean): Statement {
   const { query, source } = plan;
   return statement(plan, {
@@ -61,23 +64,23 @@ export function buildKeyPage(plan: SqlPlan, window: RowWindow, withTotal: boolea
   });
 }
 
-/** Names of what `buildKeyPage` answers. */
+/** Column names that `buildKeyPage` returns. */
 export function keyPageNames(plan: SqlPlan): string[] {
   return [...eagerColumns(plan).map(([id]) => id), ...carriedColumns(plan).map(carriedAlias)];
 }
 
-/** The shown columns that are asked for with the rows. */
+/** Requested columns that the first step already returns. */
 function eagerColumns(plan: SqlPlan): [string, Column][] {
   const deferred = new Set(deferredColumns(plan));
   return selectedColumns(plan.query).filter(([id]) => !deferred.has(id));
 }
 
-/** The columns by which rows are chosen and ordered: what these need is joined to all rows, what else is shown to a page's. */
+/** Columns that filter or sort. Their attributes are joined to all rows; those of other columns only to one page. */
 function rowSelectionColumns({ query, where }: SqlPlan): string[] {
   return [...usedColumns(query), ...(where.selectionColumns ?? [])];
 }
 
-/** The shown columns that are looked up for the chosen rows. */
+/** Requested columns that the second step adds. */
 function deferredColumns(plan: SqlPlan): string[] {
   const { query } = plan;
   const joined = attributeNames(query, rowSelectionColumns(plan));
@@ -87,7 +90,9 @@ function deferredColumns(plan: SqlPlan): string[] {
   });
 }
 
-/** The attributes of chosen rows; `row_at` is the number of the row, from 1. `rows` is what `buildKeyPage` answered. */
+/**
+ * Second step of late materialization. `rows` is the result of `buildKeyPage`; `row_at` is the row number, from 1.
+ */
 export function buildHydrateQuery(plan: SqlPlan, rows: readonly Record<string, unknown>[]): Statement {
   const { query, source, parameters } = plan;
   const deferred = deferredColumns(plan);
@@ -104,7 +109,7 @@ export function buildHydrateQuery(plan: SqlPlan, rows: readonly Record<string, u
   };
 }
 
-/** Chosen rows and their attributes in one, without what was carried from one to the other. */
+/** Merges both steps and drops the carried key columns. */
 export function mergeHydratedRows<Row extends Record<string, unknown>>(
   plan: SqlPlan,
   keyRows: readonly Row[],
@@ -124,7 +129,7 @@ function carriedColumns(plan: SqlPlan): string[] {
   );
 }
 
-/** The number of rows alone. */
+/** Counts the rows. */
 export function buildCount(plan: SqlPlan): Statement {
   const { query, source } = plan;
   const from = joinedSource(source, attributesOf(query, source, filteredColumns(query)));
@@ -146,7 +151,7 @@ function statement(
   return { sql, parameters: usedParameters(sql, values) };
 }
 
-/** The values whose placeholders stand in the SQL. */
+/** Only the parameters whose placeholders occur in the SQL. */
 function usedParameters(sql: string, parameters: Parameters): Parameters {
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)));
 }
@@ -163,8 +168,8 @@ function withAlias([id, { sql }]: [string, Column]): string {
 }
 
 /**
- * Ties go by the report's own order, as far as nothing more need be joined for it, and then by the identity in the direction
- * of the last key: then a whole table key can be read in its own order.
+ * Ties follow the report's default order, unless that needs another join, and then the row identity in the direction
+ * of the last key. With one direction ClickHouse can read the primary key in order.
  */
 export function orderBy({ query, source }: OrderedRows): string {
   const { definition, sort } = query;
@@ -185,21 +190,21 @@ export function orderBy({ query, source }: OrderedRows): string {
   return `ORDER BY ${[...keys, ...ties].map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;
 }
 
-/** Names of domains are sorted as they are shown. */
+/** Domain names sort by their display form. */
 function sortExpression(column: Column | undefined): string | undefined {
   return column && isHostColumn(column) ? displayNameSql(column.sql) : column?.sql;
 }
 
-/** Numbers of our own making, checked when the query was parsed. */
+/** The numbers were validated when the query was parsed. */
 function limit({ offset, limit: rows }: RowWindow): string {
   if (rows === null) return '';
   return offset === 0 ? `LIMIT ${rows}` : `LIMIT ${rows} OFFSET ${offset}`;
 }
 
 /**
- * An output column may be named like the table's column that it is made of: names in the query mean the table's.
- * Rows that are counted are not read in the key's order: over several parts each part would stop at the limit, and the
- * number would be the page's. It costs nothing, as counting reads them all (measured: 16 against 17 ms over 103,000 rows).
+ * `prefer_column_name_to_alias`: an output column may have the name of the table column that it is computed from.
+ * Counting reads all rows anyway, and reading in key order would stop each part at the limit, which makes
+ * `rows_before_limit` wrong (measured: 16 ms against 17 ms over 103,000 rows).
  */
 function settings(withTotal: boolean): string {
   return `SETTINGS prefer_column_name_to_alias = 1${withTotal ? ', exact_rows_before_limit = 1, optimize_read_in_order = 0' : ''}`;

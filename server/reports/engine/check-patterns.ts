@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
-/** Patterns that the store has compiled. */
+/** Patterns that ClickHouse has already compiled, per store. */
 const compiledPatterns = new WeakMap<ClickHouseStore, LRUCache<string, true>>();
 
 /**
- * Has the store compile patterns that people wrote before they meet any row: whether a pattern is refused must not depend
- * on whether a row was there to try it on. Throws BadFilter with the store's complaint.
+ * Compiles user patterns before the query, so that an invalid pattern fails even if no row is matched against it.
+ * @throws AppError BadFilter with the message from ClickHouse
  */
 export async function checkPatterns(patterns: readonly string[], deps: ReportDependencies): Promise<void> {
   const cached = compiledPatterns.get(deps.clickhouse) ?? new LRUCache<string, true>({ max: 1_000 });

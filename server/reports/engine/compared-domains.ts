@@ -7,13 +7,13 @@ import type { Viewer } from './viewer.js';
 
 type ComparisonDefinition = Pick<ReportDefinition, 'compares'>;
 
-/** The domains that a report compares, each once, in the order of its arguments; empty where it compares none. */
+/** The domains to compare, without duplicates, in argument order. */
 export function comparedDomains({ compares = [] }: ComparisonDefinition, values: ReportArguments): string[] {
   const references = compares.flatMap((name) => values[name] ?? []);
   return [...new Set(references.map(String))];
 }
 
-/** @throws AppError BadRequest where there is nothing to compare */
+/** @throws AppError BadRequest for fewer than two domains */
 export function requireTwoDomains(definition: ComparisonDefinition, values: ReportArguments): void {
   if (definition.compares === undefined || comparedDomains(definition, values).length > 1) return;
   throw new AppError(ErrorCode.BadRequest, {
@@ -24,7 +24,7 @@ export function requireTwoDomains(definition: ComparisonDefinition, values: Repo
   });
 }
 
-/** @throws AppError ReportRestricted where the viewer's plan does not compare so many domains */
+/** @throws AppError ReportRestricted if the plan compares fewer domains */
 export function authorizeComparison(compared: number, { allowance: { sitesToCompare } }: Viewer): void {
   if (compared <= sitesToCompare) return;
   throw new AppError(ErrorCode.ReportRestricted, {
@@ -35,7 +35,7 @@ export function authorizeComparison(compared: number, { allowance: { sitesToComp
   });
 }
 
-/** Whether a column has values where so many domains are compared. */
+/** Whether the column belongs to one of the first `compared` domains, or to none in particular. */
 export function hasComparedDomain({ ofDomain }: Column, compared: number): boolean {
   return ofDomain === undefined || ofDomain <= compared;
 }

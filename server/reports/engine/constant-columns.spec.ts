@@ -5,7 +5,7 @@ import { availableDefinition } from './available-columns.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 
-/** The keywords of a domain in a base that holds nothing of vendors. */
+/** The keywords of a domain in a base without vendor data. */
 function keywordsOf(columns: readonly string[]): ParsedQuery {
   const declared = reportRegistry.find(({ id }) => id === 'organic-keywords') ?? expect.fail();
   const definition = availableDefinition(declared, []);

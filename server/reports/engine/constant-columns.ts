@@ -5,8 +5,8 @@ import type { ReportDefinition } from './report-definition.js';
 import type { ReportRow } from './report-query.js';
 
 /**
- * The same query without the columns that have one value in all rows: a page tells these by itself, as each one costs the
- * store more to plan than the page to add. One column is always asked for, since rows must be counted.
+ * Removes columns with a constant value: planning them costs ClickHouse more than adding them here. At least one
+ * column remains, because rows must be counted.
  */
 export function withoutConstants(query: ParsedQuery): ParsedQuery {
   const { columns, definition } = query;
@@ -14,13 +14,13 @@ export function withoutConstants(query: ParsedQuery): ParsedQuery {
   return { ...query, columns: varying.length === 0 ? columns.slice(0, 1) : varying };
 }
 
-/** Rows with the columns of the query that have one value in all of them. */
+/** Adds the constant columns to the rows. */
 export function withConstants(
   { columns, definition }: ParsedQuery,
   rows: readonly ReportRow[],
 ): readonly ReportRow[] {
   const [first = {}] = rows;
-  // Rows of one answer have the same columns.
+  // All rows of one result have the same columns.
   const missing = constantsOf(definition).filter(([id]) => columns.includes(id) && !(id in first));
   if (missing.length === 0) return rows;
   return rows.map((row) => {
@@ -30,7 +30,7 @@ export function withConstants(
   });
 }
 
-/** The columns of a report that have one value in all rows, each with it. */
+/** Constant columns of a report with their values. */
 const constantsOf = memoizePerObject(
   ({ columns }: ReportDefinition): readonly (readonly [string, ColumnConstant])[] =>
     Object.entries(columns).flatMap(([id, { constant }]) =>

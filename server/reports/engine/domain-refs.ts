@@ -2,12 +2,12 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from './normalise-subject.js';
 
-/** Ids have no dot, which every domain has. */
+/** Ids contain no dot; every domain does. */
 const domainIdPattern = /^\d{1,16}$/;
 
 /**
- * Domains as scripts and addresses name them, by their names or their ids, split by commas: each once, in the store's normal
- * form. Throws DomainNotFound for a text that is neither.
+ * Parses comma-separated domain names or ids into normal form, without duplicates.
+ * @throws AppError DomainNotFound for any other text
  */
 export function readDomainRefs(values: readonly string[]): string[] {
   const refs = splitTexts(values, ',').map((text) => {
@@ -18,7 +18,7 @@ export function readDomainRefs(values: readonly string[]): string[] {
   return [...new Set(refs)];
 }
 
-/** The same of a list that may hold anything: a text that is neither stays as it is, and is no domain that a base holds. */
+/** Lenient variant for pasted lists: invalid entries stay as they are and match no domain. */
 export function readLenientDomainRefs(values: readonly string[]): string[] {
   return [...new Set(splitTexts(values, /[,;\s]/).map((text) => domainRef(text) ?? text.toLowerCase()))];
 }
@@ -30,12 +30,12 @@ function splitTexts(values: readonly string[], separator: string | RegExp): stri
     .filter(Boolean);
 }
 
-/** A domain's id or name in the store's normal form; undefined where the text is neither. */
+/** A domain id or a normalised name; undefined if the text is neither. */
 export function domainRef(typed: string): string | undefined {
   return domainIdPattern.test(typed) ? String(Number(typed)) : normaliseDomain(typed);
 }
 
-/** The id that a domain is named by; undefined where it is named by its name. */
+/** The id if the reference is one. */
 export function idOfRef(ref: string): number | undefined {
   return domainIdPattern.test(ref) ? Number(ref) : undefined;
 }

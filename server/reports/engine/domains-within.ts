@@ -1,5 +1,5 @@
-/** Columns of `result_set` with the domains of a result page, each once, best position first: those of the top 10, and all. */
+/** Columns of `result_set` with the distinct domains of the search results, best position first. */
 export const domainsWithin = { top10: 'top_domain_ids', page: 'domain_ids' } as const;
 
-/** SQL of the domains within the depth that the parameter `top` names. */
+/** SQL of the domains within the depth given by the parameter `top`. */
 export const domainsWithinTop = `if({top:UInt8} = 10, ${domainsWithin.top10}, ${domainsWithin.page})`;

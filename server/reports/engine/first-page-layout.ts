@@ -11,41 +11,41 @@ import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, Source } from './report-source.js';
 
-/** Rows of a first page that is laid down: what a page has where nobody names a number. */
+/** Rows of a precomputed first page, equal to the default page size. */
 export const firstPageRows = pageSizes.default;
 
-/** Condition of the rows of one domain, which what is laid down for all of them has not. */
+/** The domain condition of a source, removed when pages are precomputed for all domains. */
 const subjectDomainCondition = `domain_id = ${subjectDomainId}`;
 
-/** What of a request decides the first page of a report in its own order. */
+/** The part of a request that determines its first page. */
 type DefaultOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
 
-/** The first page of a report as it is laid down for each domain of a generation. */
+/** How the first page of a report is precomputed and stored for each domain of a generation. */
 export interface FirstPageLayout {
-  /** Tells it from every other report and form: what was laid down for another declaration is not found. */
+  /** Hash of the layout. A page that was stored for another declaration has another hash and is not found. */
   view: number;
-  /** Names of the values of a row, in their order: columns, then what their attributes are looked up by. */
+  /** Names of the stored values: columns, then the keys of deferred attributes. */
   names: readonly string[];
-  /** SELECT of `domain_id` and `line`, the values of a row as a JSON list: the page of each domain of these ids, row after row. */
+  /** SELECT of `domain_id` and `line` (a JSON list of values) for the domains in `ids`. */
   select(this: void, ids: string): string;
-  /** Total of the domain that is the number of the report's rows. */
+  /** Domain total that equals the report's row count. */
   rowCount: keyof DomainTotals;
 }
 
-/** Values of a report's arguments where nobody names any. */
+/** Argument values of a request without arguments. */
 export function defaultArguments({ arguments: declared = {} }: ReportDefinition): ReportArguments {
   return Object.fromEntries(Object.entries(declared).map(([name, { default: value }]) => [name, value]));
 }
 
-/** Where the rows of a report come from with these arguments of its own. */
+/** The source for the default arguments. */
 export function defaultSource(definition: ReportDefinition, engine: SearchEngine): Source {
   const { source } = definition;
   return typeof source === 'function' ? source({ arguments: defaultArguments(definition), engine }) : source;
 }
 
 /**
- * The form of a report's first page; undefined where it is not laid down. Attributes are no part of it: they are looked up for
- * its rows as for any others, those that only some viewers have among them.
+ * Layout of a report's first page; undefined if it is not precomputed. Attributes are joined on read, because some
+ * depend on the viewer.
  */
 export function firstPageLayout(
   { definition, sort, ties }: DefaultOrder,
@@ -78,7 +78,7 @@ function computeLayout(
       `SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', ${expressions.join(', ')}) AS line`,
       `FROM ${source.from}`,
       `WHERE ${[...source.where.filter((one) => one !== subjectDomainCondition), `domain_id ${ids}`].join(' AND ')}`,
-      // With the domain in the direction of the other keys a table can be read in its own order, or against it.
+      // One direction for all keys lets ClickHouse read the primary key in order or in reverse.
       `ORDER BY domain_id ${direction}, ${order.replace('ORDER BY ', '')}`,
       `LIMIT ${firstPageRows} BY domain_id`,
     ].join('\n');
@@ -91,7 +91,7 @@ function computeLayout(
   };
 }
 
-/** Why the first page of a report that says so cannot be laid down for all domains; nothing where it can. */
+/** Validation errors of a report that declares `firstPage`. */
 export function firstPageErrors(definition: ReportDefinition): string[] {
   if (definition.firstPage !== true) return [];
   const source = defaultSource(definition, 'google');
@@ -106,13 +106,13 @@ export function firstPageErrors(definition: ReportDefinition): string[] {
   ];
 }
 
-/** By what attributes are looked up, those of own columns among them. */
+/** Keys of deferred attributes, including first-party data. */
 function lookupKeys({ firstPartyJoin }: ReportDefinition, { attributes = {} }: Source): string[] {
   const keys = carriedColumnTypes(Object.values(attributes)).map(([name]) => name);
   return [...new Set([...keys, ...(firstPartyJoin === undefined ? [] : [firstPartyJoin.key])])];
 }
 
-/** A whole number below 2^53 that the parts decide. */
+/** A hash that fits into a JavaScript integer (below 2^53). */
 function hashToInteger(parts: readonly unknown[]): number {
   const digits = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 13);
   return Number.parseInt(digits, 16);

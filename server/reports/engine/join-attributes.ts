@@ -3,22 +3,22 @@ import { inGeneration } from './generation-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { KeyRestriction, Source, SourceAttributes } from './report-source.js';
 
-/** The columns that decide which rows there are and how they stand. */
+/** Columns that filter or sort. */
 export function usedColumns(query: Pick<ParsedQuery, 'filter' | 'sort'>): string[] {
   return [...filteredColumns(query), ...query.sort.map(({ column }) => column)];
 }
 
-/** The columns that decide which rows there are. */
+/** Columns that filter. */
 export function filteredColumns({ filter }: Pick<ParsedQuery, 'filter'>): string[] {
   return filter.flat().map(({ field }) => field);
 }
 
-/** Whether which rows there are depends on their attributes. */
+/** Whether the filter needs a join. */
 export function filtersByAttributes(query: ParsedQuery): boolean {
   return attributeNames(query, filteredColumns(query)).size > 0;
 }
 
-/** The names of the attributes that these columns need. */
+/** Attribute names that the columns need. */
 export function attributeNames(
   { definition }: Pick<ParsedQuery, 'definition'>,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export function attributeNames(
   return new Set(ids.flatMap((id) => definition.columns[id]?.attribute ?? []));
 }
 
-/** The source's attributes that these columns need, each once, in the order in which the source has them. */
+/** The source attributes that the columns need, in the order of the source. */
 export function attributesOf(
   query: ParsedQuery,
   { attributes = {} }: Source,
@@ -36,7 +36,7 @@ export function attributesOf(
   return Object.entries(attributes).flatMap(([name, set]) => (names.has(name) ? [set] : []));
 }
 
-/** The attributes that are a whole table of the generation. */
+/** Attributes from an entire table of the generation. */
 export function attributesOfTable(
   table: string,
   key: string,
@@ -50,8 +50,8 @@ export function attributesOfTable(
 }
 
 /**
- * The FROM clause of rows with their attributes. Every row stays, also one without attributes, so that the total does not
- * depend on whether they were joined before or looked up after.
+ * FROM clause with joined attributes. A left join keeps rows without attributes, so the total does not depend on when
+ * they are joined.
  */
 export function joinedSource({ from, where }: Source, attributes: readonly SourceAttributes[]): string {
   const condition = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
@@ -62,7 +62,7 @@ export function joinedSource({ from, where }: Source, attributes: readonly Sourc
   );
 }
 
-/** What rows carry to the lookup of these attributes, each column once, with its type. */
+/** Columns and types that rows carry to the second step. */
 export function carriedColumnTypes(attributes: readonly SourceAttributes[]): [string, string][] {
   const lists = attributes.flatMap(({ rowKey, carried }): [string, string][] => [
     [rowKey, 'UInt64'],
@@ -72,8 +72,8 @@ export function carriedColumnTypes(attributes: readonly SourceAttributes[]): [st
 }
 
 /**
- * The FROM clause of chosen rows with their attributes: their keys and carried values are bound as lists, and `row_at` says
- * which of them a line belongs to, from 1.
+ * FROM clause of the second step: keys and carried values of the selected rows are bound as arrays, and `row_at` is
+ * the row number, from 1.
  */
 export function hydrateSource(
   attributes: readonly SourceAttributes[],
@@ -99,7 +99,7 @@ export function hydrateSource(
   };
 }
 
-/** SQL of what a row carries to its lookup: as text, since hashes of pages are beyond the whole numbers of JavaScript. */
+/** Carried values are strings, because page hashes exceed JavaScript's safe integers. */
 export function carriedExpression(name: string): string {
   return `toString(${name}) AS ${carriedAlias(name)}`;
 }
@@ -109,12 +109,14 @@ function readCarried(type: string, text: string): QueryParameter {
   return /^(Float|Decimal)/.test(type) ? Number(text) : text;
 }
 
-/** How a row that is to be looked up names its key and what it carries, beside its columns. */
+/** Alias of a carried value in the result of the first step. */
 export function carriedAlias(name: string): string {
   return `row_${name}`;
 }
 
-/** The joins reach every shard: rows and attributes need not lie on the same one. A key has one row of attributes. */
+/**
+ * GLOBAL joins, because rows and attributes may be on different shards. Each key has at most one row of attributes.
+ */
 function join(
   rows: string,
   attributes: readonly SourceAttributes[],

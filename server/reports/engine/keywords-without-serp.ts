@@ -10,9 +10,8 @@ const countSql = (keywords: string) =>
   `SELECT count() AS keywords FROM keyword WHERE ${generationScope} AND snapshot = 0 AND keyword_id GLOBAL IN (${keywords})`;
 
 /**
- * Of how many keywords that a report counts other domains on the base has no whole result page, as only exports of single
- * domains name them. 0 for reports that tell of one domain alone. The totals of its domains say it, so that bases without such
- * exports are asked nothing.
+ * Number of keywords without full search results, known only from exports of single domains. Zero if the report
+ * covers one domain only. The domain totals already contain the number, so bases without such exports need no query.
  */
 export async function countKeywordsWithoutSerp(
   { query, base, listed, plan }: PlannedReport,

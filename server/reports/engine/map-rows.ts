@@ -5,7 +5,7 @@ import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportRow } from './report-query.js';
 
-/** Brings the store's rows to the form in which they are answered: names of domains in Unicode. */
+/** Converts result rows for the response: domain names become Unicode. */
 export function mapRows({ columns }: ReportDefinition, rows: readonly ReportRow[]): readonly ReportRow[] {
   const hostColumns = hostColumnIds(columns);
   if (hostColumns.length === 0) return rows;

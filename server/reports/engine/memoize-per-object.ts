@@ -1,6 +1,6 @@
 /**
- * Has a pure function of an object that outlives requests, as a declaration, work its value out once for the object and for
- * each key of what else it is given, which must be few. What was worked out goes with the object.
+ * Memoizes a pure function per object and argument key in a WeakMap. Use it for long-lived objects such as
+ * declarations, with few distinct arguments.
  */
 export function memoizePerObject<Target extends object, Args extends readonly unknown[], Value>(
   compute: (target: Target, ...args: Args) => Value,

@@ -1,13 +1,13 @@
 import type { IdentifierKind } from '../../contract/identifier-kinds.js';
 import { normaliseDomain } from './normalise-subject.js';
 
-/** What an owner is known by: an identifier, or the domain above its subdomains. */
+/** Identifies an owner: a tracking id, or the parent domain of subdomains. */
 export type OwnerKind = IdentifierKind | 'parent';
 
 /**
- * An identifier in the form that tells owners apart, from what people copy off a page: an advertising id with or without
- * `ca-` and `pub-`, an analytics id without the number of its property. Of a domain its name, or its id as digits.
- * Undefined where nothing can be known by it. `normaliseOwnerIdSql` makes the same of a column.
+ * Canonical form of an owner identifier as copied from a page: an AdSense id with or without `ca-` and `pub-`, an
+ * Analytics id without the property number, a domain name or id. Undefined for invalid input. `normaliseOwnerIdSql`
+ * does the same in SQL.
  */
 export function normaliseOwnerId(kind: OwnerKind, typed: string): string | undefined {
   const text = typed.trim();
@@ -25,7 +25,7 @@ export function normaliseOwnerId(kind: OwnerKind, typed: string): string | undef
   }
 }
 
-/** The form of an identifier that a column holds. */
+/** SQL of the canonical identifier of a column. */
 export function normaliseOwnerIdSql(kind: IdentifierKind, column: string): string {
   const text = `trimBoth(${column})`;
   switch (kind) {
@@ -39,7 +39,7 @@ export function normaliseOwnerIdSql(kind: IdentifierKind, column: string): strin
   }
 }
 
-/** Whether a text is the number of a domain: no domain's name is made of digits alone. */
+/** Whether the text is a domain id; no domain name consists of digits only. */
 function isDomainId(text: string): boolean {
   return /^\d{1,16}$/.test(text);
 }

@@ -2,8 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { readableHost } from '../../contract/readable-host.js';
 
 /**
- * A domain as the store names it, from what people type or paste: scheme, user, port, path and a leading `www.` go,
- * upper case and Unicode become lower-case ASCII. Undefined where no domain is in it.
+ * Normalises a typed or pasted domain: drops scheme, user, port, path and a leading `www.`, converts to lower-case
+ * ASCII. Undefined if the input contains no domain.
  */
 export function normaliseDomain(typed: string): string | undefined {
   const address = typed
@@ -23,19 +23,19 @@ export function normaliseDomain(typed: string): string | undefined {
   return valid ? bare : undefined;
 }
 
-/** A domain as people read it, see `readableHost`. */
+/** Unicode form of a domain, see `readableHost`. */
 export function readableDomain(name: string): string {
   return readableHost(name, domainToUnicode);
 }
 
-/** The path of a whole address `https://…`; any other text, as a part of a path, stays as it is. */
+/** The path of an absolute URL; any other text is returned unchanged. */
 export function pathOfAddress(text: string): string {
   return /^\s*https?:\/\//i.test(text) ? normalisePath(text) : text;
 }
 
 /**
- * Path and query of a page, from a path or a whole address: without scheme, host and fragment, starting with `/`. A question mark
- * with nothing behind it asks for the same page.
+ * Path and query of a page, from a path or an absolute URL, without fragment and starting with `/`. A trailing `?` is
+ * dropped.
  */
 export function normalisePath(typed: string): string {
   const withoutHost = typed.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');

@@ -11,7 +11,10 @@ const maxTextChars = 8_192;
 const defaultMaxLines = 100;
 const maxLineChars = 500;
 
-/** Reads a report's own arguments, from GraphQL's types as from the texts of a query string. Throws BadRequest. */
+/**
+ * Parses a report's own arguments, typed values from GraphQL and strings from a query string alike.
+ * @throws AppError BadRequest
+ */
 export function parseArguments(definition: ReportDefinition, values: ReportArguments): ReportArguments {
   const declared = definition.arguments ?? {};
   return Object.fromEntries(

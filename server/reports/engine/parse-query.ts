@@ -18,7 +18,10 @@ import type { ReportBase } from './report-base.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
-/** Reads a request for a report. Throws BadRequest, BadFilter, BadSort or DomainNotFound, naming the part at fault. */
+/**
+ * Parses and validates a request.
+ * @throws AppError BadRequest, BadFilter, BadSort or DomainNotFound that names the invalid part
+ */
 export function parseQuery(
   declared: ReportDefinition,
   query: ReportQuery,
@@ -41,7 +44,7 @@ export function parseQuery(
     filter: parseFilters(definition, query),
     sort,
     ties: defaultSort.ties,
-    // Whoever names the report's own order asks for nothing that a plan would have to hold.
+    // Requesting the default sort explicitly needs no sorting permission.
     isCustomSort: !isSameSort(sort, defaultSort.sort),
     page: readNumber('page', query.page),
     perPage: readNumber('perPage', query.perPage),
@@ -49,7 +52,7 @@ export function parseQuery(
   };
 }
 
-/** The order of a report where none is asked for, and how rows stand that tie in one. */
+/** The default sort and the order of ties. */
 export function defaultOrder(
   definition: ReportDefinition,
   { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
@@ -65,12 +68,12 @@ const orderOf = memoizePerObject(
   (engine, hasVolumes) => `${engine} ${hasVolumes}`,
 );
 
-/** Where no volumes are known every row ties in an order by them. */
+/** Without volumes every row ties in an order by volume. */
 function orderWithoutVolumes({ columns, sortWithoutVolumes }: ReportDefinition): readonly SortKey[] {
   return sortWithoutVolumes === undefined ? [] : parseSort(sortWithoutVolumes, columns);
 }
 
-/** The order where none is asked for. */
+/** The declared default sort of the engine. */
 function declaredSortOf({ defaultSort }: ReportDefinition, engine: SearchEngine): string {
   return typeof defaultSort === 'string' ? defaultSort : defaultSort[engine];
 }
@@ -81,7 +84,7 @@ function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean
   return one.length === other.length && one.every(isSameKey);
 }
 
-/** A report without changes takes any number and does nothing with it: a switch may be left on when another report opens. */
+/** Reports without change columns ignore the value, so that the setting can survive a switch between reports. */
 function parseDays(definition: ReportDefinition, { forDay }: ReportQuery): DaySpan | undefined {
   if (forDay === undefined || !supportsDaySpan(definition)) return undefined;
   const days = daySpans.find((span) => span === forDay);
@@ -114,7 +117,7 @@ function parseFilters(
   ];
 }
 
-/** What a search text asks of a report: nothing where it is blank, or where the report has no column to search. */
+/** Filter for the search text; empty if the text is blank or the report has no search column. */
 export function searchCondition({ searchColumn }: ReportDefinition, search: string): Filter {
   const text = search.trim();
   if (text === '' || searchColumn === undefined) return [];

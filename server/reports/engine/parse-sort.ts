@@ -4,10 +4,13 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { SortKey } from './parsed-query.js';
 import type { Column } from './report-column.js';
 
-/** Keys of one sort, at most. */
+/** Maximum number of sort keys. */
 const maxKeys = 8;
 
-/** Reads `field|asc` or `field|desc`, several joined by commas. Throws BadSort naming the part at fault. */
+/**
+ * Parses `field|asc` or `field|desc`, comma-separated.
+ * @throws AppError BadSort that names the invalid part
+ */
 export function parseSort(text: string, columns: Readonly<Record<string, Column>>): readonly SortKey[] {
   const parts = text.split(',');
   if (parts.length > maxKeys) {
@@ -35,7 +38,7 @@ function parseKey(part: string, columns: Readonly<Record<string, Column>>): Sort
   return { column: id, direction: order };
 }
 
-/** As much of a text as a message holds. */
+/** Shortens a text for an error message. */
 function truncate(text: string): string {
   return text.slice(0, 60);
 }

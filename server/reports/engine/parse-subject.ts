@@ -9,7 +9,10 @@ import { readText } from './read-parameter.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
-/** What a request is about, in the store's normal forms. Throws BadRequest for what is missing, DomainNotFound for what is none. */
+/**
+ * Parses the subject into normal form.
+ * @throws AppError BadRequest if it is missing, DomainNotFound if it is invalid
+ */
 export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, query: ReportQuery): Subject {
   switch (subject) {
     case 'domain':

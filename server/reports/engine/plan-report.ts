@@ -24,20 +24,23 @@ import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
-/** A report whose SQL's parts are chosen, by the facts of its subject and its base. */
+/** A report whose SQL parts are determined by its subject and base. */
 export interface PlannedReport extends PreparedReport {
   plan: SqlPlan;
-  /** Date of the newest results that changes are counted from; null where there are none so old. */
+  /** Date of the newest baseline results; null if there are none. */
   comparedDate: string | null;
-  /** Resolves when the subject is known to exist, with its totals where it is a domain; runs beside the report's own query. */
+  /** Resolves with the domain totals once the subject is known to exist. Runs in parallel with the report's query. */
   subject: Promise<DomainTotals | undefined>;
-  /** The domains that its arguments list; undefined where it has no such argument. */
+  /** Domains from list arguments; undefined if the report has none. */
   listed: ListedDomains | undefined;
-  /** What its rows or its own columns are read from; undefined where the viewer's account has nothing of it. */
+  /** Data set of the first-party rows or columns; undefined if the account has none. */
   selectedMetrics: FirstPartyMetrics | undefined;
 }
 
-/** Asks the store for what decides the SQL of a report. Throws BadFilter, DomainNotFound; an unknown subject rejects `subject`. */
+/**
+ * Reads everything that determines the SQL of a report. An unknown subject rejects the promise `subject`.
+ * @throws AppError BadFilter, DomainNotFound
+ */
 export async function planReport(prepared: PreparedReport, deps: ReportDependencies): Promise<PlannedReport> {
   const query = await resolveUrlVariant(prepared.query, prepared.base, deps);
   const report = { ...prepared, query };
@@ -66,19 +69,19 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
   };
 }
 
-/** The same report with all rows that its viewer may see for their position: without filter and choice. */
+/** The plan without filter and row selection, to count all rows that the viewer may see. */
 export function withoutFilter(report: PlannedReport): PlannedReport {
   const query = { ...report.query, filter: [] };
   const where = { conditions: [], parameters: {}, patterns: [], words: {} };
   return { ...report, query, where, plan: { ...report.plan, query, where } };
 }
 
-/** The same report with rows of every depth, whoever looks. */
+/** The plan without the position limit. */
 export function withoutDepthFilter(report: PlannedReport): PlannedReport {
   return { ...report, plan: { ...report.plan, depthFilter: undefined } };
 }
 
-/** The results that changes are counted from, newest first; undefined where these are the previous ones. */
+/** Baseline snapshots, newest first; undefined for a comparison with the previous results. */
 async function readBaselineSnapshots(
   { forDay }: ParsedQuery,
   base: ReportBase,
@@ -88,7 +91,7 @@ async function readBaselineSnapshots(
   return snapshotsBefore(await readSnapshots(base, deps), base.positionsDate, forDay);
 }
 
-/** Where the rows of a request come from. */
+/** The source of a request, with baseline and first-party attributes. */
 export function sourceOf(
   query: ParsedQuery,
   context: SourceContext,
@@ -144,7 +147,7 @@ async function findSubject(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<DomainTotals | undefined> {
-  // What the owner of a site imported of it needs nothing of the base.
+  // First-party data does not depend on the base.
   if (definition.firstPartyDimension !== undefined) return undefined;
   if (domain !== undefined) return readDomainTotals(domain, base, deps);
   if (keyword !== undefined) await readKeywordId(keyword, base, deps);

@@ -4,8 +4,8 @@ import type { DomainTotals } from './report-source.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**
- * Date of the positions of a domain, or of a base without one. Where only exports of the domain name its keywords, the base may
- * have newer snapshots of others that say nothing of it.
+ * Date of the positions of a domain or base. If the domain is known from exports only, newer snapshots of the base do
+ * not cover it.
  */
 export async function positionsDateOf(
   base: ReportBase,

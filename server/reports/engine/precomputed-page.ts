@@ -4,15 +4,15 @@ import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportRow } from './report-query.js';
 
-/** A first page as its generation has it laid down: every row that anybody sees on it, without attributes. */
+/** A precomputed first page: all visible rows, without attributes. */
 export class PrecomputedPage {
-  /** Whole rows by the declaration that they are shown by: that of who has own columns, or of who has none. */
+  /** Complete rows per definition, with or without first-party columns. */
   private readonly completeRows = new WeakMap<ReportDefinition, readonly ReportRow[]>();
   private readonly indexByName: ReadonlyMap<string, number>;
 
   /**
-   * @param names of the values of a line, in their order
-   * @param lines the values of each row
+   * @param names of the stored values, in order
+   * @param lines values of each row
    */
   constructor(
     names: readonly string[],
@@ -21,12 +21,12 @@ export class PrecomputedPage {
     this.indexByName = new Map(names.map((name, at) => [name, at]));
   }
 
-  /** Rows that it has. */
+  /** Number of rows. */
   get length(): number {
     return this.lines.length;
   }
 
-  /** The rows in the form of an answer. All columns of all rows are put together once, which most calls ask for. */
+  /** Rows for the response. Most requests ask for all columns, so these are built once. */
   reportRows(query: ParsedQuery, limit: number | null): readonly ReportRow[] {
     const { definition, columns } = query;
     if (columns.length < Object.keys(definition.columns).length) return this.buildReportRows(query, limit);
@@ -35,7 +35,7 @@ export class PrecomputedPage {
     return limit === null || limit >= rows.length ? rows : rows.slice(0, limit);
   }
 
-  /** What `buildKeyPage` would have answered: with what the lookup of further attributes is given. */
+  /** The same rows as `buildKeyPage` would return, with the keys for the second step. */
   keyRows(plan: SqlPlan, limit: number | null): readonly ReportRow[] {
     return this.buildRows(keyPageNames(plan), {}, limit);
   }
@@ -46,8 +46,8 @@ export class PrecomputedPage {
   }
 
   /**
-   * Rows with these names in their order; those that are not laid down have the same value in each. They are copies of one
-   * object, as the engine of the language knows such ones by their form and is several times as quick with them.
+   * Rows with the given names in order; names without stored values come from `constants`. Copying one template
+   * object keeps a single hidden class in V8, which is several times faster.
    */
   private buildRows(
     names: readonly string[],
@@ -73,12 +73,12 @@ export class PrecomputedPage {
 
 const sharedRows = new WeakSet<readonly ReportRow[]>();
 
-/** Whether these rows are those of a page that is asked for again and again: few are held at a time. */
+/** Whether the rows are the shared instance of a precomputed page. Only a few exist at a time. */
 export function isSharedRows(rows: readonly ReportRow[]): boolean {
   return sharedRows.has(rows);
 }
 
-/** Whoever changed a row would change everybody's. */
+/** Frozen, because all requests share the instance. */
 function freezeRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   for (const row of rows) Object.freeze(row);
   sharedRows.add(rows);

@@ -21,33 +21,34 @@ import type { Viewer } from './viewer.js';
 import { buildWhere, type WhereClause } from './where-builder.js';
 
 /**
- * A report that may run: read, allowed, and known by what it opens, so that it can be counted before the store is asked
- * anything for it. Whoever runs or streams it is handed this, and reads the request no second time.
+ * A validated, authorized report request with its quota event. It needs no data from ClickHouse yet, so it can be
+ * counted before any query runs.
  */
 export interface PreparedReport {
   base: ReportBase;
   query: ParsedQuery;
-  /** The rows that its filter and its choice of rows leave. */
+  /** Conditions of the filter and the row selection. */
   where: WhereClause;
-  /** What the viewer's account imported of the subject; undefined where it is not asked for. */
+  /** Data sets of the subject's site; undefined if the request does not use them. */
   firstPartyMetrics: readonly FirstPartyMetrics[] | undefined;
-  /** What a view of a group report reads; undefined in every other report. */
+  /** Version of the group report; undefined for other reports. */
   group: GroupVersion | undefined;
-  /** What the run found that a report on one shows; undefined in every other report. */
+  /** Result of the tool run; undefined for other reports. */
   run: RunResult | undefined;
-  /** The project of keyword clusters that a report shows; undefined in every other report. */
+  /** The clustering project; undefined for other reports. */
   clustering: ClusteringState | undefined;
-  /** Whose limits it is cut by. */
+  /** The viewer whose limits apply. */
   viewer: Viewer;
-  /** What the limits of the day count and the history keeps; undefined for a report about nothing in particular. */
+  /** Event for quota and history; undefined for a report without a specific subject. */
   quotaEvent: QuotaEvent | undefined;
 }
 
 /**
- * Reads and checks a request. Throws what is wrong with it as far as that can be told without the store: BadRequest, BadFilter,
- * BadSort, UnknownBase, UnsupportedBase, DomainNotFound (for what is no domain), KeywordNotFound (for an id), ReportRestricted,
- * OwnerHidden; of a group report, a run of a tool or a project of keyword clusters that the viewer may not read NotFound, of one that is not made yet NotReady.
- * `asFile` are the limits of whoever reads in a form that has others than pages.
+ * Parses, validates and authorizes a request, as far as possible without ClickHouse. `toFileViewer` replaces the page
+ * limits with those of a file.
+ * @throws AppError BadRequest, BadFilter, BadSort, UnknownBase, UnsupportedBase, DomainNotFound for an invalid
+ *   domain, KeywordNotFound for an id, ReportRestricted, OwnerHidden; NotFound or NotReady for a group report, tool
+ *   run or clustering project
  */
 export async function prepareReport(
   definition: ReportDefinition,
@@ -75,7 +76,7 @@ export async function prepareReport(
   return { ...prepared, where: whereSelected(filterClause, request.rowKeys, definition) };
 }
 
-/** The request with own columns as its viewer has them. */
+/** Hides first-party columns that the viewer has no data for. */
 function withViewerColumns(
   query: ParsedQuery,
   firstPartyMetrics: readonly FirstPartyMetrics[] = [],
@@ -87,7 +88,7 @@ function withViewerColumns(
   return { ...query, definition: withoutFirstPartyMetrics(definition) };
 }
 
-/** What tells one view of a report from another: everything that decides which rows it gives. */
+/** Identifies a view of the report: everything that determines its rows. */
 function viewKey({ arguments: values, filter, page, sort, forDay }: ParsedQuery, rowKeys: unknown): string {
   return JSON.stringify([values, filter, page, sort, forDay, rowKeys]);
 }

@@ -6,39 +6,39 @@ import { readableDomain } from './normalise-subject.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 
-/** A report that somebody opens: what the limits of the day count, and what the history keeps. */
+/** An opened report, as counted by the daily quota and recorded in the history. */
 export interface QuotaEvent {
-  /** Id of the report, or of the summary. */
+  /** Id of the report or summary. */
   report: string;
-  /** What it is about in one text, in the store's normal form: with the report and the base it is one report of the day. */
+  /** The subject in normal form. Report, base and subject together count once a day. */
   subject: string;
-  /** Id of the report that it counts as on plans that count reports; its own where it is missing. */
+  /** Id of the report that it counts as; its own id if missing. */
   countedAs?: string;
-  /** What of its rows is asked for: the same view again gives nothing new. Missing where it is no table of rows. */
+  /** Identifies the requested rows, so that repeating a request is not counted. Missing if it is not a table. */
   view?: string;
-  /** Domain or keyword that it analyses: what the limit of a plan counts. */
+  /** Domain or keyword, for plans that limit the number of analysed subjects. */
   analysed: string;
-  /** The tool whose runs a plan counts by day and by month too. */
+  /** Tool with limits per day and month. */
   tool?: ListTool;
-  /** Code of the database. */
+  /** Code of the base. */
   base: string;
-  /** The subject as people read it. */
+  /** The subject in display form. */
   displayName: string;
-  /** Page of the browser that shows it. */
+  /** Path of its page in the browser. */
   path: string;
 }
 
-/** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */
+/** The quota event of a request; undefined if it is not counted. */
 export function quotaEventFor(
   { definition, subject, arguments: values }: ParsedQuery,
   base: string,
 ): QuotaEvent | undefined {
   const { id: report, route, countedBy } = definition;
-  // Whoever imported it reads it as often as they like; of group reports plans count how many there are.
+  // Imported data can be read without limit. For group reports the plan limits their number instead.
   if (definition.firstPartyDimension !== undefined || definition.subject === 'group') return undefined;
-  // What is clustered stands in a project of the reader's own; plans count projects.
+  // Plans limit the number of clustering projects instead.
   if (definition.subject === 'clustering') return undefined;
-  // What a run of a tool costs is counted when it is started.
+  // A tool run is counted when it starts.
   if (definition.subject === 'run') return undefined;
   const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
@@ -77,7 +77,7 @@ export function quotaEventFor(
   const listed = [values[argument] ?? []].flat().map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
   const path = reportPagePath(route, { base }, { [argument]: phrases });
-  // The list of the whole database is one report more, and no search.
+  // A list of the entire database counts as a report, not as a search.
   const quota = phrases === '' ? {} : { tool };
   return {
     report,
@@ -90,7 +90,7 @@ export function quotaEventFor(
   };
 }
 
-/** A comparison of these domains, whichever of them its keywords must have. */
+/** The quota event of a comparison; the roles of the domains do not matter. */
 export function comparisonQuotaEvent(
   { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
   domains: readonly string[],
@@ -108,11 +108,11 @@ export function comparisonQuotaEvent(
   };
 }
 
-/** Letters of a list that the history keeps, and that an address holds. */
+/** Maximum length of a list in the history. */
 const maxDisplayNameChars = 200;
 const maxAddressChars = 2000;
 
-/** A report or a tool on a list of lines, in whatever order they stand. */
+/** The quota event of a report or tool on a list; the order of lines does not matter. */
 export function listQuotaEvent(
   { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
   argument: string,
@@ -135,7 +135,7 @@ export function listQuotaEvent(
   };
 }
 
-/** Arguments that the report cannot do without, by their names in addresses: with others it is another report. */
+/** Required arguments by their names in the page address; other values make it a different report. */
 function requiredArguments({
   definition,
   arguments: values,
@@ -147,7 +147,7 @@ function requiredArguments({
   );
 }
 
-/** Page of the browser at a route, with what it shows in its address; what is missing is not written. */
+/** Path of a browser page with its parameters; empty ones are omitted. */
 export function reportPagePath(
   route: string,
   subjectParams: Partial<Record<ReportParameterKey, string>>,

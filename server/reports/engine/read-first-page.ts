@@ -19,13 +19,13 @@ import {
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
-/** A page that was laid down, and the store's time for it. */
+/** A precomputed page and the time that the store took. */
 export interface FirstPage {
   page: PrecomputedPage;
   storeMs: number;
 }
 
-/** A row of `first_page`: JSON texts of the domain's totals and of the page's rows, each a list of values. */
+/** A row of `first_page`: domain totals and report rows as JSON lists. */
 export interface PrecomputedRow {
   totals: string;
   rows: string;
@@ -34,8 +34,8 @@ export interface PrecomputedRow {
 const firstPageSql = `SELECT totals, rows FROM first_page WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND view = {view:UInt64}`;
 
 /**
- * The first page of a report as the generation has it laid down, where the request asks for nothing else and nothing of the
- * rows themselves depends on who looks; the totals of the domain come with it. Undefined: its rows are to be asked for.
+ * Reads the precomputed first page, together with the domain totals. Undefined if the request deviates from the
+ * default view, if its rows depend on the viewer, or if the page is not stored.
  */
 export async function readFirstPage(
   report: PreparedReport,
@@ -61,7 +61,7 @@ export async function readFirstPage(
   return { page: toPrecomputedPage(row, layout), storeMs: elapsedMs };
 }
 
-/** Whether a request asks for rows of the first page in the report's own order, and its viewer sees rows of every depth. */
+/** Whether the request matches the default first page, without a position limit. */
 function isFirstPageRequest({ base, query, where, viewer }: PreparedReport): boolean {
   const { definition, arguments: values, page, perPage, forDay, isCustomSort } = query;
   if (definition.firstPage !== true || page > 1 || perPage > firstPageRows) return false;
@@ -74,7 +74,7 @@ function isFirstPageRequest({ base, query, where, viewer }: PreparedReport): boo
   );
 }
 
-/** Totals of a domain as a laid row has them. */
+/** Parses the domain totals of a precomputed row. */
 export function parseTotals(text: string): DomainTotals {
   const values = JSON.parse(text) as unknown[];
   return Object.fromEntries(totalNames.map((name, at) => [name, values[at]])) as unknown as DomainTotals;
@@ -82,7 +82,7 @@ export function parseTotals(text: string): DomainTotals {
 
 const totalNames = Object.keys(domainTotalColumns);
 
-/** Pages that were asked for last, by the rows of the store that they are made of: what is kept there is handed out again. */
+/** Recent pages by the row that they were parsed from, so that the same instance is returned again. */
 const recentPages = new LRUCache<PrecomputedRow, PrecomputedPage>({ max: 50 });
 
 function toPrecomputedPage(row: PrecomputedRow, { names }: FirstPageLayout): PrecomputedPage {

@@ -14,7 +14,7 @@ import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, ListedDomains } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
-/** Totals of a domain by their names, as its row in the table has them. */
+/** Domain totals with their table columns. The names are part of the layout hash (first-page-layout.ts). */
 export const domainTotalColumns = {
   domainId: 'domain_id',
   name: 'name',
@@ -30,7 +30,7 @@ const totalsSelect = Object.entries(domainTotalColumns)
   .map(([name, column]) => (name === column ? name : `${column} AS ${name}`))
   .join(', ');
 
-/** What is read of generations, by kind. */
+/** Cached values by kind. */
 interface CachedValues {
   views: ReadonlyMap<number, number>;
   domains: DomainTotals;
@@ -43,13 +43,16 @@ interface CachedValues {
 type GenerationCache = { readonly [Kind in keyof CachedValues]: LRUCache<string, CachedValues[Kind]> };
 
 /**
- * A generation never changes once it is published, so what was read of one stays true: cached per store, as values, and not a
- * second time as answers of the store.
+ * A published generation is immutable, so its values can be cached per store. They are not cached a second time as
+ * query results.
  */
 const caches = new WeakMap<ClickHouseStore, GenerationCache>();
 const maxCacheEntries = 5_000;
 
-/** Totals of a domain. Throws DomainNotFound where the base does not hold it. */
+/**
+ * Domain totals.
+ * @throws AppError DomainNotFound if the base has no such domain
+ */
 export async function readDomainTotals(
   domain: string,
   base: ReportBase,
@@ -69,7 +72,7 @@ export async function readDomainTotals(
   });
 }
 
-/** Totals of a domain where they are known already. */
+/** Domain totals from the cache. */
 export function cachedDomainTotals(
   domain: string,
   base: ReportBase,
@@ -78,7 +81,7 @@ export function cachedDomainTotals(
   return cacheOf(clickhouse).domains.get(keyOf(base, domain));
 }
 
-/** Keeps totals of a domain that came with something else. */
+/** Caches domain totals that another query returned. */
 export function cacheDomainTotals(
   domain: string,
   base: ReportBase,
@@ -92,7 +95,7 @@ const listedSql =
   `SELECT ${totalsSelect} FROM domain` +
   ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${idOf('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
 
-/** Totals of several domains by how they are named, by name or id; a domain that the base does not hold is missing. */
+/** Totals of several domains by name or id; domains that the base does not have are missing. */
 export async function readListedTotals(
   refs: readonly string[],
   base: ReportBase,
@@ -115,8 +118,8 @@ export async function readListedTotals(
 }
 
 /**
- * The domains that a report's arguments list. Throws DomainNotFound where the base does not hold one of them, unless the argument
- * tells of these beside the rows.
+ * The domains of list arguments.
+ * @throws AppError DomainNotFound for an unknown domain, unless the argument reports unresolved ones
  */
 export async function readListedDomains(
   { arguments: declared = {} }: ReportDefinition,
@@ -139,7 +142,10 @@ export async function readListedDomains(
   return Object.fromEntries(listed.map(([name, refs]) => [name, domainsOf(name, refs)]));
 }
 
-/** Id of a keyword. Throws KeywordNotFound where the base does not hold it. */
+/**
+ * Id of a keyword.
+ * @throws AppError KeywordNotFound if the base has no such keyword
+ */
 export async function readKeywordId(
   keyword: string,
   base: ReportBase,
@@ -159,7 +165,10 @@ export async function readKeywordId(
   });
 }
 
-/** Words of the keyword with this id. Throws KeywordNotFound where the base does not hold it. */
+/**
+ * Text of a keyword.
+ * @throws AppError KeywordNotFound if the base has no such keyword
+ */
 export async function readKeyword(id: number, base: ReportBase, deps: ReportDependencies): Promise<string> {
   const { rows } = await deps.clickhouse.query<{ word: string }>(
     `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64} LIMIT 1`,
@@ -174,7 +183,7 @@ export async function readKeyword(id: number, base: ReportBase, deps: ReportDepe
   return found.word;
 }
 
-/** Number of keywords with a result page. */
+/** Number of keywords with search results. */
 export async function readBaseKeywords(base: ReportBase, deps: ReportDependencies): Promise<number> {
   return cachedQuery('bases', [base], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ keywords: number }>(
@@ -188,7 +197,7 @@ export async function readBaseKeywords(base: ReportBase, deps: ReportDependencie
   });
 }
 
-/** Number of keywords that a page ranks for, 0 for a page that the base has not met. */
+/** Number of keywords that a page ranks for, 0 for an unknown page. */
 export async function readPageKeywords(
   { domain, path }: { domain: string; path: string },
   base: ReportBase,
@@ -206,7 +215,7 @@ export async function readPageKeywords(
   });
 }
 
-/** The forms in which the generation lays down first pages (first-page-form.ts), with the fewest rows of a domain that has one. */
+/** Precomputed layouts of the generation (first-page-layout.ts), with the smallest row count that was stored. */
 export async function readPrecomputedViews(
   base: ReportBase,
   deps: ReportDependencies,
@@ -223,7 +232,7 @@ export async function readPrecomputedViews(
   });
 }
 
-/** Published search results that a generation was built from. They change with the generation only. */
+/** Published snapshots of the generation; they only change with it. */
 export async function readSnapshots(
   base: ReportBase,
   deps: ReportDependencies,
@@ -231,7 +240,7 @@ export async function readSnapshots(
   return cachedQuery('snapshots', [base], deps, () => deps.bases.snapshots(base));
 }
 
-/** Words of a domain's keywords that are forms of each other. */
+/** Words of a domain's keywords, grouped by their forms. */
 export async function readThemeForms(
   domain: string,
   base: ReportBase,
@@ -240,10 +249,10 @@ export async function readThemeForms(
   return cachedQuery('themes', [base, domain], deps, () => queryThemeForms(domain, base, deps));
 }
 
-/** What the parts of one request are asking at this moment. */
+/** In-flight queries per request. */
 const inFlightQueries = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
 
-/** A fact that is known of the generation, else asked of the store: once by all parts of a request that need it together. */
+/** Returns a cached value or queries it. Parallel parts of one request share the query (single flight). */
 async function cachedQuery<Kind extends keyof CachedValues>(
   kind: Kind,
   [base, subject]: readonly [ReportBase, string?],
@@ -280,7 +289,7 @@ function cacheOf(store: ClickHouseStore): GenerationCache {
     pages: new LRUCache({ max: maxCacheEntries }),
     snapshots: new LRUCache({ max: 100 }),
     views: new LRUCache({ max: 100 }),
-    // Each holds up to some hundred kilobytes.
+    // An entry takes up to several hundred kilobytes.
     themes: new LRUCache({ max: 50 }),
   };
   caches.set(store, cache);

@@ -3,10 +3,13 @@ import { reportParameter, type ReportParameterKey } from '../../contract/report-
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Characters of a text whose declaration says no other number. */
+/** Default limit of text parameters. */
 const defaultMaxTextChars = 2_048;
 
-/** The text of a parameter that a report cannot do without. Throws BadRequest that names it. */
+/**
+ * A required text parameter.
+ * @throws AppError BadRequest that names it
+ */
 export function readText(key: ReportParameterKey, value: string | undefined): string {
   const { restName = key, maxChars = defaultMaxTextChars } = reportParameter(key);
   const text = value?.trim() ?? '';
@@ -20,7 +23,10 @@ export function readText(key: ReportParameterKey, value: string | undefined): st
   return text;
 }
 
-/** A whole number within its declared bounds, the declared default where it is missing. Throws BadRequest that names it. */
+/**
+ * An integer within the declared bounds, or the declared default.
+ * @throws AppError BadRequest that names it
+ */
 export function readNumber(key: ReportParameterKey, value: number | undefined): number {
   const {
     restName = key,

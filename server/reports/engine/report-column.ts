@@ -9,18 +9,18 @@ import type {
 import type { Localised } from '../../contract/localised.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 
-/** Where a cell leads: to a page of the browser in the same base, or to a dialog in its place. */
+/** Link of a cell to a page or a dialog. */
 export type CellLink = PageLink | DialogLink;
 
-/** A link to a report, or to a page beside the reports. */
+/** Link to a report or another page. */
 export interface PageLink {
-  /** Id of the page. */
+  /** Page id. */
   page: string;
-  /** What the page's address names, each by the column of the row that holds it; `domain` may be that of the subject. */
+  /** Address parameters by the column that provides the value; `domain` may be the subject's. */
   by: Readonly<Record<string, string>>;
-  /** Filter of the table that it opens, as `pos<=10`. */
+  /** Filter of the target table, such as `pos<=10`. */
   filter?: string;
-  /** The cell leads there on bases of this search engine alone. */
+  /** Only on bases of this search engine. */
   engine?: SearchEngine;
 }
 
@@ -28,78 +28,78 @@ export interface DialogLink {
   dialog: CellDialog;
 }
 
-/** A value of a column that has a few only. */
+/** An allowed value of a column. */
 export interface ColumnChoice {
   value: number | string;
   title: Localised;
 }
 
-/** Value of a column that nothing is known of, as the store would answer it. */
+/** Value of a column without data, as ClickHouse would return it. */
 export type ColumnConstant = null | 0 | string | readonly [];
 
-/** One column, declared once: from it come SQL, GraphQL field, filter field, grid column, CSV header and documentation. */
+/**
+ * One column, declared once. SQL, the GraphQL field, filter field, grid column, CSV header and documentation derive
+ * from it.
+ */
 export interface Column {
   type: ColumnType;
   format: CellFormat;
-  /** Expression over the source's columns (and those of its attributes). */
+  /** Expression over the columns of the source and its attributes. */
   sql: string;
-  /** What `sql` is in every row, where it reads nothing of the row: a page then does not ask the store for it. */
+  /** Constant value of `sql`. Page queries omit the column. */
   constant?: ColumnConstant;
-  /** Name of the source's attributes that `sql` needs (`Source.attributes`). */
+  /** Source attributes that `sql` needs (`Source.attributes`). */
   attribute?: string;
   /**
-   * What stands for `sql` where changes are counted over some days (`forDay`): over the source's columns and `former_known`,
-   * `former_pos`, `former_url_changed` (compare-days.ts). A report with such a column can be asked so.
+   * Replaces `sql` for a comparison period (`forDay`). It may use `former_known`, `former_pos` and
+   * `former_url_changed` (baseline-comparison.ts).
    */
   baselineSql?: string;
-  /** Paths within a domain: a filter may name them by the whole address as well. */
+  /** A path within a domain; filters also accept an absolute URL. */
   isPath?: boolean;
-  /** Texts that are stored in lower case, so that comparing without regard to case costs nothing. */
+  /** Stored in lower case, which saves a conversion in comparisons. */
   lowerCase?: boolean;
   title: Localised;
-  /** Meaning with shape and unit, and the formula's source where there is one. */
+  /** Meaning, format and unit, and the source of the formula. */
   description: Localised;
-  /** Unit of the values, as `visits a day`, `keywords`, `percent`. */
+  /** Unit of the values, such as `visits a day`, `keywords`, `percent`. */
   unit?: string;
-  /** How the values come about, for figures that are computed. */
+  /** Formula of a computed metric. */
   formula?: Localised;
-  /** The only values there are, with their names: the filter offers them to pick from. */
+  /** Allowed values with labels, offered by the filter. */
   choices?: readonly ColumnChoice[];
-  /** How the filter asks for values where neither type nor format says it: `isOneOf` for a list of values only. */
+  /** Overrides the filter input: `isOneOf` for lists of values only. */
   filterAs?: Extract<FilterType, 'isOneOf'>;
   filterable: boolean;
   sortable: boolean;
   nullable?: boolean;
-  /** Whether the grid shows it from the start; a column that is never shown (an id) is `hidden`. */
+  /** Default visibility in the grid; ids are `hidden`. */
   visibility: ColumnVisibility;
-  /** Calls of the public API answer it rounded to whole numbers, as their scripts read integers. */
+  /** The public API returns integers, so the value is rounded there. */
   roundInApi?: boolean;
-  /** Calls of the public API answer it as a text, as their scripts read one there: of a list a line for each. */
+  /** The public API returns a string; lists have one item per line. */
   stringifyInApi?: boolean;
-  /** Whether the grid shows it on Google bases, where that differs from `shown`. */
+  /** Visibility on Google bases, if it differs. */
   visibilityOnGoogle?: ColumnVisibility;
   /**
-   * Number of the compared domain that its values are of, from 1 (`ReportDefinition.compares`): the column is there where
-   * so many are compared, and is headed by the domain's name.
+   * Number of the compared domain, from 1 (`ReportDefinition.compares`). The column exists if that many are compared;
+   * the domain name is its header.
    */
   ofDomain?: number;
-  /** The column is there on bases that hold one of these. */
+  /** Only on bases that have one of these facts. */
   basedOn?: readonly BaseFact[];
   /**
-   * Its 0 may mean that nothing is known. On bases that hold one of these it is a figure, elsewhere tables leave it blank; with
-   * none named it never is one. Files and calls answer it as it stands.
+   * On bases with one of these facts a 0 is a value; elsewhere it means "unknown" and tables show a blank. Files and
+   * API responses contain the 0.
    */
   zeroIsKnownWhen?: readonly BaseFact[];
-  /** Id of the column whose texts say by whom and when the value was said, each after the id of the column that it is about. */
+  /** Column with the vendor and date of the value, each prefixed with the column id. */
   provenanceColumn?: string;
-  /** Id of the column with the range that is known in place of the value, where one is: the value only stands for it. */
+  /** Column with the range that the value represents. */
   rangeColumn?: string;
   link?: CellLink;
-  /** Whether it is of what the viewer's account imported of the domain: there is such a column for that account alone. */
+  /** First-party data; only the account that imported it sees the column. */
   isFirstParty?: boolean;
-  /**
-   * Id of the column that names what the value is of, where that is less than the row: rows that follow each other under one
-   * name show it once.
-   */
+  /** Column that the value belongs to. Consecutive rows with the same value there show it once. */
   groupedBy?: string;
 }

@@ -7,29 +7,29 @@ import type { ToolRuns } from './run/tool-runs.js';
 import type { FirstPartySites } from './first-party/first-party-metrics.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 
-/** What running a report needs from outside. */
+/** External dependencies of a report run. */
 export interface ReportDependencies {
   clickhouse: ClickHouseStore;
   bases: ReportBases;
-  /** Facts of own sites; missing where a process reads for nobody. */
+  /** Imported first-party data; missing in background jobs. */
   firstPartySites?: FirstPartySites;
-  /** Group reports; missing where a process reads for nobody. */
+  /** Group reports; missing in background jobs. */
   groups?: GroupReports;
-  /** Runs of tools; missing where a process reads for nobody. */
+  /** Tool runs; missing in background jobs. */
   runs?: ToolRuns;
-  /** Projects of keyword clusters; missing where a process reads for nobody. */
+  /** Clustering projects; missing in background jobs. */
   clusterings?: Clusterings;
-  /** Aborting it cancels what runs in the store. */
+  /** Cancels the running queries. */
   signal?: AbortSignal;
-  /** Id of the request, for the store's log. */
+  /** Request id for the ClickHouse log. */
   requestId?: string;
-  /** Language in which the region of a base is told; Russian where it is missing, as in campaign files. */
+  /** Language of the region name; Russian by default, as in campaign files. */
   language?: Language;
-  /** Whose turns its queries take among those of others; missing where the process asks for itself. */
+  /** Scheduling handle of the request; missing in background jobs. */
   requestSlots?: RequestSlots;
 }
 
-/** Options of one query of a request: its cancellation, its name in the store's log, whose turn it takes. */
+/** Query options of a request: cancellation, log tag and scheduling. */
 export function requestOptions(
   { signal, requestId, requestSlots }: ReportDependencies,
   operation: string,
@@ -37,7 +37,10 @@ export function requestOptions(
   return { signal, tag: { operation, requestId }, requestSlots };
 }
 
-/** The same for a query that nothing but its generation, text and values decides: its answer may be kept for others. */
+/**
+ * Options of a query that depends on nothing but its generation, SQL and parameters, so that its result can be
+ * cached.
+ */
 export function generationOptions(
   deps: ReportDependencies,
   operation: string,

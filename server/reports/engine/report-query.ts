@@ -12,20 +12,20 @@ interface ValueOfType {
   filterRows: readonly FilterRow[];
 }
 
-/** Values of what reports share, by the keys of `reportParameters`, which says what each means. */
+/** Values of the shared parameters, by their key in `reportParameters`. */
 type SharedValues = { [Key in ReportParameterKey]?: ValueOfType[Parameters[Key]['type']] };
 
-/** One request for a report, as both GraphQL and REST put it, before parsing. */
+/** A report request from GraphQL or REST, before parsing. */
 export interface ReportQuery extends SharedValues {
   /** Values of the report's own arguments. */
   arguments?: ReportArguments;
-  /** Columns to compute; all of them where it is missing. */
+  /** Columns to compute, all by default. */
   columns?: readonly string[];
-  /** The only rows of a file; all of them where it is missing. Pages of a table know no choice. */
+  /** Selected rows of an export, all by default. Table pages ignore it. */
   rowKeys?: readonly RowKey[];
 }
 
-/** A line of the filter panel: a condition, with alternatives any of which is enough. */
+/** A row of the filter panel: a condition, or alternatives joined by OR. */
 export interface FilterRow {
   field: string;
   operator: string;
@@ -33,59 +33,59 @@ export interface FilterRow {
   or?: readonly Omit<FilterRow, 'or'>[];
 }
 
-/** A row as the engine answers it: values by column id. */
+/** Values by column id. */
 export type ReportRow = Readonly<Record<string, unknown>>;
 
-/** One page of a report with what the table around it says. */
+/** One page of a report with its metadata. */
 export interface ReportPage {
   rows: readonly ReportRow[];
   page: number;
   perPage: number;
-  /** Exact number of rows that pass the filter, of those that the viewer may see for their position. */
+  /** Exact number of filtered rows that the viewer may see. */
   total: number;
-  /** Exact number of these rows without the filter; null where there is a filter and nobody asked. */
+  /** The same without the filter; null if there is a filter and it was not requested. */
   totalUnfiltered: number | null;
   lastPage: number;
-  /** Number of the first and last row of this page, null on an empty page. */
+  /** Numbers of the first and last row, null on an empty page. */
   from: number | null;
   to: number | null;
-  /** Freshness of what is shown, ISO dates. */
+  /** Date of the data, ISO. */
   positionsDate: string | null;
   volumesDate: string | null;
-  /** Days over which changes are counted; null where they are since the previous results. */
+  /** Days of the comparison period; null for the previous results. */
   forDay: DaySpan | null;
-  /** Date of the newest results that changes are counted from, ISO date; null where there are none so old. */
+  /** Date of the newest baseline results; null if there are none. */
   comparedDate: string | null;
-  /** Keywords without a whole result page, where the rows tell of other domains for them (pageless-keywords.ts). */
+  /** Keywords without full search results, if rows include other domains (keywords-without-serp.ts). */
   pageless: number;
-  /** Id of the domain that the report is about, null where it is about none. */
+  /** Id of the report's domain, or null. */
   subjectId: number | null;
   restrictions: PageRestrictions;
-  /** What a list names that the base does not hold, as it was asked for. */
+  /** List entries that the base does not have, as requested. */
   unknown: readonly string[];
-  /** What is to be known of the rows beside them. */
+  /** Notes for the user. */
   notes: readonly Localised[];
-  /** The store's own time in milliseconds. */
+  /** Query time in milliseconds. */
   storeMs: number;
 }
 
-/** What the viewer's allowance cut away. `null` stands for no limit. */
+/** Limits of the viewer's plan. `null` means no limit. */
 export interface PageRestrictions {
-  /** Whether this page of the report, or what may be done with it, lacks anything. */
+  /** Whether the plan restricts this page or its features. */
   restricted: boolean;
-  /** Rows that this person may see. */
+  /** Maximum number of rows. */
   rowLimit: number | null;
   filterAllowed: boolean;
   sortAllowed: boolean;
   pagingAllowed: boolean;
   perPageAllowed: boolean;
   copyAllowed: boolean;
-  /** Conditions of one filter. */
+  /** Conditions per filter. */
   conditions: number | null;
-  /** Rows of a file. */
+  /** Rows per file. */
   exportRows: number | null;
-  /** Deepest position whose rows are shown; null also in a report without positions. */
+  /** Maximum visible position; null in a report without positions. */
   deepestPosition: number | null;
-  /** Rows of the report that lie deeper; null where none is cut, and under a filter, as it would tell of what is not shown. */
+  /** Rows beyond that position; null without a limit, and under a filter because it would reveal hidden rows. */
   deeperRows: number | null;
 }

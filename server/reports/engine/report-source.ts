@@ -8,91 +8,91 @@ import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
 import type { ReportArguments } from './report-argument.js';
 import type { RunResult } from './run/tool-runs.js';
 
-/** Where a report's rows come from: static SQL whose values are `{name:Type}` placeholders (bind-subject.ts lists them). */
+/** Source of a report's rows: static SQL with `{name:Type}` placeholders (listed in bind-subject.ts). */
 export interface Source {
   name: string;
   /** A generation table, or a subquery in parentheses. */
   from: string;
-  /** Conditions that select the report's own rows, joined by AND; empty for a subquery that has them inside. */
+  /** Conditions joined by AND; empty for a subquery that contains them. */
   where: readonly string[];
-  /** Column names that make a row unique; rows that tie are ordered by them. */
+  /** Columns that identify a row, used to order ties. */
   identity: readonly string[];
-  /** More of each row, by name, looked up by key after the rows are chosen where sort and filter allow. */
+  /** Additional columns by attribute name, joined after the rows are selected if sort and filter allow. */
   attributes?: Readonly<Record<string, SourceAttributes>>;
-  /** Values of placeholders that this source alone has. */
+  /** Parameters of this source only. */
   parameters?: Readonly<Record<string, QueryParameter>>;
-  /** Words whose forms are the values of further placeholders. */
+  /** Words whose forms become parameters. */
   words?: WordParameters;
-  /** Column that holds each row's position, where rows have one: rows beyond a viewer's depth are cut by it. */
+  /** Position column; rows beyond the viewer's maximum are filtered by it. */
   position?: string;
-  /** Condition that keeps rows to `{deepest_position:UInt8}`, where that is more than a comparison with `position`. */
+  /** Replaces the comparison of `position` with `{deepest_position:UInt8}`. */
   withinDepth?: string;
-  /** Total of the domain that is this report's number of rows before any filter. */
+  /** Domain total that equals the row count without a filter. */
   rowCount?: keyof DomainTotals;
 }
 
-/** Which keys attributes are asked for. */
+/** Keys to restrict attributes to. */
 export interface KeyRestriction {
-  /** SQL of the condition: `IN …` or `GLOBAL IN …`, to be put after a column. */
+  /** SQL condition to append to a column: `IN …` or `GLOBAL IN …`. */
   within: string;
-  /** Whether they are the few of one page, which are worth a way that is short for few only. */
+  /** Whether it is the small key set of one page, which allows a faster lookup. */
   isSmallSet: boolean;
 }
 
-/** What is joined to the source's rows by a key. Columns of several that one report asks for have different names. */
+/** Columns joined by key. Names must be unique among the attributes of a report. */
 export interface SourceAttributes {
-  /** SELECT of one row a key, for the asked keys or for all. */
+  /** SELECT with one row per key, optionally restricted. */
   select(this: void, keys: KeyRestriction | undefined): string;
-  /** The column of the selected rows that holds the key. */
+  /** Key column of the SELECT. */
   key: string;
-  /** The column of the source's rows that holds it. */
+  /** Key column of the source rows. */
   rowKey: string;
-  /** Columns of the source's rows that attributes are computed with, with their types: they are carried to the lookup. */
+  /** Source columns, with types, that the attribute expressions need. */
   carried: Readonly<Record<string, string>>;
-  /** Whether a join reads only the keys that the source's rows have: for a table much larger than they are. */
+  /** Whether the join reads only keys of the source rows, for a much larger table. */
   restricted?: boolean;
 }
 
-/** Totals of one domain in a generation, read before or beside a report on it. */
+/** Totals of a domain in a generation. */
 export interface DomainTotals {
   domainId: number;
   name: string;
-  /** Keywords in the top 50: rows of the keyword report. */
+  /** Keywords in the top 50, the rows of the keyword report. */
   it50: number;
   /** Pages with a position. */
   pages: number;
   /** Lost keywords. */
   lost: number;
-  /** Keywords of which the base has no whole result page, so that nobody else's position is known. */
+  /** Keywords without full search results. */
   pageless: number;
-  /** Paid keywords, and different ads. */
+  /** Paid keywords and distinct ads. */
   adkeyscnt: number;
   adscnt: number;
 }
 
-/** What a source may choose its form by. */
+/** Context that a source may depend on. */
 export interface SourceContext {
   arguments: ReportArguments;
   engine: SearchEngine;
-  /** Totals of the subject; reports with `needs: ['domainTotals']` always have it. */
+  /** Totals of the subject, set with `needs: ['domainTotals']`. */
   domain?: DomainTotals;
-  /** Keywords with a result page in the base; reports with `needs: ['baseKeywords']` always have it. */
+  /** Keywords with search results, set with `needs: ['baseKeywords']`. */
   baseKeywords?: number;
-  /** Keywords of the subject's page; reports with `needs: ['pageKeywords']` always have it. */
+  /** Keywords of the subject's page, set with `needs: ['pageKeywords']`. */
   pageKeywords?: number;
-  /** Words of the domain's keywords that are forms of each other; reports with `needs: ['themeForms']` always have it. */
+  /** Word forms of the domain's keywords, set with `needs: ['themeForms']`. */
   themeForms?: ThemeForms;
-  /** What the viewer's account imported of the subject; missing in reports that do not show it. */
+  /** Imported data sets of the subject, if the report uses them. */
   firstPartyMetrics?: readonly FirstPartyMetrics[];
-  /** The version that a view of a group report reads. */
+  /** Version of the group report. */
   group?: GroupVersion;
-  /** The project of keyword clusters that is read. */
+  /** The clustering project. */
   clustering?: ClusteringState;
-  /** What the run found that is read. */
+  /** Result of the tool run. */
   run?: RunResult;
-  /** Totals of the domains that each argument of the type `domainList` names, in its order. */
+  /** Domains of each `domainList` argument, in order. */
   listed?: ListedDomains;
 }
 
-/** Domains by the argument that names them. */
+/** Domains by argument name. */
 export type ListedDomains = Readonly<Record<string, readonly DomainTotals[]>>;

@@ -13,8 +13,8 @@ const engineNames: Readonly<Record<ReportBase['engine'], Localised>> = {
 };
 
 /**
- * A request with what only the base can tell of it: a keyword that is named by its id has its words. Throws UnsupportedBase
- * where bases of this search engine have no such report, KeywordNotFound.
+ * Resolves the parts of a request that need the base: a keyword id becomes its text.
+ * @throws AppError UnsupportedBase for a report of another search engine, KeywordNotFound
  */
 export async function resolveSubject(
   definition: ReportDefinition,

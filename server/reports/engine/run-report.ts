@@ -26,25 +26,25 @@ import type { Statement } from './statement.js';
 import { cachedTotal, cacheTotal } from './totals.js';
 import type { Viewer } from './viewer.js';
 
-/** Rows that can be paged over; who wants more narrows the filter or exports. */
+/** Maximum offset for paging; larger results need a filter or an export. */
 const maxOffset = 10_000_000;
 
-/** Rows of a page and how many there are in all. */
+/** Rows of a page and the total. */
 interface PageResult {
   rows: readonly ReportRow[];
   total: number | undefined;
   storeMs: number;
 }
 
-/** What of a page is asked for beside its rows. */
+/** Additional data to compute. */
 interface RunOptions {
-  /** Whether the rows without the filter are counted too: where there is a filter, that is one more query. */
+  /** Count the rows without the filter too, which takes one more query. */
   countsAll?: boolean;
 }
 
 /**
- * Runs a report for a viewer and answers one page: for what the server reads for itself, which no limit of the day counts.
- * Throws what `prepareReport` and `runPrepared` throw.
+ * Runs a report without counting it, for reads of the server itself.
+ * @throws AppError like `prepareReport` and `runPrepared`
  */
 export async function runReport(
   definition: ReportDefinition,
@@ -56,15 +56,16 @@ export async function runReport(
 }
 
 /**
- * Answers the page of a prepared report. Throws AppError: BadFilter (a pattern that the store refuses), DomainNotFound,
- * KeywordNotFound, TooHeavy, Cancelled, StoreUnavailable.
+ * Runs a prepared report and returns one page.
+ * @throws AppError BadFilter for an invalid pattern, DomainNotFound, KeywordNotFound, TooHeavy, Cancelled,
+ *   StoreUnavailable
  */
 export async function runPrepared(
   prepared: PreparedReport,
   deps: ReportDependencies,
   { countsAll = false }: RunOptions = {},
 ): Promise<ReportPage> {
-  // Before the plan: it brings the totals of the domain too.
+  // Read before planning, because it also provides the domain totals.
   const first = await readFirstPage(prepared, deps);
   const report = await planReport(prepared, deps);
   const { base, query, plan, viewer } = report;
@@ -95,7 +96,7 @@ export async function runPrepared(
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: rows.length === 0 ? null : window.offset + 1,
     to: rows.length === 0 ? null : window.offset + rows.length,
-    // What an owner is told of a site has days of its own.
+    // First-party data has its own dates.
     positionsDate:
       query.definition.firstPartyDimension === undefined ? await positionsDateOf(base, domain, deps) : null,
     volumesDate: query.definition.firstPartyDimension === undefined ? base.volumesDate : null,
@@ -115,7 +116,7 @@ export async function runPrepared(
   };
 }
 
-/** The domains of its lists that the base does not hold, where they refuse nothing. */
+/** Unknown domains of arguments with `reportUnresolved`. */
 function unresolvedArguments({
   query: { definition, arguments: values },
   listed = {},
@@ -128,12 +129,12 @@ function unresolvedArguments({
   });
 }
 
-/** Whether the number of all its rows is one of the totals of its domain: these count rows of every depth. */
+/** Whether a domain total gives the row count. Totals ignore the position limit. */
 function isCountedByDomain({ plan }: PlannedReport): boolean {
   return plan.source.rowCount !== undefined && plan.depthFilter === undefined;
 }
 
-/** The report's number of rows before any filter, where it is one of the totals of its domain. */
+/** The row count from the domain totals. */
 function domainRowCount(domain: DomainTotals | undefined, { plan }: PlannedReport): number | undefined {
   const { rowCount } = plan.source;
   return rowCount === undefined || domain === undefined ? undefined : Number(domain[rowCount]);
@@ -148,7 +149,7 @@ async function readPage(
   return presentRows(report, await readRows(report, window, total, deps));
 }
 
-/** The store's rows in the form of an answer. */
+/** Adds constants and converts rows for the response. */
 function presentRows({ query }: PlannedReport, { rows, ...answer }: PageResult): PageResult {
   return { ...answer, rows: mapRows(query.definition, withConstants(query, rows)) };
 }
@@ -168,7 +169,7 @@ async function readRows(
     : readInOneQuery(report, window, total.counted, deps);
 }
 
-/** What of a page that is laid down this viewer sees, with the attributes that it asks for. */
+/** Serves the page from the precomputed rows, hydrating deferred columns. */
 async function readFromPrecomputedPage(
   { page, storeMs }: FirstPage,
   report: PlannedReport,
@@ -196,7 +197,7 @@ async function readInOneQuery(
   return { rows, total: rowsBeforeLimit, storeMs: elapsedMs };
 }
 
-/** First which rows, then the attributes of these few. */
+/** Late materialization: selects the rows first and then adds deferred columns. */
 async function readWithDeferredColumns(
   report: PlannedReport,
   window: RowWindow,
@@ -210,7 +211,7 @@ async function readWithDeferredColumns(
   return hydrateRows(report, rows, { total, storeMs: elapsedMs }, deps);
 }
 
-/** Chosen rows with their other attributes. */
+/** Adds deferred columns to selected rows. */
 async function hydrateRows(
   report: PlannedReport,
   rows: readonly ReportRow[],
@@ -225,7 +226,7 @@ async function hydrateRows(
   };
 }
 
-/** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */
+/** Counts only: the viewer may see no rows, or the offset exceeds the limit for sorting. */
 async function countOnly(
   report: PlannedReport,
   window: RowWindow,
@@ -241,7 +242,7 @@ async function countOnly(
   return { rows: [], total, storeMs: elapsedMs };
 }
 
-/** All rows of a report without filter: a total of the domain or of an earlier page where one says it, else counted. */
+/** Row count without filter, from the domain totals or the cache if possible. */
 async function countAll(all: PlannedReport, deps: ReportDependencies): Promise<number> {
   const ofDomain = isCountedByDomain(all) ? domainRowCount(await all.subject, all) : undefined;
   const known = cachedTotal(all, deps) ?? ofDomain;
@@ -257,7 +258,7 @@ async function countRows(report: PlannedReport, deps: ReportDependencies): Promi
 
 function runQuery(report: PlannedReport, { sql, parameters }: Statement, deps: ReportDependencies) {
   const { definition } = report.query;
-  // What an account imported of its site is no part of a generation, and is kept beside nothing that others are given.
+  // First-party data is not part of a generation and must not enter the shared query cache.
   const isFirstParty = definition.firstPartyDimension !== undefined || report.selectedMetrics !== undefined;
   const options = isFirstParty
     ? requestOptions(deps, definition.id)

@@ -6,12 +6,12 @@ import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
 import type { WhereClause } from './where-builder.js';
 
-/** Values of a row's key columns as texts, in the declared order; the first alone names every row that has it. */
+/** Key values of a row as strings, in declared order. A single value selects every row with that first key. */
 export type RowKey = readonly [string, ...string[]];
 
 /**
- * Reads the keys of rows that somebody checked: joined by commas, the values of a key of several columns by `|`; a backslash
- * takes the sign after it as it is. Throws BadRequest that names the key at fault.
+ * Parses selected row keys: separated by commas, values of a composite key by `|`, with backslash escapes.
+ * @throws AppError BadRequest that names the invalid key
  */
 export function readRowKeys(values: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
   const keys = values.flatMap((text) => splitKeys(text));
@@ -46,7 +46,10 @@ function isValue(text: string, type: ColumnType | undefined): boolean {
   return type === 'string' && text !== '';
 }
 
-/** A choice of rows is a filter, and needs a plan that holds filters. Throws ReportRestricted. */
+/**
+ * Row selection requires the plan right to filter.
+ * @throws AppError ReportRestricted
+ */
 export function authorizeRowSelection({ allowance }: Viewer): void {
   if (allowance.filter) return;
   throw new AppError(ErrorCode.ReportRestricted, {
@@ -54,7 +57,7 @@ export function authorizeRowSelection({ allowance }: Viewer): void {
   });
 }
 
-/** The conditions of a report's rows with the chosen ones alone left; every value is bound. */
+/** Adds a condition on the selected rows; all values are bound. */
 export function whereSelected(
   where: WhereClause,
   keys: readonly RowKey[],
@@ -66,7 +69,7 @@ export function whereSelected(
   const firstValues = keys.filter(({ length }) => length === 1).map(([value]) => value);
   const valueOf = (value: string) => (isNumber ? BigInt(value) : value);
   const type = isNumber ? 'UInt64' : 'String';
-  // By the first column alone rows are found by the table's key; the rest of a key then tells them apart.
+  // The first key column uses the primary key of the table; the full keys then narrow the result.
   const conditions = [`${keyColumns[0]} IN {chosen_first:Array(${type})}`];
   if (completeKeys.length > 0) {
     const text = `concat(${keyColumns.map((name) => `toString(${name})`).join(", '\\n', ")})`;

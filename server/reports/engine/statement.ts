@@ -1,6 +1,6 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 
-/** A statement of SQL with the values of its placeholders. */
+/** A SQL statement with its parameters. */
 export interface Statement {
   sql: string;
   parameters: Readonly<Record<string, QueryParameter>>;

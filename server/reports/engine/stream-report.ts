@@ -5,21 +5,20 @@ import { planReport, type PlannedReport } from './plan-report.js';
 import type { PreparedReport } from './prepare-report.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
-/** How rows leave. */
+/** Format and columns of a stream. */
 interface StreamOptions {
-  /** A format of ClickHouse, without a header (the caller knows the columns it asked for). */
+  /** ClickHouse format without a header; the caller knows the columns. */
   format: 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
-  /** Columns of the report in the order in which they come; those that the request names where it is missing. */
+  /** Columns in order; by default those of the request. */
   columns?: readonly string[];
 }
 
-/** Bytes of sorting after which the store goes to its disk. */
+/** Sorts larger than this spill to disk. */
 const maxSortMemoryBytes = 400 * 2 ** 20;
 
 /**
- * Streams all rows of a prepared report that pass its filter, in its order, up to what its viewer may export; its page does not
- * count. Nothing is gathered in memory. Rejects like `runPrepared` before the first byte; a query that fails half way fails
- * the stream.
+ * Streams all rows of a prepared report in order, up to the export limit, in constant memory. Rejects like
+ * `runPrepared` before the first byte; later errors fail the stream.
  */
 export async function streamPrepared(
   report: PreparedReport,
@@ -29,7 +28,7 @@ export async function streamPrepared(
   return streamPlanned(await planReport(report, deps), deps, options);
 }
 
-/** The same of a report whose facts were read, as by files that name columns after them. */
+/** Streams a report that is already planned. */
 export async function streamPlanned(
   { plan, query, subject, viewer }: PlannedReport,
   deps: ReportDependencies,

@@ -5,8 +5,8 @@ import type { ReportBase } from './report-base.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**
- * Different words of a domain's keywords that are joined by their forms, those of most keywords first; rarer ones stand as they
- * are. A dictionary needs some hundredths of a millisecond a word, so that this many take under a second.
+ * Number of distinct words to group by form, most frequent first. A lookup takes some hundredths of a millisecond, so
+ * the limit means less than a second.
  */
 const maxThemeWords = 20_000;
 
@@ -15,7 +15,7 @@ const wordsSql =
   ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND best = 1)` +
   ` GROUP BY token ORDER BY count() DESC, token LIMIT {most:UInt32}`;
 
-/** Which words of a domain's keywords are one word in several forms: the form of most keywords stands for the others. */
+/** Groups the words of a domain's keywords by form; the most frequent form represents the others. */
 export async function queryThemeForms(
   domain: string,
   base: ReportBase,
@@ -29,7 +29,7 @@ export async function queryThemeForms(
   return groupForms(words, await phraseKeys(words, deps.signal));
 }
 
-/** The forms among words that come with their keys, the form that stands for the others first. */
+/** Groups words with the same key under the first of them. */
 function groupForms(words: readonly string[], keys: readonly string[]): ThemeForms {
   const canonicalByKey = new Map<string, string>();
   const from: string[] = [];

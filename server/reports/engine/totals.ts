@@ -5,15 +5,15 @@ import { filtersByAttributes } from './join-attributes.js';
 import type { PlannedReport } from './plan-report.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
-/** Totals that were counted: a published generation does not change, so the second page need not count again. */
+/** Row counts per store. A published generation is immutable, so the second page need not count again. */
 const countedTotals = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
 
-/** Exact number of rows of this report and filter, where an earlier page has counted it. */
+/** The exact row count of this report and filter from the cache. */
 export function cachedTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
   return countedTotals.get(clickhouse)?.get(keyOf(report));
 }
 
-/** Keeps a total that was counted. */
+/** Caches a row count. */
 export function cacheTotal(report: PlannedReport, total: number, { clickhouse }: ReportDependencies): void {
   const totals = countedTotals.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
   countedTotals.set(clickhouse, totals);
@@ -22,7 +22,7 @@ export function cacheTotal(report: PlannedReport, total: number, { clickhouse }:
 
 function keyOf({ base, query, plan, selectedMetrics, group, run, clustering }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
-  // What an account imported of its site has versions of its own, which no two accounts share.
+  // Imported data has its own versions, separate per account.
   const firstParty =
     selectedMetrics === undefined && definition.firstPartyDimension === undefined
       ? undefined
@@ -37,7 +37,7 @@ function keyOf({ base, query, plan, selectedMetrics, group, run, clustering }: P
     plan.depthFilter?.maxPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
     firstParty,
-    // Each edit of a group report is a version of its own.
+    // Every edit of a group report creates a version.
     group && [group.report, group.version, group.competitorsVersion],
     run && [run.run, run.attempt],
     clustering && [clustering.clustering, clustering.epoch, clustering.path, clustering.site],

@@ -5,8 +5,8 @@ import type { ReportBase } from './report-base.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
 /**
- * The request in the spelling of its page's path that the base knows: people name a page as they read it, files may hold its
- * letters escaped, and the other way round. As it was asked for where the base knows that, or none.
+ * Resolves the page's path to the spelling that the base has, percent-encoded or Unicode. Falls back to the requested
+ * spelling.
  */
 export async function resolveUrlVariant(
   query: ParsedQuery,
@@ -24,10 +24,10 @@ export async function resolveUrlVariant(
   return existing === undefined ? query : { ...query, subject: { ...query.subject, path: existing } };
 }
 
-/** The paths that lead to one page: as it was asked for, as people read it, and escaped, which some write in lower case. */
+/** Equivalent spellings of a path: as requested, in Unicode, and percent-encoded in upper and lower case. */
 export function pathVariants(path: string): string[] {
   const readable = readablePath(path);
-  // Halves of letters have no escapes.
+  // Lone surrogates cannot be encoded.
   const escaped = readable
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\u0080-\u{10ffff}]+/gu, encodeURIComponent);

@@ -3,7 +3,7 @@ import { toolPages } from '../../contract/tools/tool-pages.js';
 import type { CellLink } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 
-/** What is wrong with the links of cells: pages that are not there, columns that the row does not have. */
+/** Errors in cell links: unknown pages and columns. */
 export function validateLinks(reports: readonly ReportDefinition[]): string[] {
   const pages = new Set([...sitePages, ...toolPages, ...reports].map(({ id }) => id));
   return reports.flatMap((report) =>

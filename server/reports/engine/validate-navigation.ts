@@ -13,7 +13,7 @@ type NavigationEntry = Pick<
 
 const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run', 'clustering'];
 
-/** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
+/** Errors in routes, tabs and menu entries, including conflicts with other pages. */
 export function validateNavigation(reports: readonly NavigationEntry[]): string[] {
   const pages: readonly NavigationEntry[] = [...servicePages, ...sitePages, ...toolPages, ...reports];
   return [
@@ -28,20 +28,20 @@ export function validateNavigation(reports: readonly NavigationEntry[]): string[
   ];
 }
 
-/** The address of a page, with what tells it from others at its route. */
+/** Route and identifying query of a page. */
 function pageAddress({ route, routeQuery = {} }: Pick<CataloguedPage, 'route' | 'routeQuery'>): string {
   const query = new URLSearchParams(routeQuery).toString();
   return query === '' ? route : `${route}?${query}`;
 }
 
-/** The summaries of domains and keywords share one address. */
+/** Domain and keyword summaries share a route. */
 function siteRoutes(): Pick<CataloguedPage, 'route'>[] {
   return [...new Set([...servicePages, ...sitePages, ...toolPages].map(({ route }) => route))].map(
     (route) => ({ route }),
   );
 }
 
-/** The rows in which a tab stands, each with its place: those of a domain stand in the row of its pages too, and each tool has one. */
+/** Tab bars that contain the tab, with its order. Domain tabs also appear for pages; every tool has its own bar. */
 function tabSlots({ subject, tool, tab }: NavigationEntry): string[] {
   if (tab === undefined) return [];
   const rows = subject === 'domain' ? ['domain', 'page'] : [subject];
@@ -58,7 +58,7 @@ function navigationErrors({ route, subject, tab, menu }: NavigationEntry): strin
     ...(tab && !rowSubjects.includes(subject)
       ? ['a tab is for reports on a domain, a page, a keyword, a group or a run']
       : []),
-    // A tool asks for what it works on itself.
+    // Tools ask for their input themselves.
     ...(menu && menu.menu !== 'tools' && subject !== 'none'
       ? ['an entry of a menu is for reports without a subject']
       : []),

@@ -10,7 +10,10 @@ import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Source } from './report-source.js';
 
-/** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
+/**
+ * Validates all declarations and returns them.
+ * @throws Error that lists all problems
+ */
 export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
   const errors = [
     ...duplicates([...sitePages, ...toolPages, ...reports], ({ id }) => id).map(
@@ -94,7 +97,7 @@ function rowKeyErrors({ columns, row }: ReportDefinition): string[] {
     .map((id) => `the key of its rows names the unknown column ${id}`);
 }
 
-/** Columns that others lean on are there. */
+/** Referenced columns must exist. */
 function referenceErrors({ columns }: ReportDefinition): string[] {
   return Object.entries(columns).flatMap(([id, { groupedBy, provenanceColumn, rangeColumn }]) =>
     [groupedBy, provenanceColumn, rangeColumn]
@@ -111,7 +114,7 @@ function argumentErrors({ arguments: declared = {} }: ReportDefinition): string[
   );
 }
 
-/** Every form of a source that its arguments can bring about. */
+/** Sample sources for default and for complete arguments. */
 function sampleSources({ source, arguments: declared = {} }: ReportDefinition): Source[] {
   if (typeof source !== 'function') return [source];
   const defaults = Object.fromEntries(
@@ -126,7 +129,7 @@ function sampleSources({ source, arguments: declared = {} }: ReportDefinition): 
   return [defaults, filled].map((values) => source({ arguments: values, engine: 'google' }));
 }
 
-/** A column of positions: what is beyond a viewer's depth is cut by the source's own. */
+/** Whether a column contains positions; the source must then declare it for the position limit. */
 function hasPosition({ columns }: ReportDefinition): boolean {
   return Object.values(columns).some(({ format }) => cellFormatRules[format].isPosition);
 }

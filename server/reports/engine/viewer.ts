@@ -3,46 +3,46 @@ import { maxSerpPosition } from '../../contract/depth.js';
 import { maxListLines, ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import type { PlanRight } from './report-definition.js';
 
-/** Who is looking, as far as a report cares: what of it this person may see and do. Plans fill it in. */
+/** The viewer's access to reports, as determined by the plan. */
 export interface Viewer {
   /** 0 for a guest. */
   userId: number;
-  /** The paying account whose own sites this person may see; 0 for a guest, who sees those of nobody. */
+  /** The paying account whose imported sites are visible; 0 for a guest. */
   ownerId: number;
   kind: 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
   allowance: ReportAllowance;
-  /** Identifiers whose owners are shown to nobody; none where they are missing. */
+  /** Owner identifiers hidden from everyone. */
   hiddenOwners?: readonly string[];
 }
 
-/** Cuts of one person's reports. `null` means no cut. */
+/** Limits of a viewer. `null` means no limit. */
 export interface ReportAllowance {
-  /** Rows that may be read of one report. */
+  /** Rows per report. */
   rows: number | null;
-  /** Rows of an export. */
+  /** Rows per export. */
   exportRows: number | null;
-  /** Deepest position whose rows are shown. */
+  /** Maximum visible position. */
   maxPosition: number | null;
-  /** Whether pages past the first may be opened. */
+  /** Whether pages after the first are available. */
   paging: boolean;
   perPage: boolean;
   sort: boolean;
   filter: boolean;
-  /** Conditions of one filter. */
+  /** Conditions per filter. */
   conditions: number | null;
   /** Whether copying to the clipboard is allowed. */
   copy: boolean;
-  /** Pages that a domain's page tree is made of. */
+  /** Pages in the page tree of a domain. */
   treePages: number | null;
-  /** Domains that one comparison may have. */
+  /** Domains per comparison. */
   sitesToCompare: number;
-  /** Lines of a list that a tool takes. */
+  /** List lines per tool. */
   lists: Readonly<Record<ListTool, number>>;
-  /** What the plan holds of that which reports may ask for (`ReportDefinition.right`). */
+  /** Rights that reports check (`ReportDefinition.right`). */
   rights: Readonly<Record<PlanRight, boolean>>;
 }
 
-/** No cuts at all. */
+/** No limits. */
 export const unlimited: ReportAllowance = {
   rows: null,
   exportRows: null,
@@ -59,15 +59,15 @@ export const unlimited: ReportAllowance = {
   rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 
-/** Somebody who sees everything: administrators, and reports that the server reads for itself. */
+/** Full access, for administrators and for reports that the server reads itself. */
 export const unlimitedViewer: Viewer = { userId: 0, ownerId: 0, kind: 'administrator', allowance: unlimited };
 
-/** The same viewer for a short list of our own choosing: the depth and the number of rows are cut, nothing is refused. */
+/** The viewer for a short list on another page: only position and row limits apply. */
 export function listViewer({ allowance: { rows, maxPosition }, ...viewer }: Viewer): Viewer {
   return { ...viewer, allowance: { ...unlimited, rows, maxPosition } };
 }
 
-/** The deepest position that a viewer is shown, as a number to compare with. */
+/** Maximum visible position as a number. */
 export function maxVisiblePosition({ allowance }: Viewer): number {
   return allowance.maxPosition ?? maxSerpPosition;
 }

@@ -9,19 +9,19 @@ import { hasReadableUrl, unescapedColumn, unescapedValues } from './unescaped-pa
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
 
-/** A filter as conditions of SQL, joined by AND, with the values that they name. */
+/** SQL conditions of a filter, joined by AND, with their parameters. */
 export interface WhereClause {
   conditions: readonly string[];
   parameters: Readonly<Record<string, QueryParameter>>;
-  /** Patterns that people wrote, to be compiled before anything runs. */
+  /** User patterns to compile before the query runs. */
   patterns: readonly string[];
-  /** Words whose forms are the values of further placeholders (plan-word-forms.ts). */
+  /** Words whose forms become parameters (plan-word-forms.ts). */
   words: WordParameters;
-  /** Columns whose values a choice of rows is told by. */
+  /** Key columns of the row selection. */
   selectionColumns?: readonly string[];
 }
 
-/** Turns a filter into SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` …; nothing of a request is written into the text. */
+/** Converts a filter to SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` and so on. */
 export function buildWhere(filter: Filter, columns: Readonly<Record<string, Column>>): WhereClause {
   checkFilterLimits(filter);
   const parameters: Record<string, QueryParameter> = {};

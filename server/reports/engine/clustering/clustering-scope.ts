@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import type { ClusteringState } from './clustering-state.js';
 
-/** Values of what the scopes of this file name. */
+/** Parameters of the conditions in this file. */
 export function clusteringParameters({
   clustering,
   epoch,
@@ -11,18 +11,18 @@ export function clusteringParameters({
   return { clustering, clustering_epoch: epoch, clustering_path: path, clustering_site: site };
 }
 
-/** Condition that keeps rows to the revisions of a project that are read. */
+/** Condition on the revisions of a project that the request reads. */
 export const inClustering =
   'clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)}';
 
-/** Condition that keeps rows to what one edit wrote. */
+/** Condition on the rows that one edit wrote. */
 export const ofRevision =
   'clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision = {revision:UInt32}';
 
 /**
- * SELECT of where each keyword of a project stands, of those of which a condition on `folder` holds: it is -3 for one that was taken
- * away. `among` is a condition on `keyword_id` that keeps the reading to a few. Rows are read against the order of the table, so that
- * the newest of a keyword comes first and nothing is sorted: 15 ms of 300,000 rows where an aggregate takes 400.
+ * SELECT of the current placement of each keyword that matches `condition`; folder -3 marks a removed keyword.
+ * `among` limits the keywords to read.
+ * Reading the key in reverse order avoids a sort: 15 ms for 300,000 rows, against 400 ms with an aggregate.
  */
 export function placementsWhere(condition: string, among = '1'): string {
   return `SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
@@ -31,7 +31,10 @@ export function placementsWhere(condition: string, among = '1'): string {
 ) WHERE ${condition}`;
 }
 
-/** SELECT of the folders of a project of which a condition on them holds; `gone` is 1 for one that was taken away. `among`: a condition on `folder`. */
+/**
+ * SELECT of the current folders that match `condition`; `gone` is 1 for a removed folder. `among` limits the folders
+ * to read.
+ */
 export function foldersWhere(condition: string, among = '1'): string {
   return `SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
   SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
@@ -39,9 +42,7 @@ export function foldersWhere(condition: string, among = '1'): string {
 ) WHERE ${condition}`;
 }
 
-/**
- * SELECT of what is known of each keyword of a project, the newest word of each; also of those that were taken away.
- */
+/** SELECT of the newest data of each keyword of a project, removed keywords included. */
 export function latestKeywords(columns: string, among = '1'): string {
   return `SELECT keyword_id, known, ${columns} FROM cluster_keyword WHERE ${inClustering} AND ${among} ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id`;
 }

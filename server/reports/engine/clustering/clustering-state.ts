@@ -1,20 +1,23 @@
-/** A project of keyword clusters as one request reads it: its rows at these revisions never change. */
+/** The state of a clustering project for one request. Rows at these revisions are immutable. */
 export interface ClusteringState {
-  /** Number of the project, by which its rows are found. */
+  /** Numeric project id, used in ClickHouse. */
   clustering: number;
   epoch: number;
-  /** Revisions that are read, in their order. */
+  /** Revisions to read, in order. */
   path: readonly number[];
-  /** Code of the database. */
+  /** Code of the base. */
   base: string;
-  /** Name in ASCII of the site whose pages are looked for; empty for none. */
+  /** ASCII host whose pages are shown; empty for none. */
   site: string;
-  /** What people call it. */
+  /** Display name. */
   name: string;
 }
 
-/** Who knows the projects of keyword clusters. */
+/** Provides clustering projects to the report engine. */
 export interface Clusterings {
-  /** The state of a project for a viewer who may read it (`userId` 0 for a guest). Throws NotFound for everybody else. */
+  /**
+   * The state of a project that the viewer may read (`userId` 0 for a guest).
+   * @throws AppError NotFound for everyone else
+   */
   stateFor(uid: string, viewer: { userId: number; ownerId: number }): Promise<ClusteringState>;
 }

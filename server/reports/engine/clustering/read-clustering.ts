@@ -7,7 +7,10 @@ import type { ReportQuery } from '../report-query.js';
 import type { Viewer } from '../viewer.js';
 import type { ClusteringState } from './clustering-state.js';
 
-/** The project that a report shows; undefined for every other report. Throws NotFound. */
+/**
+ * The project of a clustering report; undefined for other reports.
+ * @throws AppError NotFound
+ */
 export async function readClustering(
   { subject }: Pick<ReportDefinition, 'subject'>,
   { uid }: ReportQuery,

@@ -3,12 +3,12 @@ import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 
-/** A refusal of a filter that names the offending part in the caller's language. */
+/** A BadFilter error that names the invalid part. */
 export function badFilter(what: Localised): AppError {
   return new AppError(ErrorCode.BadFilter, { what });
 }
 
-/** The refusal of a condition that cannot be read. */
+/** Error for a condition that cannot be parsed. */
 export function conditionError(fault: FilterProblem): AppError {
   const name = fault.part.slice(0, 60);
   if (fault.kind === 'field') {

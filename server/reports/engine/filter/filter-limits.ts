@@ -1,14 +1,14 @@
-/** Caps of one filter, so that no request can ask for an endless condition. */
+/** Limits of one filter, so that a request cannot build an unbounded condition. */
 export const filterLimits = {
-  /** Characters of the whole string. */
+  /** Characters of the filter string. */
   text: 100_000,
   conditions: 100,
-  /** Values of one list. */
+  /** Values per list. */
   values: 5_000,
-  /** Characters of one value. */
+  /** Characters per value. */
   value: 2_000,
-  /** Characters of a regular expression. */
+  /** Characters per regular expression. */
   regexp: 500,
-  /** Words of a MATCH. */
+  /** Words per MATCH. */
   words: 20,
 };

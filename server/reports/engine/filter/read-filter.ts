@@ -12,7 +12,10 @@ import { badFilter, conditionError } from './filter-errors.js';
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** Reads a filter string of a report. Throws BadFilter that names the first part which cannot be read. */
+/**
+ * Parses the filter string of a report.
+ * @throws AppError BadFilter that names the first invalid part
+ */
 export function readFilter(text: string, columns: Columns): Filter {
   if (text.length > filterLimits.text) {
     throw badFilter({
@@ -26,7 +29,10 @@ export function readFilter(text: string, columns: Columns): Filter {
   return filter;
 }
 
-/** Reads one typed condition of the filter panel. Throws BadFilter for an unknown field or operator. */
+/**
+ * Parses one row of the filter panel.
+ * @throws AppError BadFilter for an unknown field or operator
+ */
 export function readRow(
   { field, operator, value }: Omit<FilterRow, 'or'>,
   columns: Columns,

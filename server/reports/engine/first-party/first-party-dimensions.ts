@@ -1,7 +1,6 @@
 /**
- * What a fact of an own site tells apart, as bits. Facts of different dimensions say the same searches once more, so that they
- * never add up. With `page` impressions are those of pages, without it those of the site: two results of one site on one result
- * page are one impression of the site and two of its pages.
+ * Dimensions of imported first-party data, as bit flags. Data sets with different dimensions repeat the same
+ * searches, so they must never be added up. With `page` the impressions are counted per page, otherwise per site.
  */
 export const firstPartyDimensions = {
   query: 1,
@@ -14,22 +13,22 @@ export const firstPartyDimensions = {
 
 export type FirstPartyDimension = keyof typeof firstPartyDimensions;
 
-/** By what own figures are found for the rows of a report on what is measured. */
+/** How first-party metrics are joined to a report on measured data. */
 export interface FirstPartyJoin {
-  /** Column of its rows and of the facts. */
+  /** Join column of the report's rows and of the metrics. */
   key: 'keyword_id' | 'url_hash';
-  /** What the facts must tell apart. */
+  /** Dimensions that the metrics must have. */
   of: readonly FirstPartyDimension[];
 }
 
-/** The bits of several dimensions. */
+/** Combines dimensions into bit flags. */
 export function dimensionBits(names: Iterable<FirstPartyDimension>): number {
   let dims = 0;
   for (const name of names) dims |= firstPartyDimensions[name];
   return dims;
 }
 
-/** Whether facts of these dimensions tell all the wanted ones apart. */
+/** Whether the bit flags contain all required dimensions. */
 export function hasDimensions(dims: number, required: number): boolean {
   return (dims & required) === required;
 }

@@ -1,34 +1,34 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
 import { firstPartyDimensions, hasDimensions } from './first-party-dimensions.js';
 
-/** Facts of one kind of an own site: days, or a total over a period. */
+/** One imported data set of a site: daily values, or a total over a period. */
 export interface FirstPartyMetrics {
-  /** The account that imported them and the version: every query binds both. */
+  /** Account and version of the import; every query binds both. */
   owner: number;
   generation: number;
-  /** Who tells them, as `search-console`. */
+  /** Source of the import, such as `search-console`. */
   source: string;
   dims: number;
-  /** First and last day, ISO dates; `from` is null where a total does not say it. */
+  /** First and last day, ISO dates; `from` is null for a total without a start date. */
   from: string | null;
   to: string;
-  /** Whether a file of them was probably cut off at its greatest number of rows. */
+  /** Whether an imported file reached the row limit of its export and was probably truncated. */
   cut: boolean;
 }
 
-/** Who knows what accounts imported of their own sites. */
+/** Provides imported first-party data. */
 export interface FirstPartySites {
-  /** The published facts of a site that an account and its colleagues may read; none for an account that imported none. */
+  /** Published data sets of a site that the account and its team may read; empty if nothing was imported. */
   metricsOf(owner: number, site: string): Promise<readonly FirstPartyMetrics[]>;
-  /** The same of every site that has facts, by its host in ASCII. */
+  /** Data sets of every site, by ASCII host. */
   sitesOf(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>>;
 }
 
-/** What the facts of a report must tell apart. */
+/** Requirements of a report on the data set. */
 interface MetricsRequirement {
-  /** Bits of the dimensions. */
+  /** Dimension bits. */
   dims: number;
-  /** Who tells them. */
+  /** Search engine of the report. */
   engine: SearchEngine;
 }
 
@@ -37,14 +37,14 @@ const sources: Readonly<Record<SearchEngine, readonly string[]>> = {
   yandex: ['yandex-webmaster'],
 };
 
-/** The sources whose figures are of a search engine. */
+/** Import sources that belong to a search engine. */
 export function sourcesForEngine(engine: SearchEngine): readonly string[] {
   return sources[engine];
 }
 
 /**
- * The facts that answer a question best: never those of pages for a question about the site; then those of the engine, those
- * that reach furthest, days before totals, and those that leave least out by telling more apart.
+ * Picks the data set that fits best. Preferences in order: not split by page unless required, same engine, newest,
+ * daily values, fewest extra dimensions.
  */
 export function bestMetrics(
   facts: readonly FirstPartyMetrics[],
@@ -68,7 +68,7 @@ function hasSameAppearance(dims: number, required: number): boolean {
   return (dims & firstPartyDimensions.appearance) === (required & firstPartyDimensions.appearance);
 }
 
-/** Facts of pages say more impressions than the site had. */
+/** Data split by page counts more impressions than the site had. */
 function pageMetricsRank({ dims }: FirstPartyMetrics, required: number): number {
   return (dims & firstPartyDimensions.page & ~required) === 0 ? 0 : 1;
 }
@@ -77,7 +77,7 @@ function otherEngineRank({ source }: FirstPartyMetrics, engine: SearchEngine): n
   return sourcesForEngine(engine).includes(source) ? 0 : 1;
 }
 
-/** 1 for a total over a period, 0 for days. */
+/** 1 for a total over a period, 0 for daily values. */
 export function isTotal({ dims }: Pick<FirstPartyMetrics, 'dims'>): number {
   return (dims & firstPartyDimensions.day) === 0 ? 1 : 0;
 }

@@ -29,19 +29,19 @@ const noDataNotes: Readonly<Record<'guest' | 'administrator' | 'other', Localise
     en: 'Your account has imported nothing of this site: an export of Search Console, Bing or Yandex Webmaster fills the table.',
     ru: 'Ваш аккаунт ничего не загрузил по этому сайту: таблицу заполнит выгрузка Search Console, Bing или Яндекс Вебмастера.',
   },
-  // Files are imported by administrators alone.
+  // Only administrators can import files.
   other: {
     en: 'Your account has nothing of this site: administrators import exports of Search Console, Bing and Yandex Webmaster.',
     ru: 'У вашего аккаунта нет данных по этому сайту: выгрузки Search Console, Bing и Яндекс Вебмастера импортируют администраторы.',
   },
 };
 
-/** What a viewer reads in place of figures of a site: a guest has no account, and who may not import is told who may. */
+/** Explains why there are no first-party metrics: a guest must log in, and only administrators can import. */
 function noDataNote({ kind }: Viewer): Localised {
   return noDataNotes[kind === 'guest' || kind === 'administrator' ? kind : 'other'];
 }
 
-/** What the rows of an own site do not show: of whom and when they are, what was cut off, and searches without words. */
+/** Notes on first-party data: source, period, truncation and anonymised queries. */
 export async function firstPartyNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
   const { query, selectedMetrics: facts } = report;
   if (query.definition.firstPartyDimension === undefined) return facts === undefined ? [] : [joinNote(facts)];
@@ -56,7 +56,7 @@ export async function firstPartyNotes(report: PlannedReport, deps: ReportDepende
   ];
 }
 
-/** Beside what is measured figures of an owner must say whose they are, and of when. */
+/** Source and period of the first-party columns in a report on measured data. */
 function joinNote(facts: FirstPartyMetrics): Localised {
   const columnsLabel = { en: 'Own columns', ru: 'Свои столбцы' };
   return localise(
@@ -81,7 +81,7 @@ function periodText(facts: FirstPartyMetrics, days: number, language: Language):
   return total + (from === to ? day(to) : `${day(from)} – ${day(to)}`);
 }
 
-/** Searches whose words the search engine keeps secret: counted apart, as they are no rows. */
+/** Totals of the queries that the search engine anonymises. They are not rows, so they need a note. */
 async function anonymizedQueries(
   facts: FirstPartyMetrics,
   days: number,

@@ -5,7 +5,7 @@ import type { SourceContext } from '../report-source.js';
 
 type ScopeContext = Pick<SourceContext, 'firstPartyMetrics' | 'engine' | 'arguments'>;
 
-/** The facts that a report on this dimension reads: they tell apart too what its arguments narrow it by. */
+/** The data set for a report on this dimension. Filters by page or query require these dimensions too. */
 export function metricsFor(
   of: FirstPartyDimension,
   { firstPartyMetrics = [], engine, arguments: values }: ScopeContext,
@@ -16,16 +16,16 @@ export function metricsFor(
   return bestMetrics(firstPartyMetrics, { dims: dimensionBits(dimensions), engine });
 }
 
-/** First and last day of what is shown; `from` is null for a total that does not say it. */
+/** First and last day of the shown data; `from` is null if unknown. */
 interface MetricsPeriod {
   from: string | null;
   to: string;
 }
 
-/** How many days, ending on the newest, are shown where nobody asks for another number. */
+/** Default number of days, counted back from the newest. */
 export const defaultPeriodDays = 90;
 
-/** The last so many days of days, 0 for all of them, or the whole period of a total. */
+/** The last `days` days (0 for all), or the entire period of a total. */
 export function metricsPeriod(facts: FirstPartyMetrics, days: number): MetricsPeriod {
   if (isTotal(facts) === 1 || days === 0) return { from: facts.from, to: facts.to };
   const first = new Date(`${facts.to}T00:00:00Z`);
@@ -37,10 +37,13 @@ export function metricsPeriod(facts: FirstPartyMetrics, days: number): MetricsPe
   };
 }
 
-/** The first day of a total that does not say it, and any day where there are no facts. */
+/** Placeholder date for a total without a start date, and for missing data. */
 const epochDay = '1970-01-01';
 
-/** Conditions that keep a query to some facts of the viewer's account and a period of them; without facts no row passes. */
+/**
+ * Conditions that limit a query to one data set of the viewer's account and a period. Without a data set no row
+ * matches.
+ */
 export function firstPartyScope(
   facts: FirstPartyMetrics | undefined,
   days: number,
@@ -67,6 +70,6 @@ export function firstPartyScope(
   };
 }
 
-/** Sums over the searches of a row; a mean position weighs as much as its impressions. */
+/** Aggregates per row; the average position is weighted by impressions. */
 export const firstPartySums =
   'sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned';

@@ -9,7 +9,7 @@ import { dimensionBits, type FirstPartyJoin } from './first-party-dimensions.js'
 import { bestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
 import { firstPartyScope, firstPartySums, defaultPeriodDays } from './first-party-scope.js';
 
-/** Whether a request shows, sorts or filters by what only the site's account may see. */
+/** Whether the request shows, sorts or filters by first-party columns. */
 export function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
   const columnIds = [
     ...columns,
@@ -19,10 +19,7 @@ export function requestsFirstPartyColumns({ definition, columns, sort, filter }:
   return columnIds.some((id) => definition.columns[id]?.isFirstParty === true);
 }
 
-/**
- * The facts that own columns beside measured ones are read from: those of the search engine that the others are measured in,
- * and no other's.
- */
+/** The data set for the joined columns; it must come from the same search engine as the report. */
 export function metricsForJoin(
   { firstPartyJoin }: Pick<ReportDefinition, 'firstPartyJoin'>,
   facts: readonly FirstPartyMetrics[],
@@ -33,7 +30,9 @@ export function metricsForJoin(
   return bestMetrics(engineMetrics, { dims: dimensionBits(firstPartyJoin.of), engine });
 }
 
-/** The report for whoever may see nothing of the site: own columns are there, are null in every row, and cost nothing. */
+/**
+ * The definition for viewers without access to the site: first-party columns are null constants and cost no query.
+ */
 export const withoutFirstPartyMetrics = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [
     id,
@@ -47,7 +46,7 @@ function nullColumn({ attribute: _, ...column }: Column): Column {
   return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, visibility: 'hidden' };
 }
 
-/** The source with own figures to look up for its rows. */
+/** Adds the first-party metrics to the source as attributes. */
 export function joinFirstPartySource(
   source: Source,
   { key, of }: FirstPartyJoin,

@@ -5,8 +5,8 @@ import { requestsFirstPartyColumns } from './join-first-party.js';
 import type { FirstPartyMetrics } from './first-party-metrics.js';
 
 /**
- * What the viewer's account imported of the domain of a report that shows it, undefined where it is not asked for: the account is the viewer's and comes from no
- * request. A site that somebody else imported answers like one that nobody did.
+ * The data sets of the report's domain; undefined if the request does not use them. The account always comes from the
+ * viewer. A site imported by another account looks like one without data.
  */
 export async function readFirstPartyMetrics(
   query: ParsedQuery,

@@ -1,14 +1,14 @@
 import type { Viewer } from '../viewer.js';
 import type { GroupVersion } from './group-version.js';
 
-/** What of a group report somebody reads, and as whom. */
+/** A group report that the viewer may read, and the viewer whose limits apply. */
 export interface GroupAccess {
   group: GroupVersion;
-  /** Set where not the viewer's own rights let in but a link. */
+  /** Set if access was granted by a link instead of the viewer's own rights. */
   readAs: Viewer | undefined;
 }
 
-/** Who asks for a group report: a viewer, as far as rights go. */
+/** The viewer, as far as access to group reports is concerned. */
 export interface GroupViewer {
   /** 0 for a guest. */
   userId: number;
@@ -16,11 +16,11 @@ export interface GroupViewer {
   ownerId: number;
 }
 
-/** Who knows the group reports. */
+/** Provides group reports to the report engine. */
 export interface GroupReports {
   /**
-   * The published version of a group report for a viewer who may read it, also by the secret of a link. Throws NotFound for everybody else, NotReady where
-   * nothing is built yet.
+   * The published version of a group report that the viewer may read, also by the secret of a link.
+   * @throws AppError NotFound for everyone else, NotReady before the first version is built
    */
   versionFor(rid: string, viewer: GroupViewer, share?: string): Promise<GroupAccess>;
 }

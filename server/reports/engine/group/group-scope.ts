@@ -3,7 +3,7 @@ import { generationScope } from '../generation-scope.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 import type { GroupChannel, GroupVersion } from './group-version.js';
 
-/** Values of what the scopes of this file name. */
+/** Parameters of the conditions in this file. */
 export function groupParameters({
   report,
   version,
@@ -18,7 +18,7 @@ export function groupParameters({
   };
 }
 
-/** Conditions that keep rows of `group_keyword` to the keywords of one channel in the version that is read. */
+/** Conditions on the keywords of one channel in the version to read. */
 export function inGroup(channel: GroupChannel): string[] {
   return ['report = {group_report:UInt32}', 'version = {group_version:UInt32}', `channel = '${channel}'`];
 }
@@ -32,16 +32,16 @@ export function competitorsInGroup(channel: GroupChannel): string[] {
   ];
 }
 
-/** The same for `group_page`, as one text. */
+/** The same for `group_page`, as one string. */
 export const pagesInGroup = 'report = {group_report:UInt32} AND version = {group_version:UInt32}';
 
-/** Ids of the group's domains, in its order. */
+/** Ids of the group's domains, in order. */
 export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
 
-/** Rows of a generation's table that are of the group's domains and of its keywords of a channel; none where `unless` holds. */
+/** Condition on generation rows of the group's domains and keywords; no row matches if `unless` holds. */
 export function rowsOfGroup(channel: GroupChannel, unless?: string): string {
   const only = unless === undefined ? [] : [`NOT (${unless})`];
-  // Asked of the ids too: else they would be read for nothing.
+  // Repeated in the subquery, which would otherwise be evaluated needlessly.
   const ids = `SELECT keyword_id FROM group_keyword WHERE ${[...only, ...inGroup(channel)].join(' AND ')}`;
   return [...only, generationScope, `domain_id IN ${groupDomainIds}`, `keyword_id GLOBAL IN (${ids})`].join(
     ' AND ',

@@ -1,19 +1,19 @@
-/** The keywords of search results, or those of ads, that a group report collects: each list has its own edits. */
+/** Organic and paid keywords of a group report, edited independently. */
 export const groupChannels = ['organic', 'context'] as const;
 
 export type GroupChannel = (typeof groupChannels)[number];
 
-/** One published version of a group report: it never changes, an edit publishes the next one. */
+/** One immutable published version of a group report. An edit publishes the next one. */
 export interface GroupVersion {
-  /** Number of the report, by which its rows are found: from 1. */
+  /** Numeric report id, from 1, used in ClickHouse. */
   report: number;
-  /** What people call it. */
+  /** Display name. */
   name: string;
   version: number;
-  /** The version whose keywords the competitors were counted by: older than `version` until they are counted anew. */
+  /** Version of the competitor counts. It lags behind `version` until they are recalculated. */
   competitorsVersion: number;
-  /** Code of the database. */
+  /** Code of the base. */
   base: string;
-  /** Names of its domains in ASCII, in the order in which the report names them. */
+  /** ASCII domain names, in order. */
   domains: readonly string[];
 }

@@ -7,7 +7,10 @@ import type { ReportQuery } from '../report-query.js';
 import type { Viewer } from '../viewer.js';
 import type { GroupAccess } from './group-reports.js';
 
-/** The version that a view of a group report reads; undefined for every other report. Throws NotFound, NotReady. */
+/**
+ * The version of a group report; undefined for other reports.
+ * @throws AppError NotFound, NotReady
+ */
 export async function readGroup(
   { subject }: Pick<ReportDefinition, 'subject'>,
   { rid, share }: ReportQuery,

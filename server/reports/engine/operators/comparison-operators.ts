@@ -7,7 +7,7 @@ import { bindOrdered, bindValue, invalidValue, lowered, readOrdered } from './re
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const ordered: readonly ColumnType[] = ['integer', 'decimal', 'boolean', 'date'];
 
-/** Equality and order. A list (wizards) equals a value when it holds it. */
+/** Equality and order. A list column equals a value if it contains it. */
 export const comparisonOperators = {
   '=': { types: all, build: equals },
   '!=': { types: all, negated: true, build: equals },
@@ -29,7 +29,7 @@ function compare(sign: string): OperatorDefinition['build'] {
   return (column, [value = ''], bind) => `${column.sql} ${sign} ${bindValue(column, value, bind)}`;
 }
 
-/** `a@b`, both ends included. Swapped ends are put in order: whoever writes 10@1 means the same range. */
+/** `a@b` with both bounds included. Swapped bounds are reordered. */
 function between(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const ends = endsOf(value);
   const [one, other] = ends.map((end) => readOrdered(column, end));

@@ -6,7 +6,7 @@ import { lowered, readEnumId, readDate, readFlag, readNumber, readExactText } fr
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const lists: readonly ColumnType[] = ['array', 'map'];
 
-/** Operators over a list of values. A list (wizards) passes when it holds any of them. */
+/** Operators with a list of values. A list column matches if it contains any of them. */
 export const listOperators = {
   'ONE OF': { types: all, build: anyOf },
   'NOT ONE OF': { types: all, negated: true, build: anyOf },
@@ -45,7 +45,7 @@ function anyOf(column: Column, values: readonly string[], bind: Bind): string {
   }
 }
 
-/** A whole number is never equal to one with a fraction, nor to one beyond what the store holds. */
+/** Integer columns never equal a fraction or a number out of range. */
 function isInteger(value: number | bigint): value is bigint {
   return typeof value === 'bigint';
 }

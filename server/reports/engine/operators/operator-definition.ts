@@ -4,20 +4,23 @@ import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store
 import type { Column } from '../report-column.js';
 
 /**
- * Binds a value and answers the placeholder that stands for it in the SQL. Types beside the store's own: `Regexp`, a pattern that
- * people wrote; `AnyForm`, a word that becomes the pattern of all its forms.
+ * Binds a value and returns its placeholder. Two types extend those of ClickHouse: `Regexp` for user patterns and
+ * `AnyForm` for words that become a pattern of all their forms.
  */
 export type Bind = (value: QueryParameter, type: string) => string;
 
-/** How an operator of the filter language becomes a condition of SQL. */
+/** How an operator of the filter language translates to SQL. */
 export interface OperatorDefinition {
-  /** Column types it can be used with. */
+  /** Column types that it supports. */
   types: readonly ColumnType[];
-  /** Holds where the condition does not; an unknown value (NULL) passes it, as a person expects of “not”. */
+  /** The condition is negated; NULL matches, as users expect of “not”. */
   negated?: boolean;
-  /** Condition without its negation. Values are bound, never written; a value that cannot be read throws BadFilter. */
+  /**
+   * The condition without negation. Values are always bound.
+   * @throws AppError BadFilter for an invalid value
+   */
   build(this: void, column: Column, values: readonly string[], bind: Bind): string;
 }
 
-/** The forms of some operators. */
+/** A subset of the operators. */
 export type OperatorDefinitions = Readonly<Partial<Record<OperatorName, OperatorDefinition>>>;

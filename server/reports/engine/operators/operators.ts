@@ -5,14 +5,14 @@ import { listOperators } from './list-operators.js';
 import type { OperatorDefinition } from './operator-definition.js';
 import { textOperators } from './text-operators.js';
 
-/** What each operator of the filter language is in SQL. */
+/** SQL definition of every filter operator. */
 export const operatorDefinitions: Readonly<Record<OperatorName, OperatorDefinition>> = {
   ...comparisonOperators,
   ...textOperators,
   ...listOperators,
 };
 
-/** Operators that columns of this type can be filtered with. */
+/** Operators that support this column type. */
 export function operatorsFor(type: ColumnType): readonly OperatorName[] {
   return operatorNames.filter((name) => operatorDefinitions[name].types.includes(type));
 }

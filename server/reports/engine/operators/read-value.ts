@@ -10,7 +10,10 @@ import type { Bind } from './operator-definition.js';
 
 const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
 
-/** Binds a value of the column's own type. Throws BadFilter for one that is not of it. */
+/**
+ * Binds a value with the column's type.
+ * @throws AppError BadFilter for a value of another type
+ */
 export function bindValue(column: Column, value: string, bind: Bind): string {
   switch (column.type) {
     case 'map':
@@ -26,31 +29,31 @@ export function bindValue(column: Column, value: string, bind: Bind): string {
   }
 }
 
-/** A value that can be more or less than another: whole numbers as bigint, fractions as number, days as text. */
+/** Parses a comparable value: integers as bigint, fractions as number, dates as string. */
 export function readOrdered(column: Column, value: string): number | bigint | string {
   if (column.type === 'boolean') return BigInt(readFlag(column, value));
   return column.type === 'date' ? readDate(column, value) : readNumber(column, value);
 }
 
-/** Binds what `readOrdered` read. */
+/** Binds the result of `readOrdered`. */
 export function bindOrdered(value: number | bigint | string, bind: Bind): string {
   if (typeof value === 'string') return `toDate32(${bind(value, 'String')})`;
   return bind(value, typeof value === 'bigint' ? 'Int64' : 'Float64');
 }
 
-/** Binds a text in lower case, as every comparison of texts wants it. */
+/** Binds a text in lower case for case-insensitive comparison. */
 export function bindText(column: Column, value: string, bind: Bind): string {
   return bind(readText(column, value), 'String');
 }
 
-/** A text in the form in which the column is compared: lower case. */
+/** Converts a text to the form in which the column is compared. */
 function readText(column: Column, value: string): string {
   if (value.length > filterLimits.value) throw invalidValue(column, value, 'a shorter text', 'текст короче');
   const lower = (column.isPath ? pathOfAddress(value) : value).toLowerCase();
   return column.lowerCase ? lower.normalize('NFC') : lower;
 }
 
-/** A text that stands for a whole value, not for a part of it: a domain's name in ASCII, where it is one. */
+/** Text that must equal the entire value: domain names become ASCII. */
 export function readExactText(column: Column, value: string): string {
   const text = readText(column, value);
   return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? domainToASCII(text) || text : text;
@@ -61,7 +64,7 @@ export function lowered({ sql, lowerCase }: Column): string {
   return lowerCase ? sql : `lowerUTF8(${sql})`;
 }
 
-/** A number: whole ones that the store's integers hold exactly as bigint, the others as floating point. */
+/** Parses a number: integers within Int64 as bigint, all others as floating point. */
 export function readNumber(column: Column, value: string): number | bigint {
   const text = readNumberText(value);
   if (text === undefined) {
@@ -79,7 +82,7 @@ export function readFlag(column: Column, value: string): number {
   return flag;
 }
 
-/** A day as `YYYY-MM-DD`, of the years that the store can hold. */
+/** Date `YYYY-MM-DD` within the range of Date32. */
 export function readDate(column: Column, value: string): string {
   const day = value.trim();
   if (!isDayText(day)) {
@@ -93,13 +96,13 @@ export function readDate(column: Column, value: string): string {
   return day;
 }
 
-/** An id of the list of classes. */
+/** Id of an enumerated value. */
 export function readEnumId(column: Column, value: string): number {
   if (!/^\d{1,4}$/.test(value.trim())) throw invalidValue(column, value, 'ids of classes', 'номера классов');
   return Number(value);
 }
 
-/** BadFilter: this is no value of the column. */
+/** BadFilter error for a value of the wrong type. */
 export function invalidValue(column: Column, value: string, en: string, ru: string): AppError {
   const preview = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return badFilter({

@@ -9,7 +9,7 @@ import { bindText, invalidValue, lowered } from './read-value.js';
 
 const text: readonly ColumnType[] = ['string'];
 
-/** Operators that look into a text, without regard to case. No sign of a value is a wildcard, except in REGEXP. */
+/** Case-insensitive text operators. Only REGEXP interprets special characters. */
 export const textOperators = {
   LIKE: { types: text, build: contains },
   'NOT LIKE': { types: text, negated: true, build: contains },
@@ -41,7 +41,10 @@ function someElement(column: Column, [value = '']: readonly string[], bind: Bind
   return `arrayExists(item -> position(lowerUTF8(item), ${bindText(column, value, bind)}) > 0, ${column.sql})`;
 }
 
-/** RE2: linear in the text, so that a pattern can be long to write but not long to run. The engine compiles it first. */
+/**
+ * RE2 matches in linear time, so the length limit is sufficient. The engine compiles the pattern first
+ * (check-patterns.ts).
+ */
 function regexp(column: Column, [value = '']: readonly string[], bind: Bind): string {
   if (value.length > filterLimits.regexp) {
     throw invalidValue(

@@ -7,7 +7,10 @@ import type { ReportQuery } from '../report-query.js';
 import type { Viewer } from '../viewer.js';
 import type { RunResult } from './tool-runs.js';
 
-/** What the run found that a report shows; undefined for every other report. Throws NotFound, also for a run of another tool, NotReady. */
+/**
+ * Result of a tool run; undefined for other reports.
+ * @throws AppError NotFound, also for a run of another tool, NotReady
+ */
 export async function readRun(
   { subject, tool }: Pick<ReportDefinition, 'subject' | 'tool'>,
   { uid }: ReportQuery,

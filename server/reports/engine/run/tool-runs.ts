@@ -1,16 +1,19 @@
-/** What a run of a tool found, as its rows are known to the facts' store: it never changes. */
+/** The immutable result of a tool run. */
 export interface RunResult {
-  /** Number of the run, and of the attempt whose rows are read. */
+  /** Run number and the attempt to read, used in ClickHouse. */
   run: number;
   attempt: number;
-  /** Id of the tool that made it. */
+  /** Id of the tool. */
   tool: string;
-  /** Code of the database. */
+  /** Code of the base. */
   base: string;
 }
 
-/** Who knows the runs of tools. */
+/** Provides tool runs to the report engine. */
 export interface ToolRuns {
-  /** What a run found, for the person who made it (`userId`, 0 for a guest). Throws NotFound for everybody else, NotReady where it is not made yet. */
+  /**
+   * The result of a run that the user started (`userId` 0 for a guest).
+   * @throws AppError NotFound for everyone else, NotReady before it is done
+   */
   resultFor(uid: string, viewer: { userId: number }): Promise<RunResult>;
 }
