@@ -5,7 +5,7 @@ import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../process/project-root.js';
 import { catalogueText } from './print-catalogue.js';
 
-it('is committed as the declarations say it: "npm run gen:schema" writes it', () => {
+it('matches the declarations; run "npm run gen:schema" to update it', () => {
   const file = path.join(projectRoot, 'client/graphql/generated/report-catalogue.ts');
   expect(readFileSync(file, 'utf8')).toBe(catalogueText(reportRegistry));
 });

@@ -48,20 +48,20 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-describe('an installation that was never started', () => {
-  it('has nothing at fault on a machine that fits', async () => {
+describe('a new installation', () => {
+  it('has no errors on a supported machine', async () => {
     const findings = await findingLines({ PORT: await freePort() });
     expect(findings.filter((line) => line.startsWith('error'))).toEqual([]);
     expect(findings).toContain('ok Embedded PostgreSQL: is made by the next start');
   });
 
-  it('is told which variable cannot be used', async () => {
+  it('names the invalid variable', async () => {
     expect(await findingLines({ PORT: 'abc' })).toEqual([
       expect.stringMatching(/^error Configuration: PORT=abc/),
     ]);
   });
 
-  it('is told that its port belongs to another program', async () => {
+  it('reports a port that another program uses', async () => {
     const port = String(await listening(json({ hello: 'there' })));
     expect(await findingLines({ PORT: port })).toContainEqual(
       expect.stringMatching(`^error Port ${port}: Port ${port} is taken by another program`),
@@ -69,13 +69,13 @@ describe('an installation that was never started', () => {
   });
 });
 
-describe('a server that runs', () => {
-  it('is said to be ready', async () => {
+describe('a running server', () => {
+  it('is reported as ready', async () => {
     const port = String(await listening(json({ status: 'ready', postgres: true, clickhouse: true })));
     expect(await findingLines({ PORT: port })).toContain(`ok Server: ready on port ${port}`);
   });
 
-  it('is at fault where a store does not answer', async () => {
+  it('is an error if a store does not respond', async () => {
     const port = String(await listening(json({ status: 'not ready', postgres: true, clickhouse: false })));
     expect(await findingLines({ PORT: port })).toContainEqual(
       expect.stringMatching(/^error Server: .* ClickHouse does not answer/),
@@ -83,15 +83,15 @@ describe('a server that runs', () => {
   });
 });
 
-describe('a data folder of which a part is missing', () => {
-  it('names the password file', async () => {
+describe('an incomplete data folder', () => {
+  it('reports the missing password file', async () => {
     mkdirSync(path.join(dataDir, 'postgres'));
     expect(await findingLines({})).toContainEqual(
       expect.stringMatching(/^error .*postgres\.json.*database-password/),
     );
   });
 
-  it('names the files of PostgreSQL', async () => {
+  it('reports the missing PostgreSQL files', async () => {
     const missingDir = path.join(dataDir, 'elsewhere');
     writeFileSync(
       path.join(dataDir, 'postgres.json'),
@@ -102,7 +102,7 @@ describe('a data folder of which a part is missing', () => {
     );
   });
 
-  it('names the search results', async () => {
+  it('reports the missing search results', async () => {
     mkdirSync(path.join(dataDir, 'postgres'));
     writeFileSync(
       path.join(dataDir, 'postgres.json'),
@@ -114,8 +114,8 @@ describe('a data folder of which a part is missing', () => {
   });
 });
 
-describe('servers by their addresses', () => {
-  it('that nobody answers at are at fault, each by its variable', async () => {
+describe('external servers', () => {
+  it('reports each unreachable server by its variable', async () => {
     const address = `127.0.0.1:${await freePort()}`;
     const env = {
       DATABASE_URL: `postgres://a:secret@${address}/x`,
@@ -131,7 +131,7 @@ describe('servers by their addresses', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('a ClickHouse without the cluster that is named is at fault, and says which it knows', async () => {
+  it('reports an unknown ClickHouse cluster and lists the existing ones', async () => {
     const port = await listening((request, response) => {
       let sql = '';
       request.on('data', (part: Buffer) => (sql += part.toString()));
@@ -149,8 +149,8 @@ describe('servers by their addresses', () => {
   });
 });
 
-describe('a service that others use', () => {
-  it('is told what it lacks, and nothing once it has it', async () => {
+describe('a public service', () => {
+  it('warns about missing settings', async () => {
     const env = { NODE_ENV: 'production' };
     const missing = (await findingLines(env)).filter((line) => line.includes('Production:'));
     expect(missing.map((line) => /Production: (\S+)/.exec(line)?.[1])).toEqual([
@@ -177,7 +177,7 @@ it.each([
   [1500, 1024, 'warning'],
   [8000, 5000, 'warning'],
   [4000, 5000, 'error'],
-] as const)('of %i MB, %i for ClickHouse is %s', (machine, engine, level) => {
+] as const)('rates %i MB with %i for ClickHouse as %s', (machine, engine, level) => {
   expect(checkMemory(machine, engine).level).toBe(level);
 });
 
@@ -185,6 +185,6 @@ it.each([
   [100, 'ok'],
   [5, 'warning'],
   [0.2, 'error'],
-] as const)('%f GB that are free are %s', (free, level) => {
+] as const)('rates %f GB of free space as %s', (free, level) => {
   expect(checkFreeSpace(free * 1024 ** 3).level).toBe(level);
 });

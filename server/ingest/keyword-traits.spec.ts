@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGeo, isQuest, numwordsOf } from './keyword-traits.js';
 
-describe('a keyword’s traits', () => {
+describe('the traits of a keyword', () => {
   it.each([
     'hotels in new york',
     'tents denver',
@@ -9,10 +9,10 @@ describe('a keyword’s traits', () => {
     'отели санкт-петербурга',
     'ростов-на-дону туры',
     'ёлки в орле',
-  ])('a place stands in “%s”', (keyword) => expect(isGeo(keyword)).toBe(true));
+  ])('finds a place in “%s”', (keyword) => expect(isGeo(keyword)).toBe(true));
 
   it.each(['turkey recipes', 'hiking boots', 'new yorker', 'parisian', 'палатка автомат', 'jordan shoes'])(
-    'no place stands in “%s”',
+    'finds no place in “%s”',
     (keyword) => expect(isGeo(keyword)).toBe(false),
   );
 
@@ -24,13 +24,14 @@ describe('a keyword’s traits', () => {
     'как выбрать рюкзак',
     'стоит ли брать',
     'rain today?',
-  ])('“%s” is a question', (keyword) => expect(isQuest(keyword)).toBe(true));
+  ])('recognises “%s” as a question', (keyword) => expect(isQuest(keyword)).toBe(true));
 
-  it.each(['trash can', 'can opener', 'will power', 'somewhat', 'купить какао'])('“%s” is none', (keyword) =>
-    expect(isQuest(keyword)).toBe(false),
+  it.each(['trash can', 'can opener', 'will power', 'somewhat', 'купить какао'])(
+    'does not recognise “%s” as a question',
+    (keyword) => expect(isQuest(keyword)).toBe(false),
   );
 
-  it('counts words between blanks', () => {
+  it('counts words between spaces', () => {
     expect(['', 'tent', 't-shirt', 'two words'].map(numwordsOf)).toEqual([0, 1, 1, 2]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasRegressed } from './baseline.js';
 
-it('a ratio has fallen where it is worse by more than runs differ, whichever way is worse', () => {
+it('detects a ratio that is worse than the baseline beyond the tolerance in either direction', () => {
   const higherIsBetter = { name: 'pages', min: 0.6 };
   const lowerIsBetter = { name: 'work', max: 5 };
   expect(hasRegressed({ ...higherIsBetter, value: 0.7 }, 1)).toBe(true);

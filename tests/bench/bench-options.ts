@@ -1,57 +1,62 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench` was asked for. */
+/** Options of `npm run bench`. */
 export interface BenchOptions {
-  /** Keywords of the big base, 50 results each. */
+  /** Keywords of the large database, with 50 results each. */
   keywords: number;
-  /** Keywords of the slices that the other formats' rates are measured with. */
+  /** Keywords of the smaller imports that measure the other formats. */
   slice: number;
-  /** Whether the big base's files are packed, which takes a fifth of their disk and costs the import its unpacking. */
+  /**
+   * Compresses the files of the large database, which needs a fifth of the disk space but adds decompression time.
+   */
   packed: boolean;
-  /** Folder of the benchmark's own data; made when it is missing, used again when it is there. */
+  /** Data folder of the benchmark, created on demand and reused. */
   dataDir: string;
-  /** Measured calls of each case. */
+  /** Measured calls per case. */
   rounds: number;
-  /** Size of the file that is uploaded and imported in place of all other measurements, in megabytes; 0 for those. */
+  /** Only measures the upload and import of a file of this size in megabytes; 0 to skip. */
   upload: number;
-  /** How often pages are opened from a cold address in place of all other measurements; 0 for those. */
+  /** Only measures cold page loads, this many times; 0 to skip. */
   pages: number;
-  /** Lines of each list that is compared in place of all other measurements; 0 for those. */
+  /** Only measures the comparison of lists with this many lines; 0 to skip. */
   lists: number;
-  /** Seconds for which each kind of request is taken apart in place of all other measurements; 0 for those. */
+  /** Only measures the CPU time per kind of request, for this many seconds each; 0 to skip. */
   requests: number;
-  /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
+  /** Only measures overload, for this many seconds; 0 to skip. */
   overload: number;
-  /** Minutes of mixed load, over the big base, that the server's memory is watched in place of all other measurements; 0 for those. */
+  /** Only measures memory under mixed load on the large database, for this many minutes; 0 to skip. */
   soak: number;
-  /** Folder where what a user would pick instead is installed, to be measured beside the sample in place of all else (with `whole` beside the big base too, after all else); blank for those. */
+  /**
+   * Only compares the sample with alternative software installed in this folder; with `whole`, also the large
+   * database. Blank to skip.
+   */
   peer: string;
-  /** Keywords of a group report whose edits are measured in place of all other measurements; 0 for those. */
+  /** Only measures edits of a group report with this many keywords; 0 to skip. */
   groups: number;
-  /** Whether of the big base a new group report and its views alone are measured. */
+  /** Only measures a new group report and its views on the large database. */
   groupViews: boolean;
-  /** Whether of the big base runs of tools on their largest lists alone are measured. */
+  /** Only measures tool runs with the maximum list size on the large database. */
   tools: boolean;
-  /** Whether clusters of keywords alone are measured, how good they are and what they cost. */
+  /** Only measures quality and cost of the clustering algorithms. */
   clusters: boolean;
-  /** Whether of the big base runs of clustering projects alone are measured. */
+  /** Only measures runs of clustering projects on the large database. */
   clusterRuns: boolean;
-  /** Whether the requests' ratios, what too many requests do, and what a user would pick instead (`peer`) are told of the big base too. */
+  /** Also measures ratios, overload and alternatives (`peer`) on the large database. */
   whole: boolean;
-  /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
+  /** Only measures the ratios on the sample. */
   quick: boolean;
-  /** Whether these ratios are kept as those that later runs are compared with. */
+  /** Stores these ratios as the new baseline. */
   keep: boolean;
-  /** The format whose import is taken apart in place of all other measurements: csv, ndjson or serper; blank for those. */
+  /** Only breaks down the import of this format: csv, ndjson or serper; blank to skip. */
   stages: string;
 }
 
 /**
- * Reads the command line: `--keywords N`, `--slice N`, `--packed`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists N`,
- * `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
- * @throws Error with one line for a person
+ * Parses `--keywords N`, `--slice N`, `--packed`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`, `--requests
+ * SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists
+ * N`, `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
+ * @throws Error with a one-line message
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
   const { values } = parseArgs({

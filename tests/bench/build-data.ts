@@ -23,28 +23,30 @@ import { peakMemoryMb } from './export-memory.js';
 import { engineOf } from './processor-time.js';
 import { serperSql } from './serper-sql.js';
 
-/** How fast one format goes in: from the first byte to the published reports. */
+/** Import rate of a format, from the first byte to the published reports. */
 export interface ImportRate {
   format: string;
   rows: number;
   seconds: number;
   bytes: number;
-  /** Rows a second that are asked for. */
+  /** Target in rows per second. */
   target: number;
-  /** Highest memory so far of the process that imports, and of its engine, in megabytes. */
+  /** Peak memory of the importing process and its engine so far, in megabytes. */
   peakMb: number;
   enginePeakMb: number;
-  /** Rows a second of the same file that the engine alone reads into one sorted table; missing where it was not asked. */
+  /**
+   * Rate at which ClickHouse reads the same file into a sorted table, in rows per second; undefined if not measured.
+   */
   engineRate?: number | undefined;
 }
 
 const [previousDate, latestDate] = ['2026-09-12', '2026-10-12'];
 const seed = 1;
 const domains = 300_000;
-/** The earlier snapshot holds every so manieth part of the keywords. */
+/** The earlier snapshot contains one in this many keywords. */
 const previousFraction = 10;
 
-/** An import to make and measure. */
+/** An import to measure. */
 export interface ImportLoad {
   format: string;
   base: string;
@@ -55,7 +57,10 @@ export interface ImportLoad {
   isPacked: boolean;
 }
 
-/** Fills what is not filled yet of the benchmark's data folder; gives the rates of the imports that it made. */
+/**
+ * Creates the missing data of the benchmark.
+ * @returns the rates of the imports it ran
+ */
 export async function buildData(options: BenchOptions, config: Config, log: Logger): Promise<ImportRate[]> {
   await mkdir(options.dataDir, { recursive: true });
   const stores = await openStores(config, log, { role: 'tool' });
@@ -71,7 +76,7 @@ export async function buildData(options: BenchOptions, config: Config, log: Logg
   }
 }
 
-/** The imports of the benchmark, in their order. */
+/** Imports of the benchmark in order. */
 export function loadsOf({ keywords, slice, packed }: BenchOptions): ImportLoad[] {
   const csv = { format: 'csv', base: 'gny', isPacked: packed };
   const sliceLoad = { date: latestDate, keywords: slice, snapshot: 1, isPacked: false };
@@ -136,7 +141,7 @@ async function measureLoad(
   };
 }
 
-/** Imports the files that were written of a load. */
+/** Imports the files written for a load. */
 export function importLoad(
   { base, date }: ImportLoad,
   files: readonly string[],
@@ -146,7 +151,7 @@ export function importLoad(
   return importFiles(stores, config, { files: files.map((file) => ({ path: file })), base, date });
 }
 
-/** Seconds in which the engine alone reads a file of results into a table that is sorted as they are looked up. */
+/** Seconds that ClickHouse needs to read a file of results into a table sorted for lookups. */
 async function measureEngineRead({ clickhouse }: Stores, file: string): Promise<number> {
   await clickhouse.command('DROP TABLE IF EXISTS bench_alone');
   await clickhouse.command(
@@ -165,12 +170,15 @@ async function measureEngineRead({ clickhouse }: Stores, file: string): Promise<
   }
 }
 
-/** Results of an import. */
+/** Number of results in an import. */
 export function rowsOfLoad({ keywords }: ImportLoad): number {
   return keywords * bulkDepth;
 }
 
-/** Writes the files of an import into a folder; gives their paths. */
+/**
+ * Writes the files of an import.
+ * @returns their paths
+ */
 export async function writeFiles(load: ImportLoad, stores: Stores, folder: string): Promise<string[]> {
   const parameters = bulkParameters({ seed, keywords: load.keywords, domains, snapshot: load.snapshot });
   const write = async (name: string, sql: string, format: string): Promise<string> => {

@@ -1,26 +1,26 @@
 import type { Subject, Subjects } from './subjects.js';
 
-/** One question to the server, over one of its faces. */
+/** A request to one of the APIs. */
 export interface BenchCase {
   name: string;
   face: 'graphql' | 'rest';
   path: string;
   method: 'GET' | 'POST';
   body?: string;
-  /** What the contract asks for; nothing where it names no number. */
+  /** Undefined for requests without a target. */
   target?: Target;
 }
 
-/** Limits of the median of the whole request, in milliseconds. */
+/** Upper limits for the median of the total request time, in milliseconds. */
 export interface Target {
-  /** At most twice the store's time and this much more. */
+  /** Twice the store time plus this value. */
   overStore?: number;
   median?: number;
 }
 
 const domainPage: Target = { overStore: 5 };
 
-/** Every case of the table, in its order. */
+/** All cases of the table in order. */
 export function benchCases({ giant, middle, small, page, keyword, words }: Subjects): BenchCase[] {
   const domains: [string, Subject, Target][] = [
     ['giant', giant, { ...domainPage, median: 40 }],
@@ -92,7 +92,7 @@ export function benchCases({ giant, middle, small, page, keyword, words }: Subje
   ];
 }
 
-/** The views of a group report: what a single domain's report must do, that of several must. */
+/** Views of a group report, with the targets of a single domain's report. */
 export function groupCases(rid: string): BenchCase[] {
   const keywords = `/report/group/organic/keywords/${rid}`;
   const list = (label: string, more: Record<string, string>) =>
@@ -108,7 +108,7 @@ export function groupCases(rid: string): BenchCase[] {
   ];
 }
 
-/** Pages, sorts and filters of one domain's keywords; each with its exact total. */
+/** Pages, sort orders and filters of one domain's keywords, each with an exact total. */
 function domainCases(size: string, { name, keywords }: Subject, target: Target): BenchCase[] {
   const path = '/report/simple/organic/keywords';
   const last = String(Math.max(1, Math.floor((keywords * 0.4) / 25)));

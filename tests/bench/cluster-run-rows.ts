@@ -1,14 +1,14 @@
 import type { ClusterRunCost } from './cluster-runs.js';
 import { ms, tableRow, type TableRow } from './result-table.js';
 
-/** Seconds within which a project of so many keywords is to be clustered, and the memory of both processes, in megabytes. */
+/** Targets: seconds by project size, and megabytes of both processes. */
 const maxSeconds: ReadonlyMap<number, number> = new Map([
   [100_000, 20],
   [200_000, 60],
 ]);
 const maxMemoryMb = 2048;
 
-/** What it takes to cluster projects, and to work with them then. */
+/** Rows for clustering projects and the work with them. */
 export function clusterRunRows(costs: readonly ClusterRunCost[]): TableRow[] {
   return costs.flatMap((cost) => {
     const { keywords, folders, seconds, reports, preview, tree, table, move, serverMb, engineMb } = cost;

@@ -7,37 +7,39 @@ import { quantile, send, type BenchServer } from './measure.js';
 import { engineOf } from './processor-time.js';
 import type { Subjects } from './subjects.js';
 
-/** What it takes to cluster a project over the big base, and to work with it then. Times in milliseconds unless they say otherwise. */
+/**
+ * Cost of clustering a project on the large database and of working with it, in milliseconds unless stated otherwise.
+ */
 export interface ClusterRunCost {
   keywords: number;
   folders: number;
-  /** From the call that starts the run until its folders can be read. */
+  /** From the start request until the folders are readable. */
   seconds: number;
-  /** First pages of a report that was asked for meanwhile, one after the other. */
+  /** Sequential requests for first report pages during the run. */
   reports: { median: number; slowest: number };
-  /** Figures for each strength, as the slider shows them before a run. */
+  /** Preview of cluster counts by strength, as displayed by the slider. */
   preview: number;
-  /** The whole tree of folders. */
+  /** The complete folder tree. */
   tree: number;
-  /** A first page of 500 keywords. */
+  /** First page of 500 keywords. */
   table: number;
-  /** A thousand keywords into another folder, until it is confirmed. */
+  /** Moving 1,000 keywords to another folder, until the response. */
   move: number;
-  /** The most memory that both processes have held so far, in megabytes. */
+  /** Peak memory of both processes so far, in megabytes. */
   serverMb: number;
   engineMb: number;
 }
 
-/** Projects are measured of so many keywords; the largest is the most that a run takes. */
+/** Project sizes; the second is the maximum of a run. */
 export const clusteredKeywords = [100_000, 200_000] as const;
 
 const movedKeywords = 1000;
-/** Keywords of one call: a body holds a megabyte. */
+/** Keywords per request, which is limited to one megabyte. */
 const keywordsPerCall = 15_000;
 const rounds = 5;
 const pollMs = 100;
 
-/** Clusters the most searched keywords of the big base at the usual strength, first the smaller project, then the larger. */
+/** Clusters the most popular keywords of the large database with default strength, in ascending project size. */
 export async function measureClusterRuns(
   dataDir: string,
   keywords: readonly string[],
@@ -106,7 +108,7 @@ async function makeProject(server: BenchServer, keywords: readonly string[]): Pr
   return uid ?? '';
 }
 
-/** Clusters a project, while somebody reads a report again and again. */
+/** Clusters a project while a client repeatedly reads a report. */
 async function run(
   server: BenchServer,
   uid: string,
@@ -126,7 +128,7 @@ async function run(
   return { seconds, reports: { median: quantile(times, 0.5), slowest: Math.max(...times) } };
 }
 
-/** There and back again. */
+/** Moves the keywords back and forth. */
 async function measureMove(server: BenchServer, uid: string): Promise<number> {
   const pages = await Promise.all([pageOf(server, uid, 1), pageOf(server, uid, 2)]);
   const keywords = pages.flatMap(({ data }) => data.map(({ id }) => String(id))).slice(0, movedKeywords);
@@ -142,7 +144,7 @@ async function measureMove(server: BenchServer, uid: string): Promise<number> {
   return timed(() => queryGraphql(server, move, { uid, keywords, to: round++ % 2 === 0 ? one : other }));
 }
 
-/** A page of 500 keywords that are in no folder. */
+/** A page of 500 keywords without a folder. */
 async function pageOf(server: BenchServer, uid: string, page: number): Promise<{ data: { id: number }[] }> {
   const path = `/api/clustering/node/${uid}/-1/keywords?per_page=500&page=${page}`;
   return JSON.parse(await read(server, { method: 'GET', path })) as { data: { id: number }[] };
@@ -156,7 +158,7 @@ async function read(server: BenchServer, call: Parameters<typeof send>[1]): Prom
   return text;
 }
 
-/** Median of a few calls, one after the other. */
+/** Median of sequential calls. */
 async function timed(call: () => Promise<unknown>, times = rounds): Promise<number> {
   const durations: number[] = [];
   for (let round = 0; round < times; round++) {

@@ -8,8 +8,8 @@ import { wordsOf } from '../../server/reports/words/split-words.js';
 import { openStores } from '../../server/stores/open-stores.js';
 
 /**
- * Prints the figures that docs/adr names: what dictionaries take (ADR 8), and what a request to the embedded store takes
- * (ADR 1). `npm run build && node --expose-gc dist/tests/bench/decisions.js`, with DATA_DIR, whether a server runs or not.
+ * Prints measurements cited in docs/adr: dictionaries (ADR 8) and requests to the embedded store (ADR 1).
+ * `npm run build && node --expose-gc dist/tests/bench/decisions.js` with DATA_DIR, with the server online or offline.
  */
 const requests = 500;
 

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 
-/** What the facts of all bases take on the disk. */
+/** Disk usage of the facts of all databases. */
 export interface DiskUse {
-  /** Results of all snapshots. */
+  /** Results in all snapshots. */
   results: number;
   megabytes: number;
-  /** The tables that take most, the largest first. */
+  /** The largest tables in descending order. */
   largestTables: TableSize[];
 }
 
@@ -18,7 +18,7 @@ interface TableSize {
 
 const maxTables = 6;
 
-/** Sums the active parts of the facts' store. */
+/** Sums the active parts in ClickHouse. */
 export async function measureDisk(config: Config, log: Logger): Promise<DiskUse> {
   const stores = await openStores(config, log, { role: 'tool' });
   try {

@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-store.js';
 
-/** What the engine's tables take on the disk at one moment, in megabytes. */
+/** Disk usage of the ClickHouse tables in megabytes. */
 export interface DiskUsage {
-  /** Parts that are read. */
+  /** Active parts. */
   tables: number;
-  /** What an import keeps for itself until it is done. */
+  /** Temporary tables of an import. */
   staged: number;
-  /** Parts that a merge has replaced, whose files are still there. */
+  /** Merged parts that are not deleted yet. */
   replaced: number;
 }
 
 const pollIntervalMs = 1000;
 
-/** Looks every second at what an import takes on the disk while something runs; gives its result and the highest sum. */
+/**
+ * Polls the disk usage while `work` runs.
+ * @returns the result of the work, the peak and the final usage
+ */
 export async function watchDisk<Result>(
   clickhouse: ClickHouseStore,
   work: () => Promise<Result>,
@@ -37,7 +40,7 @@ export async function watchDisk<Result>(
   }
 }
 
-/** A moment in words. */
+/** Formats a disk usage. */
 export function diskUsageText(usage: DiskUsage): string {
   const [sum, tables, staged, replaced] = [sumOf(usage), usage.tables, usage.staged, usage.replaced].map(
     Math.round,

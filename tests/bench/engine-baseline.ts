@@ -8,11 +8,11 @@ import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import type { Stores } from '../../server/stores/stores.js';
 
-/** The table of positions once more, in the layout whose plain pages are cheapest: small granules in compact parts. */
+/** A copy of the positions in the cheapest layout for page reads: small granules in compact parts. */
 const bestLayoutTable = 'bench_position';
 const firstPage = { offset: 0, limit: 25 };
 
-/** Statements of the first pages of domains' keywords over the best layout: the same rows that the server is asked for. */
+/** Statements for the first pages of domains over that layout, with the same rows as the server returns. */
 export async function firstPageStatements(
   { postgres, clickhouse }: Stores,
   domains: readonly string[],
@@ -43,12 +43,12 @@ export async function firstPageStatements(
   return statements;
 }
 
-/** Takes the table away again. */
+/** Drops the copy. */
 export async function dropBestLayout({ clickhouse }: Stores): Promise<void> {
   await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayoutTable}`);
 }
 
-/** Statements that the engine alone answers in a second, of clients that ask the next as soon as they have the answer. */
+/** Statements per second that ClickHouse executes for concurrent clients without the server. */
 export async function engineRate(
   { clickhouse }: Stores,
   statements: readonly Statement[],

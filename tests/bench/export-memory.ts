@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { send, type BenchServer } from './measure.js';
 
-/** What a large export costs the server's own process. */
+/** Cost of a large export in the server process. */
 export interface ExportCost {
-  /** Kind of the file. */
+  /** File type. */
   type: 'csv' | 'xlsx';
   megabytes: number;
-  /** Line ends; in a CSV file of keywords one more than it has rows. */
+  /** Line ends; in a CSV file of keywords one more than the number of rows. */
   lines: number;
   seconds: number;
-  /** Highest resident memory of the server's process while it ran, in megabytes; undefined where the system does not tell. */
+  /** Peak resident memory during the export in megabytes; undefined if unsupported. */
   peakMb: number | undefined;
 }
 
 const probeIntervalMs = 50;
 
-/** Reads a file of a report of the POST kind to its end and watches the memory of the server's process (the stores are processes of their own). */
+/** Downloads a report file by POST and polls the memory of the server process, which excludes the stores. */
 export async function measureExport(
   measured: BenchServer,
   serverPid: number,
@@ -47,13 +47,13 @@ export async function measureExport(
   }
 }
 
-/** Highest resident memory that a process had since its start, in megabytes. */
+/** Peak resident memory of a process in megabytes. */
 export async function peakMemoryMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Resident memory of a process in megabytes; undefined where the system does not tell. */
+/** Resident memory of a process in megabytes; undefined if unsupported. */
 export async function residentMb(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { send, type BenchServer } from './measure.js';
 
-/** Pages of the list of domains that are read, and their size. */
+/** Pages of the domain list to read, and their size. */
 const [pageCount, pageSize] = [8, 500];
 
-/** Addresses of the first pages of keywords of ever other domains of a base, large and small ones mixed. */
+/** URLs of the first keyword pages of distinct domains, large and small ones mixed. */
 export async function firstPages(server: BenchServer, base: string): Promise<string[]> {
   const names: string[] = [];
   for (let page = 1; page <= pageCount; page++) {
@@ -19,12 +19,12 @@ export async function firstPages(server: BenchServer, base: string): Promise<str
   return shuffled(names).map((name) => firstPageOf(name, base));
 }
 
-/** Address of the first page of a domain's keywords. */
+/** URL of the first page of a domain's keywords. */
 export function firstPageOf(domain: string, base: string): string {
   return `/api/report/simple/organic/keywords?base=${base}&domain=${domain}`;
 }
 
-/** In an order that is the same each time and has nothing of the one before. */
+/** Deterministic shuffle. */
 function shuffled(names: readonly string[]): string[] {
   const step = 7919;
   return names

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { queryGraphql } from './query-graphql.js';
 import type { BenchServer } from './measure.js';
 
-/** A group report that was built for the measurement. */
+/** A group report built for the benchmark. */
 export interface BuiltGroup {
   rid: string;
   domains: number;
-  /** Keywords of search results. */
+  /** Organic keywords. */
   keywords: number;
-  /** From the call that makes it until it can be read. */
+  /** From the create request until it is readable. */
   seconds: number;
 }
 
-/** Makes a group report as a script does, and waits until it can be read. */
+/** Creates a group report through the API and waits until it is readable. */
 export async function buildGroup(server: BenchServer, domains: readonly string[]): Promise<BuiltGroup> {
   const started = performance.now();
   const input = { base: 'gny', domains, top: 50, name: 'Measured' };

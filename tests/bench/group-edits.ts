@@ -13,10 +13,10 @@ import { administratorSession, administratorToken } from '../support/administrat
 import { startServer } from '../support/running-server.js';
 import { quantile } from './measure.js';
 
-/** How long one kind of edit of a group report takes. */
+/** Duration of one kind of group report edit. */
 export interface GroupEditTime {
   name: string;
-  /** Of several, in milliseconds. */
+  /** Of several edits, in milliseconds. */
   median: number;
   slowest: number;
 }
@@ -27,7 +27,7 @@ const editedLines = 10_000;
 const templates = 300;
 const rounds = 3;
 
-/** Builds a group report of so many keywords on a server of its own, and edits it by the public calls. */
+/** Builds a group report on a separate server and edits it through the API. */
 export async function measureGroupEdits(keywords: number): Promise<GroupEditTime[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-groups-'));
   try {
@@ -45,7 +45,7 @@ export async function measureGroupEdits(keywords: number): Promise<GroupEditTime
   }
 }
 
-/** A file of so many keywords of the domains, and of those that one edit adds beside them, of another one. */
+/** Imports keywords of the domains, and of another domain the keywords that an edit adds. */
 async function fill(dataDir: string, keywords: number): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'silent' });
   const stores = await openStores(config, createLog('silent'), { role: 'tool' });
@@ -116,7 +116,7 @@ async function measure(url: string, headers: Headers, keywords: number): Promise
   }));
 }
 
-/** A list that fills a file of the largest size that is taken: blanks behind the keywords count as none. */
+/** A list padded to the maximum file size; trailing blanks are ignored. */
 function linesOfFile(words: readonly string[]): string {
   const width = Math.floor((5120 * 1024) / words.length) - 1;
   return words.map((word) => `${word.padEnd(width)}\n`).join('');

@@ -13,22 +13,22 @@ import { MeteredStore, type StageCost } from './metered-store.js';
 import { peakMemoryMb } from './export-memory.js';
 import { engineOf } from './processor-time.js';
 
-/** An import taken apart. */
+/** Cost breakdown of an import. */
 export interface StagedImport {
   format: string;
   rows: number;
   seconds: number;
   stages: readonly StageCost[];
-  /** Highest resident memory so far, in megabytes. */
+  /** Peak resident memory in megabytes. */
   engineMb: number;
   importerMb: number;
-  /** Rows that the engine merged meanwhile. */
+  /** Rows merged by ClickHouse during the import. */
   merged: number;
-  /** What all tables took on the disk when it was most, and at the end. */
+  /** Peak and final disk usage of all tables. */
   disk: { peak: DiskUsage; final: DiskUsage };
 }
 
-/** Imports what the benchmark imports of one format into a store of its own, and tells what each kind of statement took. */
+/** Runs the benchmark's imports of one format in a new store and measures each kind of statement. */
 export async function measureStages(options: BenchOptions, log: Logger): Promise<StagedImport[]> {
   const dataDir = `${options.dataDir}-stages`;
   await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { ListToolCost } from './list-tools.js';
 import { ms, tableRow, type TableRow } from './result-table.js';
 
-/** What the tools on lists cost. */
+/** Rows for the list tools. */
 export function listToolRows(cost: ListToolCost): TableRow[] {
   const { lines, compareMs, compareFormsMs, callMs, variations, firstByteMs, lastByteMs, beforeMb, peakMb } =
     cost;

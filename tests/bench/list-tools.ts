@@ -4,20 +4,20 @@ import { startServer } from '../support/running-server.js';
 import { residentMb } from './export-memory.js';
 import { quantile, send, type BenchServer } from './measure.js';
 
-/** What the tools on lists cost at their limits. */
+/** Cost of the list tools at their limits. */
 export interface ListToolCost {
-  /** Lines of each of the two compared lists. */
+  /** Lines of each of the two lists. */
   lines: number;
-  /** The comparison itself, by the same line and by word form, in milliseconds of this process's processor time. */
+  /** CPU time of the comparison by line and by word form, in milliseconds of this process. */
   compareMs: number;
   compareFormsMs: number;
-  /** The whole call, in milliseconds. */
+  /** Total request time in milliseconds. */
   callMs: number;
   variations: number;
-  /** Until the first byte of the variations, and until the last, in milliseconds. */
+  /** Time to the first and last byte of the variations in milliseconds. */
   firstByteMs: number;
   lastByteMs: number;
-  /** Resident memory of the server's process before, and the highest while they were read, in megabytes. */
+  /** Resident memory of the server process before, and its peak during the download, in megabytes. */
   beforeMb: number | undefined;
   peakMb: number | undefined;
 }
@@ -26,7 +26,7 @@ const rounds = 3;
 const probeIntervalMs = 20;
 const variationsPerList = 1000;
 
-/** Compares two lists of so many lines, of which half are in both, and combines two lists into a million variations. */
+/** Compares two lists that share half of their lines, and combines two lists into a million variations. */
 export async function measureListTools(lines: number): Promise<ListToolCost> {
   const list = (first: number) => Array.from({ length: lines }, (_, at) => keyword(first + at));
   const [left, right] = [list(0), list(Math.floor(lines / 2))];
@@ -73,7 +73,7 @@ export async function measureListTools(lines: number): Promise<ListToolCost> {
   }
 }
 
-/** A keyword like no other: three words of a few hundred. */
+/** A unique keyword of three words. */
 function keyword(number: number): string {
   return `${words[number % words.length]} ${words[Math.floor(number / words.length) % words.length]} ${number}`;
 }

@@ -59,7 +59,7 @@ import { measureUpload } from './upload-cost.js';
 const clients = 8;
 const rateSeconds = 10;
 const pageOpenRounds = 9;
-/** Seconds of each kind of request in a quick run, which stays under three minutes. */
+/** Seconds per kind of request in a quick run, which stays below three minutes. */
 const quickSeconds = 6;
 
 await run().catch((error: unknown) => {
@@ -142,7 +142,7 @@ async function run(): Promise<void> {
   console.log(tableText(rows));
 }
 
-/** What requests are held to, over the big base: beside the engine alone, at overload, beside what a user would pick instead. */
+/** Request ratios, overload and alternatives on the large database. */
 async function combinedRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]> {
   console.log('asking the engine alone and the server …');
   const rows = printed(ratioRows(await measureRequestRatios(dataDir, quickSeconds)));
@@ -155,13 +155,13 @@ async function combinedRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]
   return rows;
 }
 
-/** Tells what is known already: the run goes on for a long time. */
+/** Prints intermediate rows, because the complete run takes long. */
 function printed(rows: readonly TableRow[]): TableRow[] {
   console.log(tableText(rows));
   return [...rows];
 }
 
-/** Rates are measured while the data is built, once: they lie beside it for the next run. */
+/** Rates are measured once while the data is built, and stored with it for later runs. */
 async function saveRates({ dataDir }: BenchOptions, measured: readonly ImportRate[]): Promise<ImportRate[]> {
   const file = path.join(dataDir, 'import-rates.json');
   const previous = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as ImportRate[];
@@ -173,7 +173,7 @@ async function saveRates({ dataDir }: BenchOptions, measured: readonly ImportRat
 async function measureServer(options: BenchOptions, subjects: Subjects): Promise<TableRow[]> {
   const server = await startServer({
     dataDir: options.dataDir,
-    // A question is asked again and again here: kept answers would be all that is measured.
+    // Cases are repeated, so caching is disabled.
     env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', QUERY_CACHE_MB: '0' },
   });
   const { pid } = server.process;
@@ -226,7 +226,7 @@ async function caseRows(
   return rows;
 }
 
-/** Every keyword of the base as each kind of file. */
+/** Exports all keywords of the database as each file type. */
 async function exportRows(measured: BenchServer, pid: number): Promise<TableRow[]> {
   const everything = '/api/report/system_keywords?base=gny';
   const csv = await measureExport(measured, pid, everything, 'csv');

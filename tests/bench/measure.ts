@@ -1,16 +1,16 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { BenchCase } from './cases.js';
 
-/** What a case took, in milliseconds. */
+/** Duration of a case in milliseconds. */
 export interface Timing {
   median: number;
   p95: number;
-  /** The store's own time within the same requests. */
+  /** Store time of the same requests. */
   storeMedian: number;
   storeP95: number;
 }
 
-/** The server under measure, and how the benchmark names itself: an administrator, whom nothing is cut off for. */
+/** The measured server with the headers of an administrator, whom no limit affects. */
 export interface BenchServer {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface TimedResponse {
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const warmUps = 2;
 
-/** Asks the same question again and again, one after the other. */
+/** Sends the same request sequentially. */
 export async function timeCase(server: BenchServer, benchCase: BenchCase, rounds: number): Promise<Timing> {
   for (let round = 0; round < warmUps; round++) await timeRequest(server, benchCase);
   const responses: TimedResponse[] = [];
@@ -39,7 +39,7 @@ export async function timeCase(server: BenchServer, benchCase: BenchCase, rounds
   };
 }
 
-/** Requests a second when so many clients ask at once, each its next question as soon as it has the answer. */
+/** Requests per second of concurrent clients, each of which sends its next request after the response. */
 export async function requestRate(
   server: BenchServer,
   cases: readonly BenchCase[],
@@ -63,7 +63,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Smallest value that so large a part of the values does not exceed. */
+/** The smallest value that at least this share of the values does not exceed. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
@@ -83,7 +83,10 @@ async function timeRequest(
   return { milliseconds, storeMs: storeTimeOf(response) };
 }
 
-/** Sends one request; `accept` is that of a script. Once more where the server has just let go of the kept connection. */
+/**
+ * Sends a request with a script's `accept` header. Retries once if the server has just closed the keep-alive
+ * connection.
+ */
 export function send(
   server: BenchServer,
   call: Pick<BenchCase, 'method' | 'path' | 'body'>,
@@ -107,6 +110,6 @@ export function send(
 
 function storeTimeOf({ headers }: IncomingMessage): number {
   const timing = String(headers['server-timing'] ?? '');
-  // An answer that asked the store nothing does not name it.
+  // Responses without a store query do not include the metric.
   return Number(/store;dur=([\d.]+)/.exec(timing)?.[1] ?? 0);
 }

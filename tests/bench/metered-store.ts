@@ -7,21 +7,21 @@ import type {
 import { StoreDecorator } from '../../server/stores/clickhouse/store-decorator.js';
 import { processorMs } from './processor-time.js';
 
-/** What statements of one kind cost. */
+/** Cost of statements of one kind. */
 export interface StageCost {
-  /** What they write and read. */
+  /** Tables written and read. */
   name: string;
   statements: number;
-  /** Seconds from their beginning to their answers; those that ran beside each other count each by itself. */
+  /** Seconds from start to response, summed over concurrent statements. */
   wall: number;
-  /** Processor seconds of the engine and of this process, in equal parts for what ran at once. */
+  /** CPU seconds of the engine and of this process, split equally between concurrent statements. */
   engine: number;
   importer: number;
 }
 
 const betweenStatements = '(between statements)';
 
-/** The facts' store, which notes what each statement costs. */
+/** ClickHouse store that measures the cost of each statement. */
 export class MeteredStore extends StoreDecorator {
   private readonly costs = new Map<string, StageCost>();
   private readonly running: string[] = [];
@@ -37,7 +37,7 @@ export class MeteredStore extends StoreDecorator {
     this.importer = seconds(process.pid);
   }
 
-  /** What was noted up to now. */
+  /** Costs measured so far. */
   stages(): StageCost[] {
     this.attributeCpuTime();
     return [...this.costs.values()];
@@ -74,7 +74,7 @@ export class MeteredStore extends StoreDecorator {
     }
   }
 
-  /** Shares out what was taken since the last time. */
+  /** Attributes the CPU time since the last call to the running statements. */
   private attributeCpuTime(): void {
     const engine = seconds(this.pid);
     const importer = seconds(process.pid);
@@ -99,10 +99,9 @@ export class MeteredStore extends StoreDecorator {
 
 const seconds = (pid: number): number => processorMs(pid) / 1000;
 
-/** Tables that a statement names, at most. */
 const maxTablesInName = 4;
 
-/** What a statement writes and reads, without the numbers of the import. */
+/** Tables that a statement writes and reads, without import numbers. */
 function nameOf(sql: string): string {
   const bare = sql.replaceAll(/_\d+\b/g, '');
   const tables = [...bare.matchAll(/\b(?:FROM|JOIN) (\w+)/g)].flatMap(([, table]) => table ?? []);

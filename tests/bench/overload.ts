@@ -10,25 +10,25 @@ import { waitForFirstPageCopies } from './wait-for-first-page-copies.js';
 import { firstPages } from './first-pages.js';
 import { mean, quantile } from './measure.js';
 
-/** What a server does with more than it can answer. */
+/** Behaviour of a server under overload. */
 export interface Overload {
-  /** First pages a second that it answers when its clients wait for each. */
+  /** First pages per second if clients wait for each response. */
   capacity: number;
-  /** Requests a second that came, three times as many, and those of them that were answered. */
+  /** Offered requests per second, three times the capacity, and the successful ones among them. */
   offered: number;
   accepted: number;
-  /** Milliseconds within which 95 of 100 were answered, and were sent away. */
+  /** 95th percentile of the latency of successful and rejected requests, in milliseconds. */
   acceptedP95: number;
   rejectedP95: number;
-  /** Answers that were neither 200 nor 503 with `Retry-After`. */
+  /** Responses other than 200 and 503 with `Retry-After`. */
   unexpected: number;
   /**
-   * Mean time of one who asks one after the other: alone, and while another account asks three times too much. No median: pages
-   * of small domains are asked of the engine and take several times those of the copy, so that it stands on the edge of the two.
+   * Mean latency of a sequential client, without other load and while another account sends three times the capacity.
+   * A median would jump between cached pages and uncached pages of small domains.
    */
   quietMs: number;
   duringFloodMs: number;
-  /** Of the quiet one's requests beside the flood, those that were not answered. */
+  /** Rejected requests of that client during the flood. */
   quietRejected: number;
 }
 
@@ -38,22 +38,22 @@ interface TimedResponse {
   milliseconds: number;
 }
 
-/** Headers of a browser in which somebody is logged in. */
+/** Headers of a logged-in browser. */
 type Session = Readonly<Record<string, string>>;
 
 const sampleKeywords = '20000';
-/** People who ask, each with an account; all of them administrators, so that no limit of a day ends the measurement. */
+/** Administrator accounts, so that no daily limit ends the measurement. */
 const accounts = ['promo', 'basic', 'pro', 'team', 'partner', 'admin'].map((name) => `${name}@example.com`);
-/** As many clients in all as a server takes on whatever happens; more would ask again at once where they are sent away. */
+/** Keeps the number of clients below the guaranteed capacity; otherwise rejected clients would retry immediately. */
 const clientsPerAccount = 2;
 const overloadFactor = 3;
-/** Beyond so many connections at once the kernel breaks new ones off before the server hears of them; requests wait for a free one. */
+/** Above this number the kernel resets new connections, so further requests wait for a free one. */
 const connections = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /**
- * Offers a server of its own three times what it can answer, from many accounts and then from one. It keeps no answers.
- * @param dataDir folder of data that are there; the usual sample where it is missing
+ * Sends three times the capacity to a server with disabled cache, first from many accounts and then from one.
+ * @param dataDir existing data folder; the sample by default
  */
 export async function measureOverload(seconds: number, dataDir?: string): Promise<Overload> {
   const server = await startServer({
@@ -72,7 +72,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     const pages = await firstPages({ url: server.url, headers: first }, 'gny');
     await waitForFirstPageCopies({ url: server.url, headers: first }, pages[0] ?? '');
     let next = 0;
-    // Each connection would look a name up, and on a busy machine that takes longer than the answer.
+    // Avoids a name lookup per connection, which may take longer than the request.
     const address = server.url.replace('localhost', '127.0.0.1');
     const sendRequest = (session: Session) => get(address + (pages[next++ % pages.length] ?? ''), session);
 
@@ -123,7 +123,7 @@ async function makeAdministrators({ dataDir }: RunningServer): Promise<void> {
 
 type SendRequest = (session: Session) => Promise<TimedResponse>;
 
-/** One client for each of these, who asks again as soon as the answer is there. */
+/** Closed-loop load: one sequential client per session. */
 async function runClosedLoop(
   clients: readonly Session[],
   sendRequest: SendRequest,
@@ -138,7 +138,7 @@ async function runClosedLoop(
   return responses;
 }
 
-/** So many requests a second, in turn of these, whether or not those before were answered. */
+/** Open-loop load: a fixed request rate over all sessions, independent of responses. */
 async function runOpenLoop(
   clients: readonly Session[],
   perSecond: number,

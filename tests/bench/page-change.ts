@@ -3,14 +3,14 @@ import { launchBrowser } from '../browser/support/launch-browser.js';
 import { findBrowser } from './find-browser.js';
 import { quantile, type BenchServer } from './measure.js';
 
-/** What turning a page of the table costs the browser. */
+/** Browser cost of a page change in the table. */
 export interface PageChange {
   rows: number;
   columns: number;
-  /** Work of the page's main thread from the click to the rows at rest, in milliseconds. */
+  /** Main thread time from the click until the rows are stable, in milliseconds. */
   median: number;
   p95: number;
-  /** Growth of the heap over all the turns after the first quarter, in megabytes. */
+  /** Heap growth after the first quarter of the changes, in megabytes. */
   heapGrowthMb: number;
   changes: number;
 }
@@ -18,10 +18,10 @@ export interface PageChange {
 const changes = 200;
 const rows = 500;
 const columns = 25;
-/** The report with the most columns, and its page. */
+/** The report with the most columns, and its route. */
 const [reportName, route] = ['pages-with-keywords', '/sitepageswithkeys'];
 
-/** Turns pages of the largest table in a real browser: as many rows as a page may have, all the columns that we promise for. */
+/** Changes pages of the largest supported table in a real browser. */
 export async function measurePageChange(server: BenchServer, domain: string): Promise<PageChange> {
   const browser = await launchBrowser(await findBrowser());
   try {
@@ -58,7 +58,10 @@ export async function measurePageChange(server: BenchServer, domain: string): Pr
   }
 }
 
-/** Shows the first so many columns of the report to the person who measures; how many it has to show. */
+/**
+ * Displays the first columns of the report.
+ * @returns the number of displayed columns
+ */
 async function showColumns({ url, headers }: BenchServer): Promise<number> {
   const queryPage = async (query: string, variables: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${url}/graphql`, {
@@ -84,10 +87,10 @@ async function showColumns({ url, headers }: BenchServer): Promise<number> {
   return offered.filter(({ shown }) => shown).length;
 }
 
-/** Until the rows of that page stand, and the browser has nothing left to do. */
+/** Waits until the rows of the page are rendered and the browser is idle. */
 async function waitUntilSettled(page: Page, number: number): Promise<void> {
   const first = String((number - 1) * rows + 1);
-  // A script of the protocol: the page's own policy forbids to evaluate texts in it.
+  // Runs through the debugging protocol, because the content security policy forbids evaluation in the page.
   await page.evaluate(`new Promise((done) => {
     const isThere = () =>
       document.querySelector('p[role="status"]')?.textContent.replace(/[^\\d–]/g, '').startsWith('${first}–') &&

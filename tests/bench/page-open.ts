@@ -5,31 +5,30 @@ import { findBrowser } from './find-browser.js';
 import { quantile } from './measure.js';
 import { startServer } from '../support/running-server.js';
 
-/** What opening a page costs a reader whose browser has kept nothing; medians, in milliseconds. */
+/** Cost of a page load with an empty cache; medians in milliseconds. */
 interface PageOpen {
   name: string;
-  /** From the address to the first paint of the page's own heading. */
+  /** From navigation to the first paint of the heading. */
   heading: number;
-  /** From the address to the first rows, and on the way to them: when the program asked for them, and when they had come. */
+  /** From navigation to the first rows, and to their request and response. */
   rows: number;
   requested: number;
   responded: number;
-  /** What tasks of the main thread took beyond 50 ms each, from the first paint to the page at rest. */
+  /** Main thread blocking time (beyond 50 ms per task) after the first paint. */
   blocking: number;
   /** The longest of these tasks. */
   maxTask: number;
-  /** All work of the main thread until the page is at rest, and the part of it that scripts took: processor time. */
+  /** Total main thread time until idle, and the part spent in scripts. */
   work: number;
   script: number;
 }
 
-/** What another tab costs from the click to its rows, in milliseconds: median of its first opening in a page. */
+/** Time from the click on another tab to its rows, in milliseconds; median of first visits. */
 interface TabSwitch {
   name: string;
   rows: number;
 }
 
-/** What is measured of pages together. */
 export interface PageOpens {
   opens: PageOpen[];
   switches: TabSwitch[];
@@ -37,7 +36,7 @@ export interface PageOpens {
 
 type Opened = Omit<PageOpen, 'name' | keyof Work>;
 
-/** The pages that are opened from a cold address, beside the tab that is gone to from them. */
+/** Pages to load, with the tab to switch to. */
 function pagesOf(first: string, second: string): { name: string; path: string; tab?: string }[] {
   return [
     { name: 'keywords', path: `/keywords?domain=${first}&db=gny`, tab: '/concurents' },
@@ -45,7 +44,10 @@ function pagesOf(first: string, second: string): { name: string; path: string; t
   ];
 }
 
-/** Opens pages of two domains in a real browser as an administrator, each time with nothing kept, and goes on to another tab. */
+/**
+ * Loads pages of two domains in a real browser as an administrator, each with an empty cache, and switches to another
+ * tab.
+ */
 export async function measurePageOpens(
   url: string,
   [first, second]: readonly [string, string],
@@ -88,7 +90,7 @@ export async function measurePageOpens(
   }
 }
 
-/** The same on a server of its own with a small sample. */
+/** The same on a separate server with sample data. */
 export async function measurePageOpensOfSample(rounds: number): Promise<PageOpens> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
   try {
@@ -98,7 +100,7 @@ export async function measurePageOpensOfSample(rounds: number): Promise<PageOpen
   }
 }
 
-/** A page of a new profile, which holds nothing but the session. */
+/** A page in a new profile with only the session cookie. */
 async function coldPage(browser: Browser, url: string, cookie: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
@@ -114,7 +116,7 @@ async function coldPage(browser: Browser, url: string, cookie: string): Promise<
   return page;
 }
 
-/** Notes in the page itself when its heading and its rows are painted, when these were asked for, and which tasks were long. */
+/** Records in the page when its heading and rows are painted, when rows were requested, and long tasks. */
 const observerScript = `
   window.seen = { paint: 0, tasks: [], requested: 0, responded: 0 };
   const send = window.fetch;
@@ -185,7 +187,7 @@ async function open(page: Page, address: string): Promise<Opened & Work> {
   };
 }
 
-/** Clicks the link to another report of the same subject; from the click to its rows. */
+/** Time from the click on the link to another report until its rows are rendered. */
 async function goTo(page: Page, route: string): Promise<number> {
   const elapsed = page.evaluate(`new Promise((done) => {
     let clicked = 0;

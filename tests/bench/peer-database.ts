@@ -8,15 +8,15 @@ import { createLog } from '../../server/http/log.js';
 import { EmbeddedPostgres } from '../../server/stores/postgres/embedded/embedded-postgres.js';
 import type { Stores } from '../../server/stores/stores.js';
 
-/** A PostgreSQL that holds the positions of one generation, as a user would lay them down there. */
+/** A PostgreSQL database with the positions of one generation in a typical schema. */
 export interface PeerDatabase {
   url: string;
-  /** Positions. */
+  /** Number of positions. */
   rows: number;
   stop: () => Promise<void>;
 }
 
-/** A domain by its number and name. */
+/** A domain by id and name. */
 export interface PeerDomain {
   id: string;
   name: string;
@@ -43,13 +43,13 @@ const columns = {
   word: 'text',
 };
 
-/** Numbers of 64 bits are written with a sign there. */
+/** Columns whose unsigned 64-bit values become signed in PostgreSQL. */
 const signed = new Set(['domain_id', 'keyword_id', 'docs']);
 
 const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 const unbounded = { max_execution_time: 0, max_result_rows: 0, max_result_bytes: 0, max_memory_usage: 0 };
 
-/** Lays the best positions of a base's generation down in an embedded PostgreSQL on a folder of its own. */
+/** Copies the best positions of a published generation to a separate embedded PostgreSQL. */
 export async function fillPeerDatabase(stores: Stores, base: string): Promise<PeerDatabase> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-peer-'));
   await chmod(folder, 0o755);
@@ -86,7 +86,7 @@ export async function fillPeerDatabase(stores: Stores, base: string): Promise<Pe
   }
 }
 
-/** The domains of a base with the most keywords, the largest first. */
+/** Domains with the most keywords in descending order. */
 export async function topDomains(
   stores: Stores,
   base: string,

@@ -15,10 +15,10 @@ import { send, type BenchServer } from './measure.js';
 import { fillPeerDatabase, topDomains, type PeerDatabase, type PeerDomain } from './peer-database.js';
 import type { Ratio } from './request-ratios.js';
 
-/** Asks one question; the turn tells which. */
+/** Sends one request, selected by the index. */
 type SendRequest = (index: number) => Promise<unknown>;
 
-/** What both are asked, by as many clients each. */
+/** Requests to both servers with the same number of clients. */
 interface Contest {
   name: string;
   min: number;
@@ -34,10 +34,10 @@ const [distinct, repeated, topCount] = [2000, 20, 8];
 const rounds = 3;
 
 /**
- * What a user would pick instead, asked the same of the same rows in turn with our server: PostGraphile 4 with its filter
- * plugin over PostgreSQL, and for competitors plain SQL. Answers a second, ours to theirs, over the usual sample.
- * @param folder where `postgraphile@4 postgraphile-plugin-connection-filter@2 pg` are installed, outside the project
- * @param seconds of each question and round
+ * Compares our server with common alternatives on the same rows: PostGraphile 4 with its filter plugin over
+ * PostgreSQL, and plain SQL for competitors. Ratios are our requests per second to theirs.
+ * @param folder installation of `postgraphile@4 postgraphile-plugin-connection-filter@2 pg` outside of the project
+ * @param seconds per case and round
  */
 export async function measurePeer(folder: string, seconds: number): Promise<Ratio[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-beside-'));
@@ -45,7 +45,7 @@ export async function measurePeer(folder: string, seconds: number): Promise<Rati
     const cached = await withBoth(dataDir, folder, {}, (both) =>
       runContests(repeatedContests(both), seconds),
     );
-    // Rounds go on where the one before ended, and begin again at the first domain: nothing may be kept of it.
+    // Rounds continue with the next domains and wrap around, so nothing may be cached.
     const uncached = await withBoth(dataDir, folder, { QUERY_CACHE_MB: '0' }, (both) =>
       runContests(uncachedContests(both), seconds),
     );
@@ -56,8 +56,9 @@ export async function measurePeer(folder: string, seconds: number): Promise<Rati
 }
 
 /**
- * Wide questions over the big base of a folder, to plain SQL: competitors of its biggest domains, and the biggest domain's
- * positions filtered and sorted. Laying 50 million positions down with their indexes takes minutes.
+ * Compares expensive requests on the large database with plain SQL: competitors of the largest domains, and filtered
+ * and sorted positions of the largest one.
+ * Copying 50 million positions with indexes takes minutes.
  */
 export async function measurePeerOfBigBase(dataDir: string, seconds: number): Promise<Ratio[]> {
   const server = await startServer({
@@ -128,7 +129,7 @@ async function withBoth(
   }
 }
 
-/** Clients that open first pages of so many domains in turn. */
+/** Requests for first pages of the given number of domains in rotation. */
 function firstPages({ ours, peer, domains }: Both, count: number) {
   const of = (index: number) => domains[index % Math.min(count, domains.length)];
   return {
@@ -138,12 +139,12 @@ function firstPages({ ours, peer, domains }: Both, count: number) {
   };
 }
 
-/** What is asked again and again, so that answers may be kept. */
+/** Repeated requests, which may be cached. */
 function repeatedContests(both: Both): Contest[] {
   return [{ name: 'repeated first pages', min: 1, ...firstPages(both, repeated) }];
 }
 
-/** What is asked of a server that keeps no answers. */
+/** Requests to a server with disabled cache. */
 function uncachedContests(both: Both): Contest[] {
   const { ours, peer, domains } = both;
   return [
@@ -193,18 +194,18 @@ function competitorRequests({ ours, pool, domains }: OursAndSql, count: number) 
   };
 }
 
-/** Connections that may be told of the database's end, as the pool does not wait until they are closed. */
+/** Ignores errors of idle connections when the database stops before the pool closes. */
 function poolOf({ url }: PeerDatabase): pg.Pool {
   return new pg.Pool({ connectionString: url, max: clients }).on('error', () => undefined);
 }
 
-/** An answer without rows would compare nothing. */
+/** An empty result would invalidate the comparison. */
 async function plainSql(pool: pg.Pool, sql: string, values: readonly unknown[]): Promise<void> {
   const { rowCount } = await pool.query(sql, [...values]);
   if (rowCount === 0) throw new Error('The peer found no rows.');
 }
 
-/** Letters that many keywords hold. */
+/** Frequent letter pairs in keywords. */
 const common = ['te', 'an', 'al', 'ar', 'en', 'er', 'in', 'le', 'ro', 'ut'];
 const substring = (index: number) => common[index % common.length] ?? '';
 
@@ -213,7 +214,7 @@ function filteredPage(ours: BenchServer, domain = '', index: number): Promise<vo
   return requestRest(ours, 'organic/keywords', { domain, filter, sort: 'pos|asc' });
 }
 
-/** Asks in turn, round by round; what each has answered a second in its best round is compared. */
+/** Alternates between both servers and compares their best rounds. */
 async function runContests(contests: readonly Contest[], seconds: number, times = rounds): Promise<Ratio[]> {
   const ratios: Ratio[] = [];
   for (const { name, min, clients: clientCount, peer, ours } of contests) {

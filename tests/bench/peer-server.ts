@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /**
- * Serves a database by PostGraphile of a folder outside the project, as a process of its own: `node peer-server.js FOLDER URL`.
- * Says its port to the process that started it.
+ * Serves a database with a PostGraphile installed outside of the project, in a separate process: `node peer-server.js
+ * FOLDER URL`.
+ * Sends its port to the parent process.
  */
 const [folder = '', connectionString = ''] = process.argv.slice(2);
 const load = createRequire(path.join(folder, 'any.js'));

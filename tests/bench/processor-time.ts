@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Milliseconds of a tick of the system's accounts of processes. */
+/** Milliseconds per clock tick in `/proc`. */
 const tick = 10;
 
-/** Processor time that a process has used so far, in milliseconds; Linux alone tells it. At once, so that what begins meanwhile is not counted. */
+/** CPU time of a process in milliseconds (Linux only). Synchronous, so that later work is not included. */
 export function processorMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tick;
 }
 
-/** The process of the embedded ClickHouse that a server has started. */
+/** Process id of a server's embedded ClickHouse. */
 export async function engineOf(server: number): Promise<number> {
   const threads = await readdir(`/proc/${server}/task`);
   const lists = await Promise.all(

@@ -1,6 +1,6 @@
 import { send, type BenchServer } from './measure.js';
 
-/** Sends an operation whose one field has the alias `result`, and returns it. */
+/** Sends an operation with a single field aliased `result` and returns its value. */
 export async function queryGraphql<Result>(
   server: BenchServer,
   query: string,

@@ -2,7 +2,7 @@ import { hasRegressed } from './baseline.js';
 import type { Ratio } from './request-ratios.js';
 import { targetOf, tableRow, tableText } from './result-table.js';
 
-/** The ratios as a table beside their targets and the kept figures; what is worse than these is marked. */
+/** Formats the ratios with targets and baseline; regressions are marked. */
 export function ratiosText(ratios: readonly Ratio[], baseline: ReadonlyMap<string, number>): string {
   const rows = ratios.map((ratio) => {
     const { name, value } = ratio;

@@ -5,21 +5,21 @@ import { firstPages } from './first-pages.js';
 import { send, type BenchServer } from './measure.js';
 import { engineOf, processorMs } from './processor-time.js';
 
-/** What one request costs in processor time. */
+/** CPU time of a request. */
 export interface RequestCost {
   name: string;
   perSecond: number;
-  /** Milliseconds of the server's own process, and of the engine's. */
+  /** Milliseconds of the server process and of the engine. */
   serverMs: number;
   engineMs: number;
 }
 
 const clients = 8;
 const sampleKeywords = '20000';
-/** Domains that are asked for in turn where answers are kept. */
+/** Domains that are requested in rotation with caching. */
 const repeatedDomains = 20;
 
-/** Takes requests of a server of its own apart, over the usual sample: each kind for some seconds, after as many to warm up. */
+/** Measures each kind of request on a separate server with sample data, after a warm-up of equal duration. */
 export async function measureRequestCosts(seconds: number): Promise<RequestCost[]> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
   try {
@@ -29,7 +29,7 @@ export async function measureRequestCosts(seconds: number): Promise<RequestCost[
   }
 }
 
-/** The same on a server that runs. */
+/** The same on a running server. */
 export async function costOfRequests(
   { url, process: { pid = 0 } }: RunningServer,
   seconds: number,
@@ -59,7 +59,10 @@ export async function costOfRequests(
   return costs;
 }
 
-/** Lets clients ask for so long, each its next as soon as it has the answer. Answers how many were answered. */
+/**
+ * Runs concurrent clients for a duration.
+ * @returns the number of responses
+ */
 async function load(server: BenchServer, path: (index: number) => string, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let completed = 0;

@@ -11,12 +11,12 @@ import { costOfRequests } from './request-cost.js';
 import { queriesOfSeenDomains } from './seen-domains.js';
 import { pickSubjects } from './subjects.js';
 
-/** What the benchmark holds a request to: a ratio of two figures of one run, so that it means the same on every machine. */
+/** A benchmark ratio of two measurements in one run, which makes it independent of the machine. */
 export interface Ratio {
-  /** Stays the same from run to run: the kept figures are found by it. */
+  /** Stable key of the baseline. */
   name: string;
   value: number;
-  /** The least, or the most, that it is to be; missing where nobody has asked for a number. */
+  /** Lower or upper target, if any. */
   min?: number;
   max?: number;
 }
@@ -24,11 +24,11 @@ export interface Ratio {
 const clients = 8;
 const sampleKeywords = '20000';
 const base = 'gny';
-/** Domains whose pages the engine alone is asked for. */
+/** Domains requested directly from the engine. */
 const engineSampleSize = 200;
 const pageOpenRounds = 5;
 
-/** The ratios that a quick run tells, on the usual sample and a server of its own: of so many seconds for each kind of request. */
+/** Ratios of a quick run with sample data on a separate server. */
 export async function measureRatios(seconds: number): Promise<Ratio[]> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
   try {
@@ -43,7 +43,7 @@ export async function measureRatios(seconds: number): Promise<Ratio[]> {
   }
 }
 
-/** What requests for first pages are held to, over the data of a folder and on a server of its own. */
+/** Ratios of first page requests with the data of a folder, on a separate server. */
 export async function measureRequestRatios(dataDir: string, seconds: number): Promise<Ratio[]> {
   const server = await startServer({ dataDir, env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: '0' } });
   try {
@@ -90,7 +90,7 @@ async function requestRatios(server: RunningServer, seconds: number): Promise<Ra
   ];
 }
 
-/** First pages a second that the engine alone gives from its best layout. */
+/** First pages per second that the engine serves from the best layout. */
 async function measureEngineRate(server: RunningServer, seconds: number): Promise<number> {
   const administrator = await asAdministrator(server.url);
   const pages = await firstPages(administrator, base);

@@ -13,39 +13,41 @@ import type { Ratio } from './request-ratios.js';
 import type { Soak } from './soak.js';
 import type { UploadCost } from './upload-cost.js';
 
-/** The columns of the one table that the benchmark prints. */
+/** Columns of the printed table. */
 const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target', 'met'];
 
-/** Highest memory of the server's own process, in megabytes. */
+/** Peak memory of the server process in megabytes. */
 const maxExportMemoryMb = 400;
 
-/** The same over an hour of mixed load and files. */
+/** The same during an hour of mixed load and exports. */
 const maxSoakMemoryMb = 300;
 
-/** The same while a file of one's own is uploaded and imported. */
+/** The same during an upload with import. */
 const maxUploadMemoryMb = 300;
 
-/** Times its usual time that a report may take while an import runs. */
+/** Maximum slowdown of a report during an import. */
 const maxBusyRatio = 2;
 
-/** Work of the browser's main thread for a page of rows, in milliseconds. */
+/** Main thread time per page change in milliseconds. */
 const maxPageChangeMs = 150;
 
-/** From a cold address to the heading, to the rows, what blocks meanwhile and at once; from a tab's click to its rows: in milliseconds. */
+/** Milliseconds from navigation to heading and rows, blocking time, longest task, and from a tab click to rows. */
 const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, maxTask: 50, tab: 300 };
 
-/** At three times too many requests, in milliseconds; and times its usual time that one account's flood may cost another. */
+/**
+ * At three times the capacity: latencies in milliseconds, and the slowdown that one account may cause for another.
+ */
 const overloadTargets = { acceptedWithinMs: 1000, rejectedWithinMs: 1000, maxFloodRatio: 2 };
 
-/** An edit of a group report of 100,000 keywords, in milliseconds. */
+/** Edit of a group report with 100,000 keywords. */
 const maxGroupEditMs = 3000;
 
-/** A new group report of 20 domains, in seconds. */
+/** Build of a group report with 20 domains. */
 const maxGroupBuildSeconds = 60;
 
 export type TableRow = readonly string[];
 
-/** What stands in the columns of a row beside its name; blank where it is missing. */
+/** Cells of a row besides its name; blank if omitted. */
 interface Cells {
   median?: string;
   p95?: string;
@@ -56,13 +58,12 @@ interface Cells {
   met?: boolean | undefined;
 }
 
-/** A row of the table. */
 export function tableRow(name: string, cells: Cells): TableRow {
   const { median = '', p95 = '', store = '', storeP95 = '', ratio = '', target = '', met } = cells;
   return [name, median, p95, store, storeP95, ratio, target, met === undefined ? '' : yesNo(met)];
 }
 
-/** The engine's own rate stands in the column of the store. */
+/** The engine's own rate is in the store column. */
 export function importRow(load: ImportRate): TableRow {
   const { format, rows, seconds, target, peakMb, enginePeakMb, engineRate } = load;
   const rate = rows / seconds;
@@ -96,7 +97,7 @@ export function caseRow({ name, face, target }: BenchCase, timing: Timing): Tabl
   });
 }
 
-/** What the tables of the base take on the disk. */
+/** Rows for the disk usage of the tables. */
 export function diskRows({ results, megabytes, largestTables }: DiskUse): TableRow[] {
   const tables = largestTables.map(({ name, megabytes: size }) => `${name} ${Math.round(size)}`).join(', ');
   const bytes = (megabytes * 2 ** 20) / results;
@@ -116,7 +117,7 @@ export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows
   return memoryRow(label, peakMb, maxExportMemoryMb);
 }
 
-/** How long a new group report is waited for. */
+/** Row for the build time of a group report. */
 export function groupBuildRow({ domains, keywords, seconds }: BuiltGroup): TableRow {
   const label = `group report of ${domains} domains, ${keywords.toLocaleString('en')} keywords, s until it is read`;
   return tableRow(label, {
@@ -126,7 +127,7 @@ export function groupBuildRow({ domains, keywords, seconds }: BuiltGroup): Table
   });
 }
 
-/** How long edits of a group report take. */
+/** Rows for the duration of group report edits. */
 export function groupEditRows(times: readonly GroupEditTime[]): TableRow[] {
   return times.map(({ name, median, slowest }) =>
     tableRow(name, {
@@ -196,21 +197,24 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
   ];
 }
 
-/** Ratios of one run beside their targets. */
+/** Rows for ratios with their targets. */
 export function ratioRows(ratios: readonly Ratio[]): TableRow[] {
   return ratios.map((ratio) =>
     tableRow(ratio.name, { ratio: ratio.value.toPrecision(3), ...targetOf(ratio) }),
   );
 }
 
-/** What a ratio is held to, and whether it holds; nothing where nobody has asked for a number. */
+/** Target of a ratio and whether it is met; empty without a target. */
 export function targetOf({ value, min, max }: Ratio): Pick<Cells, 'target' | 'met'> {
   if (min !== undefined) return { target: `≥ ${min}`, met: value >= min };
   if (max !== undefined) return { target: `≤ ${max}`, met: value <= max };
   return {};
 }
 
-/** Server and engine stand in the columns of the median and of the store; the ratio is to the first, the cheapest request. */
+/**
+ * Server time is in the median column, engine time in the store column; the ratio is relative to the cheapest
+ * request.
+ */
 export function requestCostRows(costs: readonly RequestCost[]): TableRow[] {
   const baselineMs = costs[0]?.serverMs ?? Number.NaN;
   return costs.map(({ name, perSecond, serverMs, engineMs }) =>
@@ -267,7 +271,7 @@ function memoryRow(name: string, megabytes: number | undefined, maxMb?: number):
   });
 }
 
-/** The table as text, its columns aligned: figures to the right. */
+/** Formats the table with aligned columns. */
 export function tableText(rows: readonly TableRow[], headers: TableRow = header): string {
   const all = [headers, ...rows];
   const widths = headers.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -3,13 +3,12 @@ import { firstPages } from './first-pages.js';
 import { send, type BenchServer } from './measure.js';
 import type { Ratio } from './request-ratios.js';
 
-/** Domains that are asked about. */
 const domainCount = 20;
 
-/** Pages of a report, each with values that the request before has not asked for. */
+/** Pages of a report, each with new parameter values. */
 const pages = ['page=2', 'page=3', 'sort=pos|asc', 'filter=ws>=10', 'filter=ws>=10&page=2', 'per_page=100'];
 
-/** Reports of a domain by what they are called here, and how many queries a page of theirs may take; competitors are chosen first and looked up then. */
+/** Reports with their maximum number of queries per page; competitors need a second query for their attributes. */
 const reports: readonly [name: string, path: string, max?: number][] = [
   ['keywords', 'organic/keywords', 1],
   ['pages', 'organic/sitepages', 1],
@@ -17,7 +16,9 @@ const reports: readonly [name: string, path: string, max?: number][] = [
   ['competitors', 'organic/concurents'],
 ];
 
-/** How many queries the engine is asked for a page of a domain that was seen before: the most of all pages, by the server's own count in `Server-Timing`. */
+/**
+ * Maximum number of ClickHouse queries for a page of a previously requested domain, from the `Server-Timing` header.
+ */
 export async function queriesOfSeenDomains(server: BenchServer, base: string): Promise<Ratio[]> {
   const first = (await firstPages(server, base)).slice(0, domainCount);
   for (const path of first) await queriesOf(server, path);
@@ -45,6 +46,6 @@ async function queriesOf(server: BenchServer, path: string): Promise<number> {
   const response = await send(server, { method: 'GET', path });
   const body = await text(response);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${body.slice(0, 300)}`);
-  // An answer that asked nothing does not name the store.
+  // Responses without a query do not include the metric.
   return Number(/store;[^,]*desc="(\d+)"/.exec(String(response.headers['server-timing'] ?? ''))?.[1] ?? 0);
 }

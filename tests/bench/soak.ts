@@ -9,27 +9,27 @@ import { send, type BenchServer } from './measure.js';
 import { engineOf } from './processor-time.js';
 import type { Subjects } from './subjects.js';
 
-/** What a server's processes hold after a long time of mixed load. */
+/** Memory of the server after a long mixed load. */
 export interface Soak {
   minutes: number;
-  /** Requests that were answered, that were sent away (503), and that ended otherwise. */
+  /** Successful requests, rejected ones (503), and others. */
   accepted: number;
   rejected: number;
   unexpected: number;
-  /** Files of the whole base that were read to their end. */
+  /** Completed exports of the entire database. */
   exports: number;
-  /** Highest resident memory of the server's own process, and of the engine's, in megabytes. */
+  /** Peak resident memory of the server process and of the engine, in megabytes. */
   serverPeakMb: number;
   enginePeakMb: number;
-  /** The same at the end, with nothing left to do. */
+  /** The same at the end when idle. */
   serverMb: number;
 }
 
-/** Requests a second beside the files; a quarter of what two busy cores answer. */
+/** Requests per second in addition to exports, a quarter of the capacity of two busy cores. */
 const perSecond = 4;
-/** Requests under way beyond which none is added: a slow minute must not turn into an overload. */
+/** Limit on concurrent requests, so that a slow minute does not become an overload. */
 const maxConcurrent = 12;
-/** Domains that are asked for again and again, beside those that are asked for once in a long while. */
+/** Frequently requested domains, in addition to rarely requested ones. */
 const repeatedDomains = 20;
 const exportIntervalMs = 150_000;
 const reportIntervalMs = 180_000;
@@ -37,7 +37,7 @@ const fullReportPath = '/api/report/system_keywords?base=gny';
 
 type Count = Pick<Soak, 'accepted' | 'rejected' | 'unexpected'>;
 
-/** Asks a server over the benchmark's data a mix of everything for so many minutes, and tells its memory meanwhile. */
+/** Runs a mixed load on the benchmark's data and logs the memory usage. */
 export async function measureSoak(minutes: number, dataDir: string, subjects: Subjects): Promise<Soak> {
   const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'error' } });
   try {
@@ -81,7 +81,7 @@ export async function measureSoak(minutes: number, dataDir: string, subjects: Su
   }
 }
 
-/** Requests of all kinds at an even rate; distinct pages, repeated ones and the benchmark's cases in turn. */
+/** Even load of distinct pages, repeated pages and benchmark cases in rotation. */
 async function runMixedLoad(
   server: BenchServer,
   subjects: Subjects,
@@ -117,7 +117,7 @@ async function sendCall(server: BenchServer, call: BenchCall, counts: Count): Pr
   else counts.unexpected++;
 }
 
-/** A file of every keyword of the base each few minutes, CSV and workbook in turn. */
+/** Exports all keywords every few minutes, alternating between CSV and XLSX. */
 async function exportFiles(server: BenchServer, pid: number, end: number, read: () => void): Promise<void> {
   const types = ['csv', 'xlsx'] as const;
   for (let at = 0; performance.now() < end; at++) {
@@ -127,7 +127,7 @@ async function exportFiles(server: BenchServer, pid: number, end: number, read: 
   }
 }
 
-/** What the server's process says itself of what it holds: the JavaScript heap in use and as it was taken, and beside it. */
+/** Used, total and external memory as reported by the server process. */
 async function heapOf(server: BenchServer): Promise<string> {
   const metrics = await text(await send(server, { method: 'GET', path: '/metrics' }));
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 2 ** 20;

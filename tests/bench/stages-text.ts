@@ -1,10 +1,10 @@
 import { diskUsageText } from './disk-watch.js';
 import type { StagedImport } from './import-stages.js';
 
-/** Processor seconds below which a stage is counted among the others. */
+/** Stages with less CPU time are merged into one row. */
 const minReportedSeconds = 0.02;
 
-/** The stages of an import as a table, the costliest first; seconds a million rows, so that imports of any size compare. */
+/** Formats the import stages by cost, in seconds per million rows to make imports comparable. */
 export function stagesText(staged: StagedImport): string {
   const { format, rows, seconds, stages, engineMb, importerMb, merged, disk } = staged;
   const millions = rows / 1e6;

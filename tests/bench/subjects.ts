@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 
-/** What the measured reports are about. */
+/** Subjects of the measured reports. */
 export interface Subjects {
   giant: Subject;
   middle: Subject;
   small: Subject;
-  /** Names of the largest domains, the giant first: those of a group report. */
+  /** The largest domains, used for a group report. */
   group: string[];
   /** Path of the giant's page with the most keywords. */
   page: string;
-  /** A keyword with many kindred ones, and its words. */
+  /** A keyword with many related ones, and its words. */
   keyword: string;
   words: string[];
 }
@@ -22,13 +22,13 @@ export interface Subject {
   keywords: number;
 }
 
-/** Keywords that the middle and the small domain have about. */
+/** Approximate number of keywords. */
 const [middleSize, smallSize] = [5_000, 50];
 
-/** Domains of the group report. */
+/** Number of domains in the group report. */
 const groupSize = 20;
 
-/** Picks the largest, a middle and a small domain of the big base, and one of its keywords. */
+/** Selects a large, a medium and a small domain of the large database, and a keyword. */
 export async function pickSubjects(config: Config, log: Logger): Promise<Subjects> {
   const stores = await openStores(config, log, { role: 'tool' });
   try {

@@ -2,15 +2,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 
-/** What tools are given. */
+/** Input of the tools. */
 export interface ToolLists {
-  /** The keywords that are searched for most. */
+  /** Keywords with the highest volume. */
   keywords: string[];
-  /** The pages that rank for most keywords, as host and path. */
+  /** Pages with the most keywords, as host and path. */
   pages: string[];
 }
 
-/** Picks what costs tools most: the most searched keywords of the big base, and the pages with most keywords. */
+/** Selects the most expensive input: the most popular keywords and the pages with the most keywords. */
 export async function pickToolLists(config: Config, log: Logger, lines: number): Promise<ToolLists> {
   const stores = await openStores(config, log, { role: 'tool' });
   try {

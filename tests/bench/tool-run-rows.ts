@@ -1,10 +1,10 @@
 import { ms, tableRow, type TableRow } from './result-table.js';
 import type { ToolRunCost } from './tool-runs.js';
 
-/** Seconds within which the largest list of any tool is to be read. */
+/** Target for the maximum list of any tool. */
 const maxSeconds = 10;
 
-/** What runs of tools took, and the first page of each result. */
+/** Rows for tool runs and their first pages. */
 export function toolRunRows(costs: readonly ToolRunCost[]): TableRow[] {
   const count = (value: number) => value.toLocaleString('en');
   return costs.flatMap(({ name, lines, seconds, pages }) => [

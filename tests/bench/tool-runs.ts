@@ -5,32 +5,32 @@ import { queryGraphql } from './query-graphql.js';
 import { quantile, send, type BenchServer } from './measure.js';
 import type { ToolLists } from './tool-lists.js';
 
-/** What a run of a tool took. */
+/** Cost of a tool run. */
 export interface ToolRunCost {
   name: string;
   /** Lines of its list. */
   lines: number;
-  /** From the call that starts it until it can be read. */
+  /** From the start request until it is readable. */
   seconds: number;
-  /** The first page of each of its results, in milliseconds, with all its rows. */
+  /** First page of each result in milliseconds, with the total number of rows. */
   pages: readonly { path: string; rows: number; milliseconds: number }[];
 }
 
-/** One use of a tool. */
+/** A tool run to measure. */
 interface ToolUse {
   name: string;
   tool: string;
   input: { list: readonly string[]; page?: string } & Readonly<Record<string, unknown>>;
-  /** Paths of the calls that read what it found, without the run's id. */
+  /** Result paths without the run id. */
   reads: readonly string[];
 }
 
 const pollMs = 50;
 const rounds = 5;
-/** Pages and keywords that a vocabulary takes at most. */
+/** Limits of a page vocabulary. */
 const [maxPages, maxPagesWithMore, maxPhrases] = [20, 5, 100];
 
-/** Starts every tool with runs on the largest lists that it takes, one after the other, and reads what each found. */
+/** Runs every tool with maximum list sizes sequentially and reads the results. */
 export async function measureToolRuns(dataDir: string, lists: ToolLists): Promise<ToolRunCost[]> {
   const server = await startServer({
     dataDir,
@@ -117,7 +117,7 @@ async function measureUse(server: BenchServer, { name, tool, input, reads }: Too
   return { name, lines: input.list.length, seconds, pages };
 }
 
-/** Reads the first page again and again. */
+/** Reads the first page repeatedly. */
 async function readFirst(server: BenchServer, path: string): Promise<ToolRunCost['pages'][number]> {
   const times: number[] = [];
   let rows = 0;

@@ -7,15 +7,15 @@ import type { BenchCase } from './cases.js';
 import { residentMb } from './export-memory.js';
 import { quantile, send, type BenchServer } from './measure.js';
 
-/** What a large file of one's own costs the server, and whoever reads reports meanwhile. */
+/** Cost of a large upload for the server and for concurrent readers. */
 export interface UploadCost {
   megabytes: number;
   rows: number;
   uploadSeconds: number;
   importSeconds: number;
-  /** Highest resident memory of the server's process during upload and import, in megabytes; undefined where the system does not tell. */
+  /** Peak resident memory of the server process during upload and import, in megabytes; undefined if unsupported. */
   peakMb: number | undefined;
-  /** Median of a page of a report in milliseconds: with nothing else to do, and while such a file is imported into the same base. */
+  /** Median time of a report page in milliseconds, without other load and during an import into the same database. */
   quietMs: number;
   busyMs: number;
 }
@@ -25,7 +25,7 @@ const probeIntervalMs = 50;
 const quietRounds = 60;
 const requestIntervalMs = 100;
 
-/** A keyword report of a domain that the file holds. */
+/** Keyword report of a domain in the file. */
 const page: BenchCase = {
   name: 'keywords while an import runs',
   face: 'rest',
@@ -33,7 +33,7 @@ const page: BenchCase = {
   path: `/api/report/simple/organic/keywords?base=${base}&domain=site5.example`,
 };
 
-/** Uploads a file of such a size to a server of its own and imports it, twice with other dates: reports are read during the second. */
+/** Uploads and imports a file twice for different dates and measures reports during the second import. */
 export async function measureUpload(megabytes: number): Promise<UploadCost> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
   let peakMb: number | undefined;
@@ -93,7 +93,7 @@ interface Uploaded {
   rows: number;
 }
 
-/** Sends a file as the page does, made while it is sent: ten results of each keyword. */
+/** Streams a generated file with ten results per keyword, like the upload page. */
 async function upload(
   url: string,
   session: Readonly<Record<string, string>>,
@@ -112,7 +112,7 @@ async function upload(
     },
   });
   const responseEvent = once(sent, 'response') as Promise<[AsyncIterable<Buffer>]>;
-  // Where the server refuses, its answer says why.
+  // A rejection is explained by the response.
   sent.on('error', () => undefined);
   sent.write(
     `${part('name="operations"', JSON.stringify({ query, variables: { files: [null] } }))}\r\n` +
@@ -139,7 +139,7 @@ async function upload(
   return { id, rows };
 }
 
-/** Imports a file that waits, to its end. */
+/** Imports an uploaded file and waits for completion. */
 async function runImport(
   url: string,
   session: Readonly<Record<string, string>>,

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchServer } from './measure.js';
 
-/** For so long first pages are copied at most, in milliseconds. */
+/** Maximum time for copying first pages. */
 const timeoutMs = 120_000;
 
-/** Asks for a first page, and waits until the server has copied all that it copies: what is measured then is not the copying. */
+/**
+ * Requests a first page and waits until the server has copied all first pages, so that copying does not affect the
+ * measurement.
+ */
 export async function waitForFirstPageCopies({ url, headers }: BenchServer, page: string): Promise<void> {
   await fetch(new URL(page, url), { headers });
   const end = performance.now() + timeoutMs;

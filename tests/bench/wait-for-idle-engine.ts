@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engineOf, processorMs } from './processor-time.js';
 
-/** The engine rests where it takes less of a processor than this while nobody asks it. */
+/** CPU usage below which the engine counts as idle. */
 const maxIdleShare = 0.1;
 const intervalMs = 3000;
-/** Watched stretches in a row: merges end and begin. */
+/** Consecutive idle intervals, because merges come in bursts. */
 const requiredIntervals = 3;
 const timeoutMs = 15 * 60_000;
 
-/** Waits until a server's engine has ended what it does by itself, after an import the merges; how long it took, in seconds. */
+/**
+ * Waits until the engine finishes background work such as merges after an import.
+ * @returns the waiting time in seconds
+ */
 export async function waitForIdleEngine(server: number): Promise<number> {
   const engine = await engineOf(server);
   const started = performance.now();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importCommand } from './import-command.js';
 
-describe('the command line of an import', () => {
-  it('says whose results the files hold, and whether they are complete', () => {
+describe('the arguments of the import command', () => {
+  it('include the scope and completeness of the results', () => {
     expect(importCommand(['a.csv'])).toEqual({ help: false, inputs: ['a.csv'] });
     expect(importCommand(['--of', 'domain', '--complete', 'a.csv'])).toEqual({
       help: false,

@@ -39,7 +39,7 @@ const summary: ImportSummary = {
 };
 
 describe('the summary of an import', () => {
-  it('names each column as read, left out with the reason or unknown, and what the file cannot tell', () => {
+  it('lists each column as read, ignored with a reason, or unknown, and the limitations of the file', () => {
     const lines = summaryLines(summary, 2);
     expect(lines.slice(0, 7)).toEqual([
       'export.zip: Queries.csv: Search Console performance, positions of one domain, 1 rejected, see export.zip.Queries.csv.rejected.ndjson',
@@ -53,7 +53,7 @@ describe('the summary of an import', () => {
     expect(lines[7]).toContain('4 stored, 2 duplicates, 1 beyond position 50, 2 of one');
   });
 
-  it('adds up, or the import is no import', () => {
+  it('rejects counts that do not add up', () => {
     const count = fc.nat(1000);
     fc.assert(
       fc.property(

@@ -46,9 +46,9 @@ async function plainReading(sample: ExportSample): Promise<FileInspection> {
   return found;
 }
 
-describe('a table in any dress', () => {
+describe('a table in any encoding and layout', () => {
   it.each(samples.map((sample) => [sample.format, sample.name, sample] as const))(
-    '%s (%s) reads the same, whatever parts, encodes, ends, packs and orders it',
+    'reads %s (%s) the same with any delimiter, encoding, line end, container and column order',
     async (_, __, sample) => {
       const plain = await plainReading(sample);
       const table = tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1);
@@ -66,7 +66,7 @@ describe('a table in any dress', () => {
     },
   );
 
-  it('with columns dropped, doubled and renamed it is read or refused, and every column is accounted for', async () => {
+  it('accounts for every column when columns are dropped, duplicated or renamed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...samples), edits, dresses, async (sample, edit, dress) => {
         const plain = await plainReading(sample);

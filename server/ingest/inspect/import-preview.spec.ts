@@ -3,7 +3,7 @@ import { previewImport } from './import-preview.js';
 
 const page = 'https://www.tea.example/a';
 
-it('tells of the first rows what will be rejected and what lies beyond the depth', () => {
+it('predicts rejected rows and rows beyond the stored depth', () => {
   const rows = [
     { keyword: 'kettle', position: '1', url: page },
     { keyword: 'kettle', position: '50', url: page },
@@ -35,7 +35,7 @@ it('tells of the first rows what will be rejected and what lies beyond the depth
   });
 });
 
-it('counts a row about a site once, though a position is read of it too', () => {
+it('counts a first-party row once although it also yields a position', () => {
   const row = (keyword: string, average_position: string) => [
     { type: 'own', keyword, average_position, url: page },
     { type: 'organic', keyword, average_position, url: page },
@@ -54,7 +54,7 @@ it('counts a row about a site once, though a position is read of it too', () => 
   });
 });
 
-it('calls rows whose domain can still be named neither rejected nor of many sites', () => {
+it('accepts rows whose domain the user can still supply', () => {
   const rows = [
     { keyword: 'kettle', position: '1', url: '/a' },
     { keyword: 'pot', position: '2' },
@@ -73,7 +73,7 @@ it('calls rows whose domain can still be named neither rejected nor of many site
   expect(previewImport(own, { isAll: false }).isOneSite).toBe(true);
 });
 
-it('rejects rows of databases that nobody has added, and names these once', () => {
+it('rejects rows of missing databases and lists these once', () => {
   const rows = ['gny', 'GNY', 'gxx', '', 'Gxx', 'yqq'].map((base) => ({ keyword: 'pot', ws: '1', base }));
   expect(previewImport(rows, { isAll: true, bases: ['gny', 'msk'] })).toMatchObject({
     rejected: 3,

@@ -17,8 +17,8 @@ async function inspected(name: string, content: string | Buffer, mapping?: Colum
   return inspectFile(path.join(folder, name), mapping ? { mapping } : {});
 }
 
-describe('what is told of a file before it is imported', () => {
-  it('names each column: used, left out with the reason, unknown', async () => {
+describe('the inspection of a file before an import', () => {
+  it('reports the use of each column: used, ignored with a reason, or unknown', async () => {
     const [table] = await inspected(
       'plain.csv',
       'Keyword,Position,URL,Rank,Colour\nkettle,1,https://a.example/,2,red\n',
@@ -41,7 +41,7 @@ describe('what is told of a file before it is imported', () => {
     ]);
   });
 
-  it('a table that no reader knows has its columns and first lines, to be mapped', async () => {
+  it('returns columns and first lines of an unknown table for mapping', async () => {
     const [table] = await inspected('odd.csv', 'Begriff;Rang\nKessel;3\n');
     expect(table).toMatchObject({
       delimiter: ';',
@@ -59,7 +59,7 @@ describe('what is told of a file before it is imported', () => {
     ]);
   });
 
-  it('reads objects by line also where another line is broken, and offers no columns of objects that nobody knows', async () => {
+  it('reads JSON lines despite an invalid one, and offers no columns of unknown objects', async () => {
     const [broken] = await inspected(
       'broken.ndjson',
       '{"keyword":"tin","ws":5}\nnot an object\n{"keyword":"pot","ws":6}\n',
@@ -73,7 +73,7 @@ describe('what is told of a file before it is imported', () => {
     expect(unknown?.format).toBeUndefined();
   });
 
-  it('of a table of appearances without rows says nothing of pages and positions, which it never tells', async () => {
+  it('adds no notes on pages and positions to an empty table of appearances', async () => {
     const [table] = await inspected(
       'cup.example-Performance-on-Search-2026-10-06.csv',
       'Search Appearance,Clicks,Impressions,CTR,Position\n',
@@ -81,7 +81,7 @@ describe('what is told of a file before it is imported', () => {
     expect(table).toMatchObject({ format: { id: 'search-console' }, notes: ['ownSite'] });
   });
 
-  it('reads old encodings of Windows and lines that end in returns alone', async () => {
+  it('reads legacy Windows encodings and carriage return line ends', async () => {
     const cyrillic = Buffer.from([0xf7, 0xe0, 0xe9, 0xed, 0xe8, 0xea]);
     const [table] = await inspected(
       'cp1251.csv',
@@ -97,7 +97,7 @@ describe('what is told of a file before it is imported', () => {
     });
   });
 
-  it('reads it by a mapping: fields, the sign of decimals, what holds for all records', async () => {
+  it('applies a mapping with fields, decimal separator and defaults', async () => {
     const [table] = await inspected(
       'odd.csv',
       'Export\nBegriff;Rang;Preis;Notiz;Mehr\nKessel;1.200;1.234,5;x;y\n',
@@ -119,14 +119,14 @@ describe('what is told of a file before it is imported', () => {
     expect(table?.columns.map(({ use }) => use)).toEqual(['used', 'used', 'used', 'leftOut', 'unknown']);
   });
 
-  it('refuses a mapping of columns that the file does not have', async () => {
+  it('rejects a mapping with missing columns', async () => {
     const mapping: ColumnMapping = { columns: { Wort: 'keyword', Rang: 'position' } };
     await expect(inspected('odd.csv', 'Begriff;Rang\nKessel;3\n', mapping)).rejects.toThrow(
       /lacks columns of the mapping: Wort/,
     );
   });
 
-  it('in an archive reads by a mapping the tables that it fits, the others by their formats', async () => {
+  it('applies a mapping to matching tables of an archive and recognises the others', async () => {
     const found = await inspected(
       'two.zip',
       Buffer.from(

@@ -31,14 +31,14 @@ const lines = linesOf(text);
 const latest = lines.filter(({ date }) => date === sampleDates.at(-1));
 const organic = latest.filter(({ type }) => type === 'organic');
 
-describe('the sample', () => {
-  it('is the same for the same seed and another for another one', { timeout: 60_000 }, () => {
+describe('the sample data', () => {
+  it('is deterministic by seed', { timeout: 60_000 }, () => {
     const digest = (value: string) => createHash('sha256').update(value).digest('hex');
     expect(digest(textOf(gny))).toBe(digest(text));
     expect(digest(textOf(gny, { ...size, seed: 2 }))).not.toBe(digest(text));
   });
 
-  it('has about the keywords that were asked for, three snapshots of each base, and up to fifty results of a keyword', () => {
+  it('has about the requested number of keywords, three snapshots per base and up to fifty results per keyword', () => {
     expect(new Set(lines.map(({ date }) => date))).toEqual(new Set(sampleDates));
     const keywords = new Set(lines.filter(({ type }) => type === 'keyword').map(({ keyword }) => keyword));
     expect(Math.abs(keywords.size - size.keywords)).toBeLessThan(20);
@@ -48,13 +48,13 @@ describe('the sample', () => {
     expect(organic.length / keywords.size).toBeGreaterThan(30);
   });
 
-  it('speaks of domains under .example alone, in ASCII', () => {
+  it('only contains ASCII domains under .example', () => {
     const all = [...lines, ...linesOf(textOf(msk))].filter(({ type }) => type !== 'keyword').map(hostOf);
     expect(all.filter((host) => !/^[a-z0-9.-]+\.example$/.test(host))).toEqual([]);
     expect(all.some((host) => host.startsWith('xn--'))).toBe(true);
   });
 
-  it('has large sites and many small ones, and subdomains', () => {
+  it('has large sites, many small ones and subdomains', () => {
     const counts = new Map<string, Set<string>>();
     for (const line of organic) {
       counts.set(hostOf(line), (counts.get(hostOf(line)) ?? new Set()).add(line.keyword ?? ''));
@@ -77,7 +77,7 @@ describe('the sample', () => {
     for (const level of [1, 2, 3, 4, 5]) expect(levels).toContain(level);
   });
 
-  it('moves positions, loses and gains results and changes pages between snapshots', () => {
+  it('changes positions, results and pages between snapshots', () => {
     const positions = (date: string | undefined) =>
       new Map(
         lines
@@ -97,7 +97,7 @@ describe('the sample', () => {
     expect(after.size - both.length).toBeGreaterThan(100);
   });
 
-  it('has ads with links and facts, features, and identifiers of publishers', () => {
+  it('has ads with sitelinks and callouts, SERP features and publisher identifiers', () => {
     const ads = latest.filter(({ type }) => type === 'ad');
     expect(ads.length).toBeGreaterThan(200);
     expect(ads.some(({ links, facts }) => (links?.length ?? 0) > 1 && (facts?.length ?? 0) > 1)).toBe(true);

@@ -29,13 +29,13 @@ function scanned(text: string, size = text.length, width = 3): Found {
 }
 
 describe('carriage returns without a line feed', () => {
-  it('end records in a file of mixed line ends, whatever they were in before', () => {
+  it('end records in a file with mixed line ends', () => {
     const found = scanned('a,1,x\nb,2,y\rc,3,z\rd,4,u\r\ne,5,v\r\r\nf,6,w\r');
     expect(found.rows.map(([first]) => first)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(found).toMatchObject({ lines: [1, 2, 3, 4, 5, 6], malformed: [] });
   });
 
-  it('within a value are blanks, where the record is whole only with both sides', () => {
+  it('become spaces within a value if only the joined record is complete', () => {
     const { rows, malformed } = scanned('a,1,x\ry\r\nb\rc,2,\rz\r\nd,3,u\r\n');
     expect(rows).toEqual([
       ['a', '1', 'x y'],
@@ -45,7 +45,7 @@ describe('carriage returns without a line feed', () => {
     expect(malformed).toEqual([]);
   });
 
-  it('that part neither records nor a value refuse what they stand in, and nothing beside it', () => {
+  it('make only their own record malformed if they fit neither a record nor a value', () => {
     const { rows, malformed } = scanned('a,1,x\nb\r2\nc,"3"\ru,y\nd,4,z\n');
     expect(rows.map(([first]) => first)).toEqual(['a', 'd']);
     expect(malformed).toEqual([
@@ -54,7 +54,7 @@ describe('carriage returns without a line feed', () => {
     ]);
   });
 
-  it('within quotes are a part of the value', () => {
+  it('are part of a quoted value', () => {
     expect(scanned('a,"1\r2",x\rb,2,y\r').rows).toEqual([
       ['a', '1\r2', 'x'],
       ['b', '2', 'y'],
@@ -62,7 +62,7 @@ describe('carriage returns without a line feed', () => {
   });
 });
 
-describe('a table with line ends of any kind', () => {
+describe('a table with any line ends', () => {
   const value = fc.stringMatching(/^[a-zа-я0-9.:/ ]{0,6}$/);
   const row = fc.record({
     values: fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), value, fc.stringMatching(/^[a-z]{1,5}$/)),
@@ -70,7 +70,7 @@ describe('a table with line ends of any kind', () => {
     quoted: fc.boolean(),
   });
 
-  it('gives every row once, in chunks of any size', () => {
+  it('yields every row once for any chunk size', () => {
     fc.assert(
       fc.property(
         fc.array(row, { minLength: 1, maxLength: 12 }),
@@ -90,7 +90,7 @@ describe('a table with line ends of any kind', () => {
     );
   });
 
-  it('of any bytes is told the same in chunks of any size, and none of it is left out', () => {
+  it('yields the same records for any bytes and chunk size, without losing bytes', () => {
     const texts = fc.array(fc.constantFrom('a', 'b', ',', '"', '\r', '\n', '\r\n', ' '), { maxLength: 40 });
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 9 }), (parts, size) => {

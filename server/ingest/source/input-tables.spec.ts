@@ -21,8 +21,8 @@ async function inspected(name: string, content: Uint8Array) {
 
 const plain = 'keyword,position,url\nkettle,1,https://a.example/\n';
 
-describe('what files come packed in', () => {
-  it('an archive: each file by itself, its name telling domain and day, what is no table named with the reason', async () => {
+describe('packed files', () => {
+  it('reads each file of an archive with the domain and day from its name, and reports skipped files', async () => {
     const found = await inspected(
       'cup.example-Performance-on-Search-2026-10-06.zip',
       zipSync({
@@ -48,7 +48,7 @@ describe('what files come packed in', () => {
     expect(notes('ru')).toEqual(['Выгрузка сделана с настройками Search type: Web; Date: Last 3 months.']);
   });
 
-  it('gzip, whatever the file is called', async () => {
+  it('reads gzip regardless of the file name', async () => {
     const [table] = await inspected('plain.csv', gzipSync(plain));
     expect(table).toMatchObject({
       container: 'gzip',
@@ -57,7 +57,7 @@ describe('what files come packed in', () => {
     });
   });
 
-  it('a workbook: each sheet that holds anything', async () => {
+  it('reads each non-empty sheet of a workbook', async () => {
     const found = await inspected(
       'book.xlsx',
       workbook({
@@ -98,12 +98,12 @@ describe('what files come packed in', () => {
       /cannot be read/,
     ],
     ['a Parquet file that is none', 'cut.parquet', strToU8('PAR1 and so on'), /cannot be read/],
-  ])('refuses %s in words', async (_, name, content, words) => {
+  ])('rejects %s with a message', async (_, name, content, words) => {
     await expect(inspected(name, content)).rejects.toThrow(words);
   });
 
   it.each(['PK\u0003\u0004 cut off', 'PAR1 nothing of it'])(
-    'names what a person sent, and not where it was put: %j',
+    'uses the display name instead of the storage path in messages: %j',
     async (content) => {
       const spooled = path.join(folder, '6f0c2a5e');
       await writeFile(spooled, content, 'latin1');
@@ -112,7 +112,7 @@ describe('what files come packed in', () => {
     },
   );
 
-  it('refuses an archive that is made to fill a disk', async () => {
+  it('rejects a zip bomb', async () => {
     const bytes = zipSync({ 'bomb.csv': [strToU8(plain), { level: 9 }] });
     // The declared size in the archive's directory.
     const at = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));

@@ -21,7 +21,7 @@ const digest = (bytes: Iterable<Buffer>) => {
 it.each([
   ['as they are', () => Readable.from(chunksOf(text), { objectMode: false, highWaterMark: chunkBytes })],
   ['out of gzip, whose chunks share buffers', () => unzipped()],
-])('pieces %s come whole although those before them gave their memory back', async (_, open) => {
+])('leaves batches %s intact after earlier ones released their memory', async (_, open) => {
   const read: Buffer[] = [];
   let batchCount = 0;
   for await (const batch of lineBatches(open() as AsyncIterable<Buffer>, 1024 * 1024, () => undefined)) {
@@ -33,7 +33,7 @@ it.each([
   expect(digest(read)).toBe(digest([text]));
 });
 
-it('gives back the memory of what no other piece holds', async () => {
+it('releases the memory that no other batch uses', async () => {
   const freed: number[] = [];
   for await (const batch of lineBatches(unzipped(), 1024 * 1024, () => undefined)) {
     const before = batch.bytes.reduce((sum, { length }) => sum + length, 0);

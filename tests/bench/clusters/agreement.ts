@@ -1,17 +1,17 @@
-/** How two clusterings of the same things agree, each figure from 0 to 1. */
+/** Agreement of two clusterings; each score is between 0 and 1. */
 export interface Agreement {
-  /** Of the pairs that the first puts together, the share that the second puts together as well; 1 where there are none. */
+  /** Share of pairs in the first clustering that the second also contains; 1 without pairs. */
   precision: number;
-  /** Of the pairs that the second puts together, the share that the first puts together as well; 1 where there are none. */
+  /** Share of pairs in the second clustering that the first also contains; 1 without pairs. */
   recall: number;
   f1: number;
-  /** Harmonic mean of homogeneity and completeness: how much each clustering tells of the other. */
+  /** Harmonic mean of homogeneity and completeness. */
   vMeasure: number;
 }
 
 /**
- * Compares clusters that were found with those that should have been.
- * @param found the cluster of each thing; below 0 it is a cluster by itself
+ * Compares found clusters with the true ones.
+ * @param found the cluster of each item; negative values are singletons
  */
 export function agreement(found: ArrayLike<number>, truth: ArrayLike<number>): Agreement {
   const rows = new Map<number, number>();

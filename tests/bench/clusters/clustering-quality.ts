@@ -4,33 +4,33 @@ import { agreement, type Agreement } from './agreement.js';
 import { toKeywordTops, emptySlot, dropOnePerKeyword, type FlatSerps } from './flat-serps.js';
 import { louvainClusters } from './louvain-clusters.js';
 
-/** Who puts keywords together. */
+/** A clustering algorithm. */
 export type Clusterer = ClusterMethod | 'Louvain';
 
 export const clusterers: readonly Clusterer[] = ['SOFT', 'MODERATE', 'HARD', 'Louvain'];
 
-/** How good the clusters of one clusterer are at one strength. */
+/** Quality of an algorithm at one strength. */
 export interface Quality {
   clusterer: Clusterer;
   strength: number;
-  /** Beside what people or the model put together; missing where nobody knows. */
+  /** Agreement with the labels or the model; undefined without truth. */
   truth?: Agreement;
-  /** Mean number of addresses that two keywords of one cluster share, over all such pairs. */
+  /** Mean number of URLs shared by two keywords of a cluster. */
   innerOverlap: number;
-  /** Share of the keywords that stay alone. */
+  /** Share of keywords without a cluster. */
   singles: number;
-  /** Pairwise F1 beside the clusters that come of the same tops with one result less in each, the mean of three such. */
+  /** Mean pairwise F1 against three variants of the search results, each with one result removed per keyword. */
   stability: number;
 }
 
-/** Which cluster each keyword is in, by its rank; -1 where it stays alone. */
+/** Cluster of each keyword by rank, -1 without one. */
 function clustersBy(clusterer: Clusterer, serps: FlatSerps, strength: number): Int32Array {
   if (clusterer === 'Louvain') return louvainClusters(serps, strength);
   const settings = { method: clusterer, strength, minVolume: 0, minClusterVolume: 0 };
   return clusterKeywords(toKeywordTops(serps), settings).headOf;
 }
 
-/** @param truth the intent of each keyword, by its rank */
+/** @param truth the intent of each keyword by rank */
 export function qualityOf(
   clusterer: Clusterer,
   serps: FlatSerps,
@@ -51,7 +51,10 @@ export function qualityOf(
   };
 }
 
-/** Mean number of addresses that two keywords of one cluster share. By address: n holders of one cluster make n (n - 1) / 2 pairs that share it. */
+/**
+ * Mean number of URLs shared by two keywords of a cluster. A URL with n keywords in a cluster contributes n (n - 1) /
+ * 2 pairs.
+ */
 export function innerOverlap(found: Int32Array, { addresses, depth }: FlatSerps): number {
   const sizes = new Map<number, number>();
   const holders = new Map<string, number>();

@@ -1,17 +1,17 @@
 import type { SerpGraph } from '../../../server/clustering/serp-graph.js';
 
-/** Tops of equal depth, one keyword after the other in the order of their ranks, as the clusterer takes them. */
+/** Search results of equal depth, concatenated in rank order. */
 export interface FlatSerps {
   volumes: Uint32Array;
-  /** Addresses, `depth` for each keyword; `none` where a top is shorter. */
+  /** `depth` URLs per keyword, padded with `emptySlot`. */
   addresses: Uint32Array;
   depth: number;
 }
 
-/** Stands where a top has no more addresses. */
+/** Padding of short search results. */
 export const emptySlot = 0xffffffff;
 
-/** Keywords in the order of their ranks: by volume, ties as they came; `order` tells where each of them stood. */
+/** Sorts keywords by volume with a stable order; `order` contains the original indexes. */
 export function sortByVolume(
   volumes: ArrayLike<number>,
   addresses: Uint32Array,
@@ -26,7 +26,7 @@ export function sortByVolume(
   return { volumes: order.map((at) => volumes[at]!), addresses: sorted, depth, order };
 }
 
-/** The same by address. */
+/** The same as an inverted index by URL. */
 export function toKeywordTops({ volumes, addresses, depth }: FlatSerps): SerpGraph {
   let maxAddress = -1;
   for (const address of addresses) if (address !== emptySlot && address > maxAddress) maxAddress = address;
@@ -41,7 +41,7 @@ export function toKeywordTops({ volumes, addresses, depth }: FlatSerps): SerpGra
   return { volumes, addressStarts, ranks };
 }
 
-/** One result of each top left out, by turns its first, its second and so on: what a search engine might show tomorrow. */
+/** Removes one result per keyword at rotating positions, which simulates changing search results. */
 export function dropOnePerKeyword({ volumes, addresses, depth }: FlatSerps, offset: number): FlatSerps {
   const isDropped = (at: number) => at % depth === (Math.floor(at / depth) + offset) % depth;
   return { volumes, addresses: addresses.map((address, at) => (isDropped(at) ? emptySlot : address)), depth };

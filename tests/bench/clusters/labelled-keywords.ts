@@ -4,12 +4,14 @@ import { projectRoot } from '../../../server/process/project-root.js';
 import { Random } from '../../../server/ingest/sample/random.js';
 import type { ModelKeyword } from './modelled-serps.js';
 
-/** A keyword with the intent that people gave it. */
+/** A keyword with a manually assigned intent. */
 interface LabelledKeyword extends ModelKeyword {
   text: string;
 }
 
-/** The keywords of labelled-keywords.txt. Volumes are not known: a seed makes them, so that any keyword of an intent may head it. */
+/**
+ * Reads labelled-keywords.txt. Volumes are random by seed, so any keyword of an intent may become the main keyword.
+ */
 export async function labelledKeywords(seed: number): Promise<LabelledKeyword[]> {
   const random = new Random(seed);
   const text = await readFile(path.join(projectRoot, 'tests/bench/clusters/labelled-keywords.txt'), 'utf8');

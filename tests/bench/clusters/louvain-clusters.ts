@@ -3,12 +3,12 @@ import louvain from 'graphology-communities-louvain';
 import { Random } from '../../../server/ingest/sample/random.js';
 import { emptySlot, type FlatSerps } from './flat-serps.js';
 
-/** The package hands over the function itself; its types speak of a default export in it. */
+/** The package exports the function itself, while its types declare a default export. */
 const communitiesOf = louvain as unknown as typeof louvain.default;
 
 /**
- * The communities that Louvain finds in the graph of keywords that share at least so many addresses, each edge as heavy as it
- * has addresses: the community of each keyword, -1 where it has no edge.
+ * Louvain communities of the graph of keywords that share at least `strength` URLs, weighted by the number of URLs;
+ * -1 for isolated keywords.
  */
 export function louvainClusters({ volumes, addresses, depth }: FlatSerps, strength: number): Int32Array {
   const holders = new Map<number, number[]>();

@@ -31,7 +31,7 @@ const speedHeaders = [
   'singles',
 ];
 
-/** Prints how good the clusters are, then what runs cost. */
+/** Prints the quality of the clusters and then the cost of runs. */
 export async function measureClusters(): Promise<void> {
   const rows: TableRow[] = [];
   for (const { name, serps, truth } of await qualitySets()) {

@@ -1,39 +1,38 @@
 import { Random } from '../../../server/ingest/sample/random.js';
 
-/** A keyword as the model sees it. */
+/** A keyword of the model. */
 export interface ModelKeyword {
-  /** What people want who search for it: keywords of one intent belong together. */
+  /** Keywords of one intent belong to the same cluster. */
   intent: number;
-  /** The field that the intent belongs to: intents of one field share pages now and then. */
+  /** Subject area of the intent; intents of one area occasionally share pages. */
   field: number;
   volume: number;
 }
 
-/** Where the results of a top come from, as shares of its places; the rest are pages that no other keyword has. */
+/** Sources of search results as shares; the remainder are unique pages. */
 export interface SerpModel {
   depth: number;
   /** Pages of the keyword's own intent. */
   own: number;
-  /** Pages of other intents of the same field. */
+  /** Pages of other intents in the same area. */
   neighbours: number;
-  /** Pages about the field as a whole. */
+  /** Pages about the entire area. */
   hubs: number;
-  /** Pages that stand everywhere. */
+  /** Pages that rank for all keywords. */
   popular: number;
 }
 
-/** How far the own share of single keywords lies above or below that of the model, at most. */
+/** Maximum relative deviation of a keyword's own share from the model. */
 const ownShareSpread = 0.3;
-/** So many pages compete for the places of an intent, for each place. */
+/** Number of competing pages per position of an intent. */
 const pagesPerSlot = 1.1;
 const hubsPerField = 12;
 const popularPages = 300;
 
 /**
- * Tops by a model, the same for the same seed: each place is given to a page of the keyword's intent, of a neighbouring intent,
- * of its field, to a popular page or to one that stands nowhere else. Of the pages of one kind the first are likelier than
- * the last. How much of its top is its own intent's varies from keyword to keyword.
- * @returns the addresses of all keywords one after the other, `depth` for each, none twice within a top
+ * Generates search results from a model, deterministic by seed. Each position gets a page of the keyword's intent, a
+ * related intent or the area, a popular page, or a unique page, with the first pages of each kind being more likely.
+ * @returns the URLs of all keywords, `depth` each, without duplicates per keyword
  */
 export function generateSerps(
   keywords: readonly ModelKeyword[],
@@ -78,7 +77,7 @@ function intentsByField(keywords: readonly ModelKeyword[], fields: number): numb
   return intentSets.map((intents) => [...intents]);
 }
 
-/** Keywords in intents of random sizes: many have one or two, few have dozens; some intents a field, volumes with a long tail. */
+/** Keywords in intents of random size: many have one or two, few have dozens. Volumes have a long tail. */
 export function plantedKeywords(count: number, seed: number): ModelKeyword[] {
   const random = new Random(seed);
   const keywords: ModelKeyword[] = [];

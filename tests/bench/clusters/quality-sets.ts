@@ -8,18 +8,20 @@ import { labelledKeywords } from './labelled-keywords.js';
 import { generateSerps, plantedKeywords, type ModelKeyword, type SerpModel } from './modelled-serps.js';
 import { noisyModel, typicalModel } from './serp-models.js';
 
-/** Keywords whose clusters are judged. */
+/** Keywords for the quality comparison. */
 interface QualitySet {
   name: string;
   serps: FlatSerps;
-  /** The intent of each keyword by its rank; missing where nobody knows. */
+  /** Intent of each keyword by rank, if known. */
   truth?: Int32Array;
 }
 
-/** Real tops that lie beside the project where somebody has put them; nothing of the project needs them. */
+/** Optional file with real search results outside of the repository. */
 const realSerpsFile = path.join(projectRoot, '../shared/data/google-serp-849-keywords.csv');
 
-/** Planted clusters with usual and with much noise, the labelled keywords, the sample, and real tops where they are at hand. */
+/**
+ * Planted clusters with typical and high noise, labelled keywords, the sample, and real search results if available.
+ */
 export async function qualitySets(): Promise<QualitySet[]> {
   const planted = plantedKeywords(2000, 3);
   const sets = [
@@ -33,7 +35,7 @@ export async function qualitySets(): Promise<QualitySet[]> {
   return [...sets, { name: 'real tops', serps: csvSerps(await readFile(realSerpsFile, 'utf8')) }];
 }
 
-/** A set whose tops follow a model. */
+/** A set with model-generated search results. */
 export function setOf(name: string, keywords: readonly ModelKeyword[], model: SerpModel): QualitySet {
   const volumes = keywords.map(({ volume }) => volume);
   const { order, ...serps } = sortByVolume(volumes, generateSerps(keywords, model, 11), model.depth);
@@ -42,7 +44,7 @@ export function setOf(name: string, keywords: readonly ModelKeyword[], model: Se
 
 const depth = 10;
 
-/** The newest tops of the sample that a first start loads, of about so many keywords. */
+/** The newest search results of the sample data. */
 function sampleSerps(keywords: number): FlatSerps {
   const volumes = new Map<string, number>();
   const serps = new Map<string, string[]>();
@@ -66,7 +68,7 @@ function sampleSerps(keywords: number): FlatSerps {
   return serpsOfUrls(serps, volumes);
 }
 
-/** Lines of keyword, position and address; titles, which may hold commas and line ends, stand behind and are not read. */
+/** Parses lines of keyword, position and URL; titles with commas and line breaks follow and are ignored. */
 function csvSerps(text: string): FlatSerps {
   const serps = new Map<string, string[]>();
   for (const [, quoted, plain, position, address] of text.matchAll(

@@ -5,18 +5,21 @@ import { toKeywordTops, sortByVolume } from './flat-serps.js';
 import { generateSerps, plantedKeywords } from './modelled-serps.js';
 import { popularModel, typicalModel } from './serp-models.js';
 
-/** What one run came to, on the last line of this program. */
+/** Result of a run, printed as the last line. */
 export interface RunCost {
-  /** Of the processor, so that other work on the machine counts for little. */
+  /** CPU time, which is robust against other load. */
   seconds: number;
-  /** The whole process at most, with Node.js and what made the tops, and before the run, in MB. */
+  /** Peak memory of the process including Node.js and the input, and memory before the run, in MB. */
   peakMb: number;
   beforeMb: number;
   singles: number;
   maxClusterSize: number;
 }
 
-/** A run of the clusterer, or with strength 0 a preview of ten strengths, in a process of its own: KEYWORDS DEPTH METHOD STRENGTH [popular]. */
+/**
+ * One clustering run, or a preview of ten strengths with strength 0, in a separate process: KEYWORDS DEPTH METHOD
+ * STRENGTH [popular].
+ */
 const [keywords, depth, method, strength, kind] = process.argv.slice(2);
 const keywordModels = plantedKeywords(Number(keywords), 17);
 const model = { ...(kind === 'popular' ? popularModel : typicalModel), depth: Number(depth) };
