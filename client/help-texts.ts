@@ -98,8 +98,8 @@ function columnList({ about }: HelpPage, language: Language): string {
     }
   }
   const items = [...entries.values()].map(({ column: { title, description, formula }, anchors }) => {
-    const [id, ...others] = anchors;
-    const also = others.map((anchor) => `<span id="${anchor}"></span>`).join('');
+    const [id, ...remaining] = anchors;
+    const also = remaining.map((anchor) => `<span id="${anchor}"></span>`).join('');
     return (
       `<div id="${id}"><dt>${also}${escaped(title[language])}</dt><dd>${escaped(description[language])}</dd>` +
       `<dd><code>${escaped(formula[language])}</code></dd></div>`

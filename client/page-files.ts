@@ -77,8 +77,8 @@ class Build {
   private filesOf(program: string, language: (typeof languages)[number]): string[] {
     const read = [...textsOf(this.context, program)].map(fileOfTexts);
     const parts = ['catalogue', 'parts', ...read];
-    const texts = parts.map((part) => path.join(this.root, 'i18n', language, `${part}.ts`));
-    const files = [...texts, program].flatMap((id) => {
+    const messages = parts.map((part) => path.join(this.root, 'i18n', language, `${part}.ts`));
+    const files = [...messages, program].flatMap((id) => {
       const chunk = this.chunks.get(id);
       return chunk ? [...this.withImports(chunk)] : [];
     });

@@ -54,14 +54,14 @@ function partsOf(context: Rolldown.PluginContext, root: string): Parts {
     (id) => path.dirname(id) === path.join(root, 'pages') && id.endsWith('-route.tsx'),
   );
   const isGrid = (id: string) => id.includes('/node_modules/ag-grid-community/');
-  const others = programs.map((id) => withImports(context, id)).filter((ids) => ![...ids].some(isGrid));
+  const remaining = programs.map((id) => withImports(context, id)).filter((ids) => ![...ids].some(isGrid));
   const ofEveryPage = needed('main.tsx');
   const ofStart = needed('pages/home-route.tsx');
   // Programs keep files of their own, by which they are found.
   const ofTables = [...needed('pages/report-route.tsx')].filter(
     (id) => !ofEveryPage.has(id) && !programs.includes(id),
   );
-  const isElsewhere = (id: string) => others.some((ids) => ids.has(id));
+  const isElsewhere = (id: string) => remaining.some((ids) => ids.has(id));
   return {
     cells: new Set(ofTables.filter((id) => ofStart.has(id))),
     shared: new Set(ofTables.filter((id) => !ofStart.has(id) && isElsewhere(id))),

@@ -24,6 +24,6 @@ export function shareOf({ search }: Pick<Address, 'search'>): string | undefined
 /** The view of a group report at an address: all of them share a path, and `page` tells them apart. */
 export function groupViewAt({ search }: Pick<Address, 'search'>): CataloguedPage | undefined {
   const query = new URLSearchParams(search);
-  const said = views.find((view) => view.routeQuery !== undefined && isMarked(view, query));
-  return said ?? views.find(({ routeQuery }) => routeQuery === undefined);
+  const message = views.find((view) => view.routeQuery !== undefined && isMarked(view, query));
+  return message ?? views.find(({ routeQuery }) => routeQuery === undefined);
 }

@@ -30,12 +30,12 @@ export function toolAddress(route: string, source: SourceOfKeywords): string {
 
 /** The report that a tool's address names; undefined where it names none. */
 export function readKeywordSource(hash: string): SourceOfKeywords | undefined {
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
-  const from = keywordSources.find((source) => source === said.get('from'));
+  const message = new URLSearchParams(hash.replace(/^#/, ''));
+  const from = keywordSources.find((source) => source === message.get('from'));
   if (from === undefined) return undefined;
-  const given = parts.flatMap((part) => {
-    const value = said.get(names[part]);
+  const provided = parts.flatMap((part) => {
+    const value = message.get(names[part]);
     return value ? [[part, value] as const] : [];
   });
-  return { from, ...Object.fromEntries(given) };
+  return { from, ...Object.fromEntries(provided) };
 }

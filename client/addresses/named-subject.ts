@@ -19,15 +19,15 @@ export interface NamedSubject {
 /** Reads what a report is about from the query of its page's address. */
 export function namedSubject(subject: ReportSubject, search: URLSearchParams): NamedSubject {
   const keys = subjectParameters(subject);
-  const texts = new Map(keys.map((key) => [key, textOf(key, search)]));
-  const isGiven = (key: ReportParameterKey) => texts.get(key) !== undefined;
+  const messages = new Map(keys.map((key) => [key, textOf(key, search)]));
+  const isProvided = (key: ReportParameterKey) => messages.get(key) !== undefined;
   const named: NamedSubject = { variables: {}, rest: {}, complete: true };
   for (const key of keys) {
     const { restName = key, type, insteadOf } = reportParameter(key);
-    const text = texts.get(key);
-    const hasOther = keys.some((other) => reportParameter(other).insteadOf === key && isGiven(other));
+    const text = messages.get(key);
+    const hasOther = keys.some((other) => reportParameter(other).insteadOf === key && isProvided(other));
     if (text === undefined && insteadOf === undefined && !hasOther) named.complete = false;
-    if (text === undefined || (insteadOf !== undefined && isGiven(insteadOf))) continue;
+    if (text === undefined || (insteadOf !== undefined && isProvided(insteadOf))) continue;
     named.variables[key] = type === 'integer' ? Number(text) : text;
     named.rest[restName] = text;
   }

@@ -8,9 +8,9 @@ let misnamed: string | undefined;
 /** Names the database in the address that the document was opened with, before anything reads it. */
 export function nameDatabaseOfDocument(): void {
   const { pathname, search, hash } = window.location;
-  const asked = readAddress('base', new URLSearchParams(search));
+  const requested = readAddress('base', new URLSearchParams(search));
   // The server answers with the database that it reads: the usual one where the address names none that there is.
-  misnamed = asked === documentDatabase() ? undefined : asked;
+  misnamed = requested === documentDatabase() ? undefined : requested;
   const named = namedAddress({ pathname, search, hash });
   if (named !== pathname + search + hash) window.history.replaceState(window.history.state, '', named);
 }

@@ -44,14 +44,14 @@ export function pagePath(
     (field === subject ? parameter : undefined) ?? nameOf(field),
     value,
   ]);
-  const texts = Object.fromEntries(named) as Record<string, string | undefined>;
+  const messages = Object.fromEntries(named) as Record<string, string | undefined>;
   // What the path holds is not said again behind it.
-  const inPath = Object.keys(texts).filter((name) => route.split('/').includes(`:${name}`));
+  const inPath = Object.keys(messages).filter((name) => route.split('/').includes(`:${name}`));
   const path = inPath.reduce(
-    (done, name) => done.replace(`:${name}`, encodeURIComponent(texts[name] ?? '')),
+    (done, name) => done.replace(`:${name}`, encodeURIComponent(messages[name] ?? '')),
     route,
   );
-  const behind = Object.fromEntries(Object.entries(texts).filter(([name]) => !inPath.includes(name)));
+  const behind = Object.fromEntries(Object.entries(messages).filter(([name]) => !inPath.includes(name)));
   return withQuery(path, { ...behind, ...routeQuery, [addressName('base')]: base });
 }
 

@@ -27,13 +27,14 @@ const sortPattern = /^[A-Za-z]\w*(\|(asc|desc))?(,[A-Za-z]\w*(\|(asc|desc))?)*$/
 
 /** Reads a hash with or without its `#`. What is missing or damaged falls back to the first page of the default order. */
 export function parseReportHash(hash: string): ReportState {
-  const given = readPairs(hash.replace(/^#/, ''));
+  const provided = readPairs(hash.replace(/^#/, ''));
   return {
-    page: readPage(given.get('page')),
-    perPage: pageSizes.options.find((size) => String(size) === given.get('per_page')) ?? initialState.perPage,
-    filter: given.get('filter') ?? '',
-    forDay: daySpans.find((span) => String(span) === given.get('forDay')),
-    sort: readSort(given.get('sort')),
+    page: readPage(provided.get('page')),
+    perPage:
+      pageSizes.options.find((size) => String(size) === provided.get('per_page')) ?? initialState.perPage,
+    filter: provided.get('filter') ?? '',
+    forDay: daySpans.find((span) => String(span) === provided.get('forDay')),
+    sort: readSort(provided.get('sort')),
   };
 }
 

@@ -66,8 +66,8 @@ export function givenList(
   { search, state }: { search: string; state: unknown },
   name: string,
 ): string | undefined {
-  const kept = (state as Record<string, unknown> | null | undefined)?.[name];
-  return new URLSearchParams(search).get(name) ?? (typeof kept === 'string' ? kept : undefined);
+  const saved = (state as Record<string, unknown> | null | undefined)?.[name];
+  return new URLSearchParams(search).get(name) ?? (typeof saved === 'string' ? saved : undefined);
 }
 
 /** The pages that an address names: documented links call them `ids`. */

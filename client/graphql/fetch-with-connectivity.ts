@@ -5,15 +5,15 @@ import { fetchWithRetry } from './fetch-with-retry.js';
 /** `fetch` that tells the frame whether the server was reached, takes what the page has asked for already, and is patient with a busy server. */
 export const fetchWithConnectivity: typeof fetch = async (input, init) => {
   try {
-    let begun = consumePreloadedQuery(init?.body);
+    let started = consumePreloadedQuery(init?.body);
     const ask = async () => {
-      const taken = begun;
-      begun = undefined;
+      const taken = started;
+      started = undefined;
       return taken?.catch(() => fetch(input, init)) ?? fetch(input, init);
     };
-    const answer = await fetchWithRetry(ask, init?.body);
+    const result = await fetchWithRetry(ask, init?.body);
     noteConnection(true);
-    return answer;
+    return result;
   } catch (error) {
     if (error instanceof TypeError) noteConnection(false);
     throw error;

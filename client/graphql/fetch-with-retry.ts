@@ -15,9 +15,9 @@ export async function fetchWithRetry(
 ): Promise<Response> {
   const repeats = isQuery(body) ? maxRetries : 0;
   for (let turn = 0; ; turn++) {
-    const answer = await ask();
-    const after = Number(answer.headers.get('retry-after'));
-    if (answer.status !== 503 || turn === repeats || !(after > 0 && after <= longestWait)) return answer;
+    const result = await ask();
+    const after = Number(result.headers.get('retry-after'));
+    if (result.status !== 503 || turn === repeats || !(after > 0 && after <= longestWait)) return result;
     await new Promise((resolve) => setTimeout(resolve, after * 1000 * (1 + chance())));
   }
 }

@@ -13,7 +13,7 @@ describe('a call that the page has begun by itself', () => {
     answer = new Response('{}');
     document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';
     document.documentElement.lang = 'en';
-    window.firstCalls = [{ call, token: 'token of ann', language: 'en', answer: Promise.resolve(answer) }];
+    window.firstCalls = [{ call, token: 'token of ann', language: 'en', result: Promise.resolve(answer) }];
   });
 
   afterEach(() => {

@@ -6,7 +6,7 @@ interface BegunCall {
   /** The page's token and language as it was sent with them: who asked, and for which texts. */
   token: string;
   language: string;
-  answer: Promise<Response>;
+  result: Promise<Response>;
 }
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** After so many milliseconds of a page nobody takes such an answer: it may be out of date. */
-const longest = 30_000;
+const maxLength = 30_000;
 
 /**
  * The answer to a call that the page has begun by itself: of the same document and variables, for the same reader in the same
@@ -25,21 +25,21 @@ const longest = 30_000;
  * @param body what is about to be sent
  */
 export function consumePreloadedQuery(body: unknown): Promise<Response> | undefined {
-  const begun = window.firstCalls;
-  if (!begun?.length || typeof body !== 'string') return undefined;
-  if (performance.now() > longest) {
+  const started = window.firstCalls;
+  if (!started?.length || typeof body !== 'string') return undefined;
+  if (performance.now() > maxLength) {
     window.firstCalls = [];
     return undefined;
   }
   const { operationName, query, variables } = JSON.parse(body) as BegunCall['call'];
-  const wanted = JSON.stringify(variables);
-  const at = begun.findIndex(
+  const expected = JSON.stringify(variables);
+  const at = started.findIndex(
     ({ call, token, language }) =>
       call.operationName === operationName &&
       call.query === query &&
-      JSON.stringify(call.variables) === wanted &&
+      JSON.stringify(call.variables) === expected &&
       token === csrfToken() &&
       language === document.documentElement.lang,
   );
-  return at < 0 ? undefined : begun.splice(at, 1)[0]?.answer;
+  return at < 0 ? undefined : started.splice(at, 1)[0]?.result;
 }

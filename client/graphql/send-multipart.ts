@@ -19,7 +19,7 @@ export async function sendMultipart<Data, Variables>(
   form.append('map', JSON.stringify(Object.fromEntries(places.map(([place], at) => [at, [place]]))));
   for (const [at, [, file]] of places.entries()) form.append(String(at), file);
   const token = csrfToken();
-  const answer = await fetch('/graphql', {
+  const result = await fetch('/graphql', {
     method: 'POST',
     body: form,
     credentials: 'same-origin',
@@ -32,7 +32,7 @@ export async function sendMultipart<Data, Variables>(
       ...(token ? { 'x-csrf-token': token } : {}),
     },
   });
-  const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: [{ message: string }] };
+  const { data, errors } = (await result.json()) as { data?: Data | null; errors?: [{ message: string }] };
   if (errors || !data) throw new CombinedGraphQLErrors({ errors: errors ?? [{ message: '' }] });
   return data;
 }

@@ -33,12 +33,12 @@ const heldCalls = new ErrorLink(({ error, operation, forward }) => {
   });
 });
 
-const answers = new ApolloLink(
+const results = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) =>
       forward(operation).subscribe({
-        next: (answer) => {
-          observer.next(answer);
+        next: (result) => {
+          observer.next(result);
           if (!isBackground(operation) && !declarations.has(operation.operationName ?? '')) {
             noteForegroundAnswer();
           }
@@ -58,4 +58,4 @@ function isBackground({ operationName }: { operationName?: string }): boolean {
 }
 
 /** Keeps calls over the end of a session, and tells the frame of those that are answered. */
-export const sessionLink = ApolloLink.from([answers, heldCalls]);
+export const sessionLink = ApolloLink.from([results, heldCalls]);

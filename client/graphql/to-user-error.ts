@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { requestIdOf } from './error-link.js';
 
 /** An error as a person reads it. */
-export interface Fault {
+export interface ErrorMessage {
   /** Stable code of the server, as `DOMAIN_NOT_FOUND`; `NETWORK` where it was not reached. */
   code: string;
   message: string;
@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** What to say of an error of a query. */
-export function toUserError(error: Error): Fault {
+export function toUserError(error: Error): ErrorMessage {
   const requestId = requestIdOf(error);
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;

@@ -8,8 +8,8 @@ import { useViewer } from './use-viewer.js';
 export function useOwnReports(): (subject: RowSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
-  const shown = open?.isFirstParty === true ? [open.id] : [];
-  return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...shown];
+  const visible = open?.isFirstParty === true ? [open.id] : [];
+  return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...visible];
 }
 
 /** Whether a report has own columns for the reader, on databases of the search engine that is chosen. */

@@ -23,14 +23,14 @@ export function useSuggestions(typed: string, base: string | undefined): Suggest
   const text = typed.trim();
   const settled = useSettled(text);
   const isLong = text.length >= minimumLength;
-  const isAsked = isLong && settled.length >= minimumLength;
+  const isRequested = isLong && settled.length >= minimumLength;
   const { data, previousData, error } = useSuggestionsQuery({
     variables: { query: settled, base },
-    skip: !isAsked,
+    skip: !isRequested,
   });
-  const isFailed = isAsked && error !== undefined;
+  const isFailed = isRequested && error !== undefined;
   return {
-    suggestions: isAsked ? ((data ?? previousData)?.suggestions ?? none) : none,
+    suggestions: isRequested ? ((data ?? previousData)?.suggestions ?? none) : none,
     isAwaited: isLong && (settled !== text || (data === undefined && !isFailed)),
     isFailed,
   };

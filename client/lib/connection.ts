@@ -9,24 +9,24 @@ const listeners = new Set<() => void>();
 export function noteConnection(isReachable: boolean): void {
   if (reachable === isReachable) return;
   reachable = isReachable;
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /** Says whether a part of the page tells what the lost connection keeps from it: one message is enough. */
-export function useSayConnectionLost(isSaid: boolean): void {
+export function useSayConnectionLost(isNotified: boolean): void {
   useEffect(() => {
-    if (!isSaid) return undefined;
+    if (!isNotified) return undefined;
     sayers += 1;
-    tell();
+    notify();
     return () => {
       sayers -= 1;
-      tell();
+      notify();
     };
-  }, [isSaid]);
+  }, [isNotified]);
 }
 
 /** Whether the frame has to say that the connection is lost. */

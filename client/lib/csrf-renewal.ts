@@ -12,8 +12,8 @@ export function renewCsrfToken(): Promise<boolean> {
 
 async function renew(): Promise<boolean> {
   try {
-    const answer = await fetch('/login', { headers: { accept: 'text/html' }, credentials: 'same-origin' });
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const result = await fetch('/login', { headers: { accept: 'text/html' }, credentials: 'same-origin' });
+    const page = new DOMParser().parseFromString(await result.text(), 'text/html');
     const token = page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
     if (!token || token === csrfToken()) return false;
     replaceCsrfToken(token);

@@ -11,10 +11,10 @@ export function isEditableTarget(target: EventTarget | null): boolean {
 
 /** Whether an element that fits takes place on the screen. */
 export function isAnyShown(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some(isShown);
+  return [...document.querySelectorAll(selector)].some(isVisible);
 }
 
 /** Whether an element takes place on the screen. */
-export function isShown(element: Element | null): boolean {
+export function isVisible(element: Element | null): boolean {
   return element !== null && element.getClientRects().length > 0;
 }

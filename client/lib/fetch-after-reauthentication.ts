@@ -5,11 +5,11 @@ import { markSessionExpired, sessionEndOf, waitForReauthentication } from './ses
  * `send` makes the request anew, with the token of that moment.
  */
 export async function fetchAfterReauthentication(send: () => Promise<Response>): Promise<Response> {
-  const answer = await send();
-  const why = answer.status === 401 ? sessionEndOf(codeOf(await answer.clone().text())) : undefined;
-  if (!why) return answer;
+  const result = await send();
+  const why = result.status === 401 ? sessionEndOf(codeOf(await result.clone().text())) : undefined;
+  if (!why) return result;
   markSessionExpired(why);
-  return (await waitForReauthentication()) ? send() : answer;
+  return (await waitForReauthentication()) ? send() : result;
 }
 
 /** Code of a refusal as REST and GraphQL spell it. */

@@ -1,11 +1,11 @@
 import { csrfToken } from './document-meta.js';
 
 /** Asks a call under `/api` for a file that the server writes while it is read. Throws Error with the server's message. */
-export async function fetchFile(path: string, asked: object): Promise<Response> {
+export async function fetchFile(path: string, requested: object): Promise<Response> {
   const token = csrfToken();
-  const answer = await fetch(`/api${path}`, {
+  const result = await fetch(`/api${path}`, {
     method: 'POST',
-    body: JSON.stringify(asked),
+    body: JSON.stringify(requested),
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',
@@ -14,7 +14,7 @@ export async function fetchFile(path: string, asked: object): Promise<Response> 
       ...(token ? { 'x-csrf-token': token } : {}),
     },
   });
-  if (answer.ok) return answer;
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  throw new Error(message ?? `${answer.status}`);
+  if (result.ok) return result;
+  const { message } = (await result.json().catch(() => ({}))) as { message?: string };
+  throw new Error(message ?? `${result.status}`);
 }

@@ -9,15 +9,15 @@ const listeners = new Set<() => void>();
 /** Opens a list over any page, or closes the one that is open. */
 export function openKeyList(next: KeyList | undefined): void {
   open = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** The list that is open. */
 export function useOpenKeyList(): KeyList | undefined {
   return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     () => open,
   );

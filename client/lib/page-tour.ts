@@ -18,7 +18,7 @@ export type TourWish = 'start' | 'goOn';
 
 interface TourOfPage {
   page?: PageTour;
-  wish?: TourWish;
+  request?: TourWish;
 }
 
 let current: TourOfPage = {};
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 
 function change(next: TourOfPage): void {
   current = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 const subscribe = (listener: () => void) => {
@@ -48,6 +48,6 @@ export function useTourOfPage(): TourOfPage {
 }
 
 /** Asks for the tour of the page in sight; undefined once it has begun. */
-export function requestTour(wish: TourWish | undefined): void {
-  if (current.page) change({ page: current.page, wish });
+export function requestTour(request: TourWish | undefined): void {
+  if (current.page) change({ page: current.page, request });
 }

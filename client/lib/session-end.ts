@@ -14,12 +14,12 @@ interface Held {
 }
 
 let ended: Ended | undefined;
-const held = new Set<Held>();
+const stored = new Set<Held>();
 const listeners = new Set<() => void>();
 
 /** Reads the code of a refused call as the end of the session; undefined for other codes. */
 export function sessionEndOf(code: unknown): SessionErrorCode | undefined {
-  return sessionErrorCodes.find((known) => known === code);
+  return sessionErrorCodes.find((existing) => existing === code);
 }
 
 /** Says that the server refused a call as the session is over. What a page asks for on its own does not raise the question again. */
@@ -32,7 +32,7 @@ export function markSessionExpired(why: SessionErrorCode, { inBackground = false
 export function waitForReauthentication(): Promise<boolean> {
   if (ended?.isPutAside) return Promise.resolve(false);
   return new Promise((resolve) => {
-    held.add({ goOn: () => resolve(true), giveUp: () => resolve(false) });
+    stored.add({ goOn: () => resolve(true), giveUp: () => resolve(false) });
   });
 }
 
@@ -63,10 +63,10 @@ function settle(next: Ended | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function release(answer: (call: Held) => void): void {
-  const calls = [...held];
-  held.clear();
-  calls.forEach(answer);
+function release(result: (call: Held) => void): void {
+  const calls = [...stored];
+  stored.clear();
+  calls.forEach(result);
 }
 
 function listen(listener: () => void): () => void {

@@ -39,8 +39,8 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'code'>;
 /** The key as a Latin keyboard names it, so that the keys are the same while another alphabet is switched on. */
 export function latinKey({ key, code }: PressedKey): string {
   if (/^[a-z[\]/?]$/i.test(key)) return key.toLowerCase();
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return letter?.toLowerCase() ?? signs[code] ?? signs[code + key] ?? key;
+  const initial = /^Key([A-Z])$/.exec(code)?.[1];
+  return initial?.toLowerCase() ?? signs[code] ?? signs[code + key] ?? key;
 }
 
 const isApple = /Mac|iP(?:hone|ad)/.test(navigator.platform);
@@ -50,6 +50,6 @@ export const commandKeys = isApple ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
 /** Whether the list of commands is asked for; the other of Ctrl and Cmd is left to the system. */
 export function isCommandKey(event: KeyboardEvent): boolean {
-  const held = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  return held && !event.altKey && !event.shiftKey && latinKey(event) === 'k';
+  const stored = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  return stored && !event.altKey && !event.shiftKey && latinKey(event) === 'k';
 }

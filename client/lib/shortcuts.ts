@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isShown } from './editable-target.js';
+import { isVisible } from './editable-target.js';
 import { readStored, useStored } from './stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
 /** Something that the page on the screen does by a key or from the list of commands. */
 interface Shortcut {
   id: ShortcutId;
-  act: () => void;
+  action: () => void;
   /** Whether it does anything as the page stands. */
   isPossible: () => boolean;
 }
@@ -15,15 +15,19 @@ const declared = new Set<Shortcut>();
 const onKey = 'rivalscope.keys';
 
 /** Declares what a part of the page does by a key while that part is on the screen. */
-export function useShortcut(id: ShortcutId, act: () => void, isPossible: () => boolean = () => true): void {
-  const latest = useRef({ act, isPossible });
+export function useShortcut(
+  id: ShortcutId,
+  action: () => void,
+  isPossible: () => boolean = () => true,
+): void {
+  const latest = useRef({ act: action, isPossible });
   useEffect(() => {
-    latest.current = { act, isPossible };
+    latest.current = { act: action, isPossible };
   });
   useEffect(() => {
     const shortcut: Shortcut = {
       id,
-      act: () => latest.current.act(),
+      action: () => latest.current.act(),
       isPossible: () => latest.current.isPossible(),
     };
     declared.add(shortcut);
@@ -40,7 +44,7 @@ export function useButtonShortcut(id: ShortcutId): RefObject<HTMLButtonElement |
       button.current?.focus();
       button.current?.click();
     },
-    () => isShown(button.current) && !button.current?.disabled,
+    () => isVisible(button.current) && !button.current?.disabled,
   );
   return button;
 }

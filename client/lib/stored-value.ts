@@ -7,8 +7,8 @@ const parsed = new Map<string, { text: string | null; value: unknown }>();
 /** Reads a value that this browser remembers; `fallback` where there is none or storage is closed. */
 export function readStored<T>(key: string, fallback: T): T {
   const text = readText(key);
-  const known = parsed.get(key);
-  if (known && known.text === text) return known.value as T;
+  const existing = parsed.get(key);
+  if (existing && existing.text === text) return existing.value as T;
   const value = parse(text, fallback);
   parsed.set(key, { text, value });
   return value;

@@ -8,22 +8,22 @@ export interface DemoWish {
   onGranted?: () => void;
 }
 
-let wish: DemoWish | undefined;
+let request: DemoWish | undefined;
 const listeners = new Set<() => void>();
 
 /** Opens the request over the page, or closes it. It stands apart from what opened it, which goes away when the days begin. */
 export function openTrialRequest(next: DemoWish | undefined): void {
-  wish = next;
-  for (const tell of listeners) tell();
+  request = next;
+  for (const notify of listeners) notify();
 }
 
 /** The request that is open. */
 export function useDemoWish(): DemoWish | undefined {
   return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
-    () => wish,
+    () => request,
   );
 }

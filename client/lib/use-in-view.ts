@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react';
 export function useInView(
   row: RefObject<HTMLElement | null>,
   open: RefObject<HTMLElement | null>,
-  shown: string,
+  visible: string,
 ): void {
   useEffect(() => {
     const element = row.current;
@@ -16,7 +16,7 @@ export function useInView(
     watcher.observe(element);
     for (const part of element.children) watcher.observe(part);
     return () => watcher.disconnect();
-  }, [row, open, shown]);
+  }, [row, open, visible]);
 }
 
 function bring(row: HTMLElement, part: HTMLElement | null): void {

@@ -1,10 +1,10 @@
 /** Does something once the browser has nothing else to do; the answer calls it off. */
-export function whenIdle(act: () => void): () => void {
+export function whenIdle(action: () => void): () => void {
   // Safari has no such moments to tell of.
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 2000);
+    const timer = setTimeout(action, 2000);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(act);
-  return () => cancelIdleCallback(asked);
+  const requested = requestIdleCallback(action);
+  return () => cancelIdleCallback(requested);
 }

@@ -17,7 +17,7 @@ export function Component() {
   const { t } = useTranslation('data');
   const title = useAccountTitle('data');
   return (
-    <AdministratorsOnly title={title} refusal={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
+    <AdministratorsOnly title={title} rejection={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
       {() => (
         <>
           <PageHeader

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function openHistoryAs(viewer: ViewerData) {
   render(
-    <InPage address="/history" answers={{ Viewer: () => answerOf(viewer) }}>
+    <InPage address="/history" results={{ Viewer: () => answerOf(viewer) }}>
       <OwnPage page="history">kept</OwnPage>
     </InPage>,
   );

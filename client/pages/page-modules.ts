@@ -8,7 +8,7 @@ import { programOf } from '../../server/contract/page-programs.js';
 interface PageProgram {
   Component: ComponentType<{ page?: CataloguedPage }>;
   /** Parts of the texts that it reads, by blanks; the build writes them there (client/page-files.ts). */
-  texts?: string;
+  messages?: string;
   /** Asks what a page of it is drawn from, as its reader is about to open it. */
   prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export const pageModules = {
     const load = files[fileOf(name)];
     if (!load) throw new Error(`there is no page ${name}`);
     const program = await load();
-    await i18next.loadNamespaces(program.texts?.split(' ') ?? []);
+    await i18next.loadNamespaces(program.messages?.split(' ') ?? []);
     return program;
   },
 };

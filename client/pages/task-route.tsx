@@ -6,7 +6,7 @@ import { OwnPage } from './own-page.js';
 export function Component() {
   return (
     <OwnPage page="task">
-      <TaskPage tell={<EnablePushButton />} />
+      <TaskPage notify={<EnablePushButton />} />
     </OwnPage>
   );
 }

@@ -10,15 +10,15 @@ import { examples } from './examples.js';
 const fetcher: GraphiQLProps['fetcher'] = async (request, options) => {
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
   const headers = { 'x-csrf-token': token, ...options?.headers, 'content-type': 'application/json' };
-  const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request) });
-  return (await answer.json()) as ExecutionResult;
+  const result = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request) });
+  return (await result.json()) as ExecutionResult;
 };
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-function whenSystemTurns(told: () => void): () => void {
-  darkSystem.addEventListener('change', told);
-  return () => darkSystem.removeEventListener('change', told);
+function whenSystemTurns(notified: () => void): () => void {
+  darkSystem.addEventListener('change', notified);
+  return () => darkSystem.removeEventListener('change', notified);
 }
 
 /** The kit's editor asks only once which scheme the system has, so it is made anew when that changes; the tabs are kept by the browser. */

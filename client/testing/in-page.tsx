@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startTexts } from '../i18n/i18n.js';
 
 /** What the server says in place of data. */
-export class Refused {
+export class RejectedError {
   constructor(
     readonly code: string,
     readonly message: string,
@@ -41,16 +41,16 @@ function addMissing(place: object, parts: Readonly<Record<string, unknown>>): vo
 /** A part of a page at an address, with the look and the data that it asks for. */
 export function InPage({
   address,
-  answers = {},
+  results = {},
   children,
 }: {
   address: string;
-  answers?: Answers;
+  results?: Answers;
   children: ReactNode;
 }) {
   return (
     <MantineProvider env="test">
-      <ApolloProvider client={clientAnswering(answers)}>
+      <ApolloProvider client={clientAnswering(results)}>
         <MemoryRouter initialEntries={[address]}>
           {children}
           <AddressLine />
@@ -73,17 +73,17 @@ export function currentAddress(): string {
 }
 
 function resultOf(answered: object) {
-  if (!(answered instanceof Refused)) return { data: answered };
+  if (!(answered instanceof RejectedError)) return { data: answered };
   const { code, message } = answered;
   return { errors: [{ message, extensions: { code } }] };
 }
 
-function clientAnswering(answers: Answers): ApolloClient {
+function clientAnswering(results: Answers): ApolloClient {
   const link = new ApolloLink(({ operationName, variables }) => {
-    const answer = answers[operationName ?? ''];
+    const result = results[operationName ?? ''];
     return new Observable((observer) => {
-      if (!answer) return;
-      observer.next(resultOf(answer(variables)));
+      if (!result) return;
+      observer.next(resultOf(result(variables)));
       observer.complete();
     });
   });

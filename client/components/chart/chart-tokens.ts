@@ -27,9 +27,9 @@ export function useChartTokens(): ChartTokens {
 
 function readTokens(scheme: 'light' | 'dark'): ChartTokens {
   const root = document.documentElement;
-  const shown = root.getAttribute('data-mantine-color-scheme');
+  const visible = root.getAttribute('data-mantine-color-scheme');
   // The kit may write the attribute after this render: the values must be those of the scheme that comes.
-  if (shown !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
+  if (visible !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
   const styles = getComputedStyle(root);
   const value = (name: string) => styles.getPropertyValue(name).trim();
   return {

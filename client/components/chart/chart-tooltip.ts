@@ -24,9 +24,9 @@ function lineElement({ color, name, value }: TooltipLine): HTMLElement {
   const label = document.createElement('span');
   label.textContent = name;
   label.style.color = 'var(--t2)';
-  const figure = document.createElement('span');
-  figure.textContent = value;
-  Object.assign(figure.style, { marginLeft: 'auto', paddingLeft: '12px', fontWeight: '500' });
-  line.append(dot, label, figure);
+  const stat = document.createElement('span');
+  stat.textContent = value;
+  Object.assign(stat.style, { marginLeft: 'auto', paddingLeft: '12px', fontWeight: '500' });
+  line.append(dot, label, stat);
   return line;
 }

@@ -5,11 +5,11 @@ import { statusOf } from './form-status.js';
 
 /** What the server refused the whole form for; nothing while there is no such thing. */
 export function FormError({ action }: { action?: (code: string) => ReactNode }) {
-  const { fault } = statusOf(useFormikContext().status);
-  if (!fault) return null;
+  const { fault: error } = statusOf(useFormikContext().status);
+  if (!error) return null;
   return (
-    <Banner tone="error" requestId={fault.code === 'INTERNAL' ? fault.requestId : undefined}>
-      {fault.message} {action?.(fault.code)}
+    <Banner tone="error" requestId={error.code === 'INTERNAL' ? error.requestId : undefined}>
+      {error.message} {action?.(error.code)}
     </Banner>
   );
 }

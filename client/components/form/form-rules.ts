@@ -47,13 +47,13 @@ export const promoCodeRule = () =>
     .matches(/^[a-z0-9-]+$/, { message: say('promoCode'), excludeEmptyString: true });
 
 /** A discount of whole percents, from 0 to the most. */
-export const discountRule = (most: number) =>
+export const discountRule = (max: number) =>
   string()
     .required(say('required'))
     .test(
       'range',
       say('discountRange'),
-      (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= most),
+      (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= max),
     );
 
 /** A sum of money above nothing, as people type it. */

@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useCallback } from 'react';
-import { toUserError, type Fault } from '../../graphql/to-user-error.js';
+import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 
 /** What the server said of the last attempt to send a form; kept in the form's status. */
 interface FormStatus {
   /** What is wrong with the form as a whole. */
-  fault?: Fault;
+  fault?: ErrorMessage;
   /** What is wrong with a field, as long as it holds the value that was sent. */
-  fields: Record<string, { fault: Fault; value: unknown }>;
+  fields: Record<string, { fault: ErrorMessage; value: unknown }>;
 }
 
 export const untouchedStatus: FormStatus = { fields: {} };

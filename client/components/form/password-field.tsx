@@ -9,5 +9,5 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'aside' | 'in
 /** A password among the values of a form. */
 export function PasswordField(props: PasswordFieldProps) {
   const { type, eye } = usePasswordEye();
-  return <TextField {...props} type={type} aside={eye} />;
+  return <TextField {...props} type={type} secondary={eye} />;
 }

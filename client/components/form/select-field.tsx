@@ -15,7 +15,7 @@ interface SelectFieldProps {
 export function SelectField({ name, label, hint, options }: SelectFieldProps) {
   const id = useId();
   const { input, error } = useFormField(name);
-  const said = error ?? hint;
+  const message = error ?? hint;
   return (
     <div className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
@@ -26,7 +26,7 @@ export function SelectField({ name, label, hint, options }: SelectFieldProps) {
         id={id}
         className={styles.select}
         aria-invalid={error !== undefined}
-        aria-describedby={said ? `${id}-hint` : undefined}
+        aria-describedby={message ? `${id}-hint` : undefined}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -34,9 +34,9 @@ export function SelectField({ name, label, hint, options }: SelectFieldProps) {
           </option>
         ))}
       </NativeSelect>
-      {said ? (
+      {message ? (
         <p className={error ? styles.fault : styles.hint} id={`${id}-hint`}>
-          {said}
+          {message}
         </p>
       ) : null}
     </div>

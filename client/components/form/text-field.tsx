@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../graphql/to-user-error.js';
+import type { ErrorMessage } from '../../graphql/to-user-error.js';
 import styles from './form.module.css';
 import { useFormField } from './use-form-field.js';
 
@@ -22,9 +22,9 @@ export interface TextFieldProps {
   disabled?: boolean;
   maxLength?: number;
   /** Right end of the field. */
-  aside?: ReactNode;
+  secondary?: ReactNode;
   /** What to offer when the server refuses the value. */
-  wayOut?: (fault: Fault) => ReactNode;
+  recoveryAction?: (error: ErrorMessage) => ReactNode;
 }
 
 /** A line of text: label above, hint and what is wrong below. */
@@ -33,9 +33,9 @@ export function TextField({
   label,
   hint,
   optional,
-  aside,
+  secondary,
   autoFocus,
-  wayOut,
+  recoveryAction,
   ...rest
 }: TextFieldProps) {
   const { t } = useTranslation('forms');
@@ -55,19 +55,25 @@ export function TextField({
         )
       }
       description={hint}
-      error={error && fault && wayOut ? <FaultWithWayOut text={error} wayOut={wayOut(fault)} /> : error}
+      error={
+        error && fault && recoveryAction ? (
+          <FaultWithWayOut text={error} recoveryAction={recoveryAction(fault)} />
+        ) : (
+          error
+        )
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      rightSection={aside}
+      rightSection={secondary}
       data-autofocus={autoFocus ? true : undefined}
       autoFocus={autoFocus}
     />
   );
 }
 
-function FaultWithWayOut({ text, wayOut }: { text: string; wayOut: ReactNode }) {
+function FaultWithWayOut({ text, recoveryAction }: { text: string; recoveryAction: ReactNode }) {
   return (
     <>
-      {text} {wayOut}
+      {text} {recoveryAction}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../graphql/to-user-error.js';
+import type { ErrorMessage } from '../../graphql/to-user-error.js';
 import { statusOf } from './form-status.js';
 import type { FormMessage } from './form-rules.js';
 
@@ -9,7 +9,7 @@ interface FormField {
   /** What is wrong with it, as a person reads it; undefined while nothing is known to be. */
   error?: string;
   /** The server's refusal, where it is the server's. */
-  fault?: Fault;
+  fault?: ErrorMessage;
   setValue: (value: string) => void;
 }
 
@@ -18,8 +18,13 @@ export function useFormField(name: string): FormField {
   const { t } = useTranslation('forms');
   const [input, meta, helpers] = useField<string>(name);
   const form = useFormikContext();
-  const refused = statusOf(form.status).fields[name];
-  const fault = refused && refused.value === input.value ? refused.fault : undefined;
+  const rejected = statusOf(form.status).fields[name];
+  const error = rejected && rejected.value === input.value ? rejected.fault : undefined;
   const broken = form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
-  return { input, error: broken ?? fault?.message, fault, setValue: (value) => void helpers.setValue(value) };
+  return {
+    input,
+    error: broken ?? error?.message,
+    fault: error,
+    setValue: (value) => void helpers.setValue(value),
+  };
 }

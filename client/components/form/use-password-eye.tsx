@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 /** How a password stands in its field: as dots until its reader asks to see it, by the button at the right end. */
 export function usePasswordEye(): { type: 'text' | 'password'; eye: ReactNode } {
   const { t } = useTranslation('forms');
-  const [isShown, setShown] = useState(false);
-  const label = t(isShown ? 'hidePassword' : 'showPassword');
-  const Icon = isShown ? IconEyeOff : IconEye;
+  const [isVisible, setVisible] = useState(false);
+  const label = t(isVisible ? 'hidePassword' : 'showPassword');
+  const Icon = isVisible ? IconEyeOff : IconEye;
   return {
-    type: isShown ? 'text' : 'password',
+    type: isVisible ? 'text' : 'password',
     eye: (
-      <ActionIcon size={26} onClick={() => setShown((was) => !was)} aria-label={label} title={label}>
+      <ActionIcon size={26} onClick={() => setVisible((was) => !was)} aria-label={label} title={label}>
         <Icon aria-hidden="true" />
       </ActionIcon>
     ),

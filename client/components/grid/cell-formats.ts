@@ -9,7 +9,7 @@ import { PositionCell } from './cells/position-cell.js';
 import { TrendCell } from './cells/trend-cell.js';
 import { UrlCell } from './cells/url-cell.js';
 import { WizardsCell } from './cells/wizards-cell.js';
-import * as figures from './number-text.js';
+import * as stats from './number-text.js';
 
 /** What a format of cells means in a table: how cells look, read, and what their menu leads to. */
 interface CellFormatLook {
@@ -24,7 +24,7 @@ interface CellFormatLook {
   /** A step quieter than what names the row, unless it is the table's main figure. */
   isQuiet: boolean;
   /** How a number reads. */
-  figure: figures.FigureText;
+  stat: stats.FigureText;
   /** What the pointer brings up: the whole of a text that a narrow column cuts, or the decimals that a share leaves out. */
   tip: 'text' | 'decimals' | null;
   /** What a value names: the cell's menu leads to what there is about it. */
@@ -49,7 +49,7 @@ const plain: CellFormatLook = {
   namingWidth: null,
   isNumeric: false,
   isQuiet: false,
-  figure: figures.amountText,
+  stat: stats.amountText,
   tip: null,
   names: null,
   isAmount: false,
@@ -60,7 +60,7 @@ const plain: CellFormatLook = {
   isWizards: false,
 };
 const text: CellFormatLook = { ...plain, tip: 'text' };
-const figure: CellFormatLook = { ...plain, isNumeric: true };
+const stat: CellFormatLook = { ...plain, isNumeric: true };
 const quiet: CellFormatLook = { ...plain, isQuiet: true };
 
 /** Every format of cells. What the server makes of them is in server/reports/cell-formats.ts. */
@@ -70,17 +70,17 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   keyword: { ...text, cell: KeywordCell, width: 248, names: 'keyword' },
   domain: { ...text, cell: DomainCell, width: 248, names: 'domain' },
   url: { ...text, cell: UrlCell, width: 260, namingWidth: 380, names: 'page' },
-  position: { ...figure, cell: PositionCell, width: 84, figure: figures.positionText },
-  change: { ...figure, cell: ChangeCell, width: 80, figure: figures.changeText, isChange: true },
+  position: { ...stat, cell: PositionCell, width: 84, stat: stats.positionText },
+  change: { ...stat, cell: ChangeCell, width: 80, stat: stats.changeText, isChange: true },
   /** As wide as the longest of its figures. */
-  number: { ...figure, width: 84, isQuiet: true, isAmount: true },
-  decimal: { ...figure, width: 84, isQuiet: true, isAmount: true, figure: figures.centsText },
-  money: { ...figure, width: 70, isQuiet: true, figure: figures.centsText, isMoney: true },
-  percent: { ...figure, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
-  competition: { ...quiet, cell: CompetitionCell, figure: figures.wordText('competition') },
-  placement: { ...quiet, width: 92, figure: figures.wordText('placement') },
+  number: { ...stat, width: 84, isQuiet: true, isAmount: true },
+  decimal: { ...stat, width: 84, isQuiet: true, isAmount: true, stat: stats.centsText },
+  money: { ...stat, width: 70, isQuiet: true, stat: stats.centsText, isMoney: true },
+  percent: { ...stat, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
+  competition: { ...quiet, cell: CompetitionCell, stat: stats.wordText('competition') },
+  placement: { ...quiet, width: 92, stat: stats.wordText('placement') },
   wizards: { ...plain, cell: WizardsCell, width: 112, isWizards: true },
-  flag: { ...quiet, width: 70, figure: figures.wordText('flag') },
+  flag: { ...quiet, width: 70, stat: stats.wordText('flag') },
   date: { ...quiet, isDay: true },
   intents: { ...quiet, width: 128 },
   trend: { ...quiet, cell: TrendCell, width: 112, isSeries: true },

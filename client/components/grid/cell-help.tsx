@@ -29,7 +29,7 @@ interface ToldCell {
 
 /** Shows the whole of a cell that the pointer rests on, where the cell shows less. */
 export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpProps) {
-  const [told, setTold] = useState<ToldCell>();
+  const [notified, setTold] = useState<ToldCell>();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -41,12 +41,12 @@ export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpP
       setTold(text ? { element, text, at } : undefined);
     });
   }, [frame, api, columns, rows, words, narrow]);
-  useDescribedBy(told?.element, id);
+  useDescribedBy(notified?.element, id);
 
-  if (!told) return null;
+  if (!notified) return null;
   return (
-    <div ref={box} id={id} role="tooltip" className={styles.help} style={placeAt(told.at)}>
-      {told.text}
+    <div ref={box} id={id} role="tooltip" className={styles.help} style={placeAt(notified.at)}>
+      {notified.text}
     </div>
   );
 }

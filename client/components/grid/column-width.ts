@@ -24,18 +24,18 @@ interface ColumnPlace {
   /** Whether the window is that of a telephone. */
   narrow: boolean;
   /** The longest of its figures, as it is shown; undefined for other columns. */
-  longest: string | undefined;
+  maxLength: string | undefined;
 }
 
 /** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
-export function columnWidth(column: GridColumn, { title, naming, narrow, longest }: ColumnPlace): number {
+export function columnWidth(column: GridColumn, { title, naming, narrow, maxLength }: ColumnPlace): number {
   if (naming && narrow) return column.format === 'domain' ? narrowNaming + icon : narrowNaming;
   const { width, namingWidth } = cellFormatLooks[column.format];
   if (naming && namingWidth !== null) return namingWidth;
   const head =
     titleWidth(title) + padding + (column.sortable ? arrow : 0) + (column.site === undefined ? 0 : icon);
   // A text beside what names the row has no more room there than that.
-  const least = narrow ? Math.min(width, narrowNaming) : width;
-  const content = longest === undefined ? least : Math.ceil(longest.length * digit) + cellPadding;
+  const min = narrow ? Math.min(width, narrowNaming) : width;
+  const content = maxLength === undefined ? min : Math.ceil(maxLength.length * digit) + cellPadding;
   return Math.max(content, narrow ? Math.min(narrowMost, head) : head);
 }

@@ -121,7 +121,7 @@ export function DataGrid({
   const narrow = useIsNarrow();
   const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
-  const longest = useLongestFigures(arranged, rows, environment.words, narrow);
+  const maxLength = useLongestFigures(arranged, rows, environment.words, narrow);
   const [room, setRoom] = useState<number>();
   const sorted = arranged.find(({ id }) => id === sort?.columnId);
   // What orders runs says nothing of their rows, which are to be told apart.
@@ -133,14 +133,14 @@ export function DataGrid({
   }, []);
   // On a telephone the menu of what names the row checks it.
   const boxesNamedBy = narrow ? undefined : nameOf;
-  const beside = (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
+  const adjacent = (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
   const columns = useMemo(() => {
     if (room === undefined) return arranged;
     return narrow
-      ? withSortedInSight(arranged, sortedColumn, { pixels: room - frameEdges, longest })
-      : withRoomForSorted(arranged, sortedColumn, { pixels: room - beside, longest });
-  }, [arranged, narrow, room, sortedColumn, longest, beside]);
-  const taken = widthOfAll(columns, { narrow, longest }) + beside;
+      ? withSortedInSight(arranged, sortedColumn, { pixels: room - frameEdges, maxLength })
+      : withRoomForSorted(arranged, sortedColumn, { pixels: room - adjacent, maxLength });
+  }, [arranged, narrow, room, sortedColumn, maxLength, adjacent]);
+  const taken = widthOfAll(columns, { narrow, maxLength }) + adjacent;
   const fit = room !== undefined && taken <= room;
   const { goesOn, rowClassRules } = useRowRuns(columns, rows);
   const showFirstInSight = useFirstInSight(frame, rowHeight);
@@ -148,9 +148,9 @@ export function DataGrid({
   const columnDefs = useMemo(
     () => [
       ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),
-      ...gridColumns(columns, environment.words, { narrow, longest, fit, goesOn }),
+      ...gridColumns(columns, environment.words, { narrow, maxLength, fit, goesOn }),
     ],
-    [columns, environment.words, narrow, longest, boxesNamedBy, fit, goesOn],
+    [columns, environment.words, narrow, maxLength, boxesNamedBy, fit, goesOn],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const placeOf = useRowPlaces(rows);
@@ -175,10 +175,10 @@ export function DataGrid({
 
   const noteSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
-    const asked = event.api.getColumnState().find((column) => column.sort);
+    const requested = event.api.getColumnState().find((column) => column.sort);
     // The head follows the rows: an order that is refused must not stay in it.
     showSort(event.api, sort);
-    if (asked?.sort) onSort({ columnId: asked.colId, direction: asked.sort });
+    if (requested?.sort) onSort({ columnId: requested.colId, direction: requested.sort });
   };
 
   const noteKey = (event: CellKeyDownEvent<GridRow>) => {
@@ -200,8 +200,8 @@ export function DataGrid({
       className={styles.frame}
       data-loading={slow}
       onKeyDown={(event) => {
-        const act = checkOfPage(event);
-        if (act) page?.setAll(act === 'set' || page.state !== 'all');
+        const action = checkOfPage(event);
+        if (action) page?.setAll(action === 'set' || page.state !== 'all');
       }}
     >
       {room !== undefined && (

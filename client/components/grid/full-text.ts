@@ -29,8 +29,8 @@ function exactValue(
   const { format, decimals } = column;
   if (value === 0 && column.zeroIsUnknown) return undefined;
   const { tip, names } = cellFormatLooks[format];
-  const whole = cellText(format, value, words);
-  if (whole !== shownFigure(column, value, words, narrow)) return whole;
+  const full = cellText(format, value, words);
+  if (full !== shownFigure(column, value, words, narrow)) return full;
   if (typeof value === 'string') {
     if (tip !== 'text') return undefined;
     return names === 'page' ? readablePath(value) : value;

@@ -103,10 +103,10 @@ describe('the columns of a grid', () => {
       column('docs', 'number', { title: 'Results' }),
     ];
     const rows = [{ ws: 340_000, docs: 1_240_000_000 }];
-    const longest = measureWidestValues(columns, rows, words, true);
-    expect([...longest.values()]).toEqual(['340,000', '1.2B']);
-    expect(widthOfAll(columns.slice(0, 4), { narrow: true, longest })).toBeLessThan(456);
-    expect(widthOfAll(columns, { narrow: true, longest })).toBeGreaterThan(456);
+    const maxLength = measureWidestValues(columns, rows, words, true);
+    expect([...maxLength.values()]).toEqual(['340,000', '1.2B']);
+    expect(widthOfAll(columns.slice(0, 4), { narrow: true, maxLength })).toBeLessThan(456);
+    expect(widthOfAll(columns, { narrow: true, maxLength })).toBeGreaterThan(456);
   });
 
   it('begin at their first one at 480 px, with the one that orders the rows beside it (L4)', () => {
@@ -188,11 +188,13 @@ describe('the columns of a grid', () => {
   it('are as wide as their figures (L6)', () => {
     const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];
-    const longest = measureWidestValues(tops, rows, words, false);
-    const widths = gridColumns(tops, words, { ...scrolled, longest });
+    const maxLength = measureWidestValues(tops, rows, words, false);
+    const widths = gridColumns(tops, words, { ...scrolled, maxLength });
     for (const { width = 0 } of widths) expect(width).toBeLessThan(100);
     const results = new Map([['docs', '1,240,000,000']]);
-    expect(widthOfAll([column('docs', 'number')], { narrow: false, longest: results })).toBeGreaterThan(112);
+    expect(widthOfAll([column('docs', 'number')], { narrow: false, maxLength: results })).toBeGreaterThan(
+      112,
+    );
   });
 
   it('leave out of rows that go on what the run has said, and nothing of the rows themselves (L7)', () => {

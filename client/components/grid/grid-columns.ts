@@ -18,7 +18,7 @@ interface ColumnRoom {
   /** Whether the window is that of a telephone. */
   narrow: boolean;
   /** The longest figures by the ids of their columns. */
-  longest?: ReadonlyMap<string, string>;
+  maxLength?: ReadonlyMap<string, string>;
 }
 
 /** Pixels that columns take together before one is stretched. */
@@ -33,9 +33,9 @@ export function widthOfAll(columns: readonly GridColumn[], room: ColumnRoom): nu
 export function withSortedInSight(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, longest }: Pick<ColumnRoom, 'longest'> & { pixels: number },
+  { pixels, maxLength }: Pick<ColumnRoom, 'longest'> & { pixels: number },
 ): readonly GridColumn[] {
-  const widths = widthsOf(columns, { narrow: true, longest });
+  const widths = widthsOf(columns, { narrow: true, maxLength });
   const from = columns.findIndex(({ id }) => id === sorted);
   const own = widths[from] ?? 0;
   let place = 0;
@@ -59,25 +59,25 @@ const leastNaming = 200;
 export function withRoomForSorted(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, longest }: Pick<ColumnRoom, 'longest'> & { pixels: number },
+  { pixels, maxLength }: Pick<ColumnRoom, 'longest'> & { pixels: number },
 ): readonly GridColumn[] {
   const naming = namingColumn(columns);
   const ordering = columns.findIndex(({ id }) => id === sorted);
   // Where no column of a row's own orders the rows, the first figure of their own is what they are read for.
-  const figure = columns.findIndex(
+  const stat = columns.findIndex(
     ({ format, groupedBy }, place) => place > naming && !groupedBy && cellFormatLooks[format].isNumeric,
   );
-  const from = sorted === undefined ? figure : ordering;
+  const from = sorted === undefined ? stat : ordering;
   const named = columns[naming];
   if (!named || named.width !== undefined || from <= naming) return columns;
-  const widths = widthsOf(columns, { narrow: false, longest });
+  const widths = widthsOf(columns, { narrow: false, maxLength });
   const own = widths[naming] ?? 0;
   const over = widths.slice(0, from + 1).reduce((sum, width) => sum + width, 0) - pixels;
   if (over <= 0 || own - over < leastNaming) return columns;
   return columns.map((column) => (column === named ? { ...column, width: own - over } : column));
 }
 
-function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoom): number[] {
+function widthsOf(columns: readonly GridColumn[], { narrow, maxLength }: ColumnRoom): number[] {
   const naming = namingColumn(columns);
   const titles = headTitles(columns, narrow);
   return columns.map((column, index) => {
@@ -85,7 +85,7 @@ function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoo
     const isNaming = index === naming;
     return (
       column.width ??
-      columnWidth(column, { title, naming: isNaming, narrow, longest: longest?.get(column.id) })
+      columnWidth(column, { title, naming: isNaming, narrow, maxLength: maxLength?.get(column.id) })
     );
   });
 }
@@ -109,14 +109,14 @@ export function gridColumns(
     const { cell } = cellFormatLooks[column.format];
     const renderer = cell ?? (column.linkTo ? LinkedTextCell : undefined);
     const width = widths[index] ?? 0;
-    const isKept = index <= naming || (column.pinned === true && !narrow);
+    const isSaved = index <= naming || (column.pinned === true && !narrow);
     return {
       colId: column.id,
       field: column.field,
       headerName: titles[index] ?? column.title,
       sortable: column.sortable,
       // Null, as the grid keeps what an absent value says nothing about. What is stretched cannot be pinned, nor need it be.
-      pinned: isKept && stretched !== naming ? 'left' : null,
+      pinned: isSaved && stretched !== naming ? 'left' : null,
       lockPinned: true,
       lockPosition: index <= naming ? 'left' : undefined,
       width,
@@ -148,12 +148,12 @@ function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number |
   const isFree = (place: number) => columns[place] !== undefined && columns[place].width === undefined;
   const lookOf = (place: number) => columns[place] && cellFormatLooks[columns[place].format];
   const yielding = lookOf(last)?.isNumeric === false ? [last] : [];
-  const texts = [
+  const messages = [
     columns.findIndex(({ format }) => format === 'sentence'),
     ...(lookOf(last)?.tip === 'text' ? [last] : []),
     namingColumn(columns),
   ];
-  return [...(fit ? texts : []), ...yielding].find(isFree);
+  return [...(fit ? messages : []), ...yielding].find(isFree);
 }
 
 /** The column that says what a row is. */
@@ -185,8 +185,8 @@ function classesOf(name: string | undefined): string[] {
 /** The tile of a site's icon, drawn by the style of its head: a component of its own in each head would cost more. */
 function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
   if (site === undefined) return {};
-  const { letter, colour } = siteTile(site);
-  return { headerStyle: { '--site-letter': JSON.stringify(letter), '--site-colour': colour } };
+  const { letter: initial, colour } = siteTile(site);
+  return { headerStyle: { '--site-letter': JSON.stringify(initial), '--site-colour': colour } };
 }
 
 function headerClass({ format, isTinted, site }: GridColumn): string[] {

@@ -22,10 +22,10 @@ const signs: readonly (readonly [number, string])[] = [
   [11, 'm%Ж'],
   [12, 'ШЩЮ'],
 ];
-const most = 7;
-const widths = new Map(signs.flatMap(([width, letters]) => [...letters].map((sign) => [sign, width])));
+const max = 7;
+const widths = new Map(signs.flatMap(([width, characters]) => [...characters].map((sign) => [sign, width])));
 
 /** Pixels that a head's name takes. */
 export function titleWidth(title: string): number {
-  return [...title].reduce((sum, sign) => sum + (widths.get(sign) ?? most), 0);
+  return [...title].reduce((sum, sign) => sum + (widths.get(sign) ?? max), 0);
 }

@@ -12,11 +12,11 @@ export function watchHeads(
   explain: (head: HTMLElement | undefined) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: HTMLElement | undefined;
+  let visible: HTMLElement | undefined;
   const set = (head: HTMLElement | undefined) => {
     clearTimeout(timer);
-    if (head === shown) return;
-    shown = head;
+    if (head === visible) return;
+    visible = head;
     explain(head);
   };
   const later = (head: HTMLElement | undefined) => {
@@ -25,7 +25,7 @@ export function watchHeads(
   };
   const enter = (target: EventTarget | null) => {
     const head = headOf(target);
-    if (head && head !== shown) later(head);
+    if (head && head !== visible) later(head);
     else if (head || isIn(box, target)) clearTimeout(timer);
   };
   const leave = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
@@ -38,8 +38,8 @@ export function watchHeads(
     }
   };
   const key = (event: KeyboardEvent) => {
-    if (!shown) return;
-    const head = shown;
+    if (!visible) return;
+    const head = visible;
     const inBox = isIn(box, event.target);
     const link = box.current?.querySelector('a');
     const returns = inBox && (event.key === 'Escape' || event.key === 'Tab');

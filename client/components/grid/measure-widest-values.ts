@@ -24,10 +24,10 @@ export function measureWidestValues(
 ): ReadonlyMap<string, string> {
   return new Map(
     columns.filter(isCount).map((column) => {
-      const largest = rows.reduce((most, row) => Math.max(most, sizeOf(row[column.field])), 0);
-      const figure = shownFigure(column, largest, words, narrow);
+      const max = rows.reduce((max, row) => Math.max(max, sizeOf(row[column.field])), 0);
+      const stat = shownFigure(column, max, words, narrow);
       const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, words) ?? []) : [];
-      return [column.id, ranges.reduce((long, one) => (one.length > long.length ? one : long), figure)];
+      return [column.id, ranges.reduce((long, one) => (one.length > long.length ? one : long), stat)];
     }),
   );
 }

@@ -6,13 +6,13 @@ export type PagePlace = { page: number } | { gapAfter: number; jumpTo: number };
  * A gap leads as far as the window is wide, so that jumping through gaps shows every page once.
  */
 export function pageWindow(current: number, last: number, reach = 2): PagePlace[] {
-  const shown = new Set([1, last]);
+  const visible = new Set([1, last]);
   for (let page = current - reach; page <= current + reach; page += 1) {
-    if (page >= 1 && page <= last) shown.add(page);
+    if (page >= 1 && page <= last) visible.add(page);
   }
   const places: PagePlace[] = [];
   let previous = 0;
-  for (const page of [...shown].sort((a, b) => a - b)) {
+  for (const page of [...visible].sort((a, b) => a - b)) {
     if (page - previous === 2) places.push({ page: page - 1 });
     else if (page - previous > 2) {
       const step = (2 * reach + 1) * (page > current ? 1 : -1);

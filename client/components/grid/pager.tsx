@@ -81,19 +81,19 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const shown = String(Math.min(page, lastPage));
-  const [text, setText] = useState(shown);
+  const visible = String(Math.min(page, lastPage));
+  const [text, setText] = useState(visible);
   const [wrong, setWrong] = useState(false);
   const hint = useId();
   const go = () => {
-    const wanted = Number(text.replace(/[\s,]/g, ''));
-    const exists = Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage;
+    const expected = Number(text.replace(/[\s,]/g, ''));
+    const exists = Number.isInteger(expected) && expected >= 1 && expected <= lastPage;
     setWrong(!exists);
-    if (!exists) setText(shown);
-    if (exists && wanted !== page) onPage(wanted);
+    if (!exists) setText(visible);
+    if (exists && expected !== page) onPage(expected);
   };
   const leave = () => {
-    setText(shown);
+    setText(visible);
     setWrong(false);
   };
   return (

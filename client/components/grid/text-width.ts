@@ -1,5 +1,5 @@
 /** Pixels of a sign where nothing can be measured. */
-const usual = 7;
+const defaultValue = 7;
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -12,9 +12,9 @@ export function textWidth(text: string): number {
 }
 
 function signWidth(sign: string): number {
-  const known = widths.get(sign);
-  if (known !== undefined) return known;
-  const width = cellPen()?.measureText(sign).width ?? usual;
+  const existing = widths.get(sign);
+  if (existing !== undefined) return existing;
+  const width = cellPen()?.measureText(sign).width ?? defaultValue;
   widths.set(sign, width);
   return width;
 }

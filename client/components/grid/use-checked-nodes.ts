@@ -39,7 +39,7 @@ export function useCheckedNodes(
 function pageChecks(rows: readonly GridRow[], { isChecked, set, allName }: GridChecks): PageChecks {
   const checked = rows.filter(isChecked).length;
   const state = checked === 0 ? 'none' : checked === rows.length ? 'all' : 'some';
-  return { name: allName, state, setAll: (wanted) => set(rows, wanted) };
+  return { name: allName, state, setAll: (expected) => set(rows, expected) };
 }
 
 function markNodes(api: GridApi<GridRow>, isChecked: GridChecks['isChecked'] = () => false): void {
@@ -47,8 +47,8 @@ function markNodes(api: GridApi<GridRow>, isChecked: GridChecks['isChecked'] = (
   const off: IRowNode<GridRow>[] = [];
   api.forEachNode((node) => {
     if (!node.data) return;
-    const wanted = isChecked(node.data);
-    if (wanted !== node.isSelected()) (wanted ? on : off).push(node);
+    const expected = isChecked(node.data);
+    if (expected !== node.isSelected()) (expected ? on : off).push(node);
   });
   if (on.length > 0) api.setNodesSelected({ nodes: on, newValue: true });
   if (off.length > 0) api.setNodesSelected({ nodes: off, newValue: false });

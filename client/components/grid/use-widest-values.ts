@@ -10,9 +10,9 @@ export function useLongestFigures(
   words: CellEnvironment['words'],
   narrow: boolean,
 ): ReadonlyMap<string, string> {
-  const shown = useRef<ReadonlyMap<string, string>>(new Map());
+  const visible = useRef<ReadonlyMap<string, string>>(new Map());
   const next = measureWidestValues(columns, rows, words, narrow);
-  const longer = [...next].filter(([id, text]) => text.length > (shown.current.get(id)?.length ?? 0));
-  if (longer.length > 0) shown.current = new Map([...shown.current, ...longer]);
-  return shown.current;
+  const longer = [...next].filter(([id, text]) => text.length > (visible.current.get(id)?.length ?? 0));
+  if (longer.length > 0) visible.current = new Map([...visible.current, ...longer]);
+  return visible.current;
 }

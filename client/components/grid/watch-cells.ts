@@ -12,20 +12,20 @@ import type { Point } from './watch-long-press.js';
 export function watchCells(
   frame: HTMLElement,
   box: RefObject<HTMLElement | null>,
-  tell: (cell: HTMLElement | undefined, at: Point) => void,
+  notify: (cell: HTMLElement | undefined, at: Point) => void,
 ): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   let showing: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let under: HTMLElement | undefined;
-  let told: HTMLElement | undefined;
+  let notified: HTMLElement | undefined;
   let at: Point = { x: 0, y: 0 };
 
   const hide = () => {
     clearTimeout(hiding);
-    if (told) tell(undefined, at);
-    told = undefined;
+    if (notified) notify(undefined, at);
+    notified = undefined;
   };
   const end = () => {
     clearTimeout(showing);
@@ -34,8 +34,8 @@ export function watchCells(
   const show = () => {
     hide();
     if (!under?.isConnected) return;
-    told = under;
-    tell(told, at);
+    notified = under;
+    notify(notified, at);
   };
   /** The pointer is on this cell now, or on none. */
   const restOn = (cell: HTMLElement | undefined) => {
@@ -43,8 +43,8 @@ export function watchCells(
     under = cell;
     clearTimeout(showing);
     clearTimeout(hiding);
-    if (cell && cell !== told) showing = setTimeout(show, showDelay);
-    if (told && cell !== told) hiding = setTimeout(hide, hideDelay);
+    if (cell && cell !== notified) showing = setTimeout(show, showDelay);
+    if (notified && cell !== notified) hiding = setTimeout(hide, hideDelay);
   };
   const enter = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;

@@ -23,10 +23,10 @@ interface LimitNoticeProps {
 /** In place of a page's data: why there is no access and the ways on; a moment later they come as a popup too. */
 export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = limitOf(error) ?? 'other';
-  const said = toUserError(error).message;
+  const message = toUserError(error).message;
   const { account } = useViewer();
   const { title, underTitle } = useLimitWords(kind);
-  const guest = useGuestWords(kind, said);
+  const guest = useGuestWords(kind, message);
   const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
   useEffect(() => {
     const timer = setTimeout(() => setPopup('open'), popupDelay);
@@ -35,11 +35,11 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   return (
     <>
       <StateMessage title={title} actions={<NextSteps onAccess={onAccess} />} className={className}>
-        {account ? (underTitle ?? said) : guest.text}
+        {account ? (underTitle ?? message) : guest.text}
       </StateMessage>
       {popup === 'open' && (
         <Suspense>
-          <LimitPopup kind={kind} said={said} onClose={() => setPopup('closed')} onAccess={onAccess} />
+          <LimitPopup kind={kind} message={message} onClose={() => setPopup('closed')} onAccess={onAccess} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ import { useLimitWords } from './use-limit-words.js';
 interface LimitPopupProps {
   kind: LimitKind;
   /** What the server said of it. */
-  said: string;
+  message: string;
   onClose: () => void;
   /** The visitor may see the page now. */
   onAccess: () => void;
@@ -26,8 +26,8 @@ export function LimitPopup(props: LimitPopupProps) {
   return wasGuest ? <GuestPopup {...props} /> : <PersonPopup {...props} />;
 }
 
-function GuestPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
-  const { title, text } = useGuestWords(kind, said);
+function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
+  const { title, text } = useGuestWords(kind, message);
   return (
     <Dialog opened onClose={onClose} title={title}>
       <p className={styles.text}>{text}</p>
@@ -42,7 +42,7 @@ function GuestPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
   );
 }
 
-function PersonPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
+function PersonPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
   const { title, used } = useLimitWords(kind);
@@ -52,7 +52,7 @@ function PersonPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
       opened
       onClose={onClose}
       title={title}
-      foot={
+      footer={
         <NextSteps
           onAccess={() => {
             onClose();
@@ -63,7 +63,7 @@ function PersonPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
     >
       <div className={styles.text}>
         {kind === 'other' ? (
-          <p>{said}</p>
+          <p>{message}</p>
         ) : (
           <>
             {used && <p>{used}</p>}

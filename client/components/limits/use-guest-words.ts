@@ -4,7 +4,7 @@ import type { LimitKind } from './limit-error.js';
 import { useLimitWords } from './use-limit-words.js';
 
 /** What a guest is told of a limit: how the way on is called, and what it takes; `said` is the server's sentence. */
-export function useGuestWords(kind: LimitKind, said: string): { title: string; text: string } {
+export function useGuestWords(kind: LimitKind, message: string): { title: string; text: string } {
   const { t } = useTranslation('limits');
   const { used } = useLimitWords(kind);
   const reports = useRegisteredReports();
@@ -12,5 +12,5 @@ export function useGuestWords(kind: LimitKind, said: string): { title: string; t
     kind === 'reports' && reports !== undefined
       ? [t('guest.text', { count: reports }), t('guest.title')]
       : [t('guest.textPlain'), t('guest.loginTitle')];
-  return { title, text: kind === 'other' ? said : `${used ?? ''} ${more}`.trim() };
+  return { title, text: kind === 'other' ? message : `${used ?? ''} ${more}`.trim() };
 }

@@ -17,7 +17,7 @@ interface LineAreaProps {
   noteOf?: (line: number) => LineNote | undefined;
   placeholder?: string;
   /** Stands beside the way to a file: another way to fill the list. */
-  aside?: ReactNode;
+  secondary?: ReactNode;
   /** Lines that are seen at once. */
   rows?: number;
   /** Says that there is too much, or what is wrong with it. */
@@ -26,23 +26,23 @@ interface LineAreaProps {
 
 /** A list, one per line, with numbers; typed, pasted, or from a file that is chosen or dropped. */
 export function LineArea(props: LineAreaProps) {
-  const { label, onChange, aside, error } = props;
+  const { label, onChange, secondary, error } = props;
   const id = useId();
   const file = useLinesFile(onChange);
-  const said = error ?? file.fault;
+  const message = error ?? file.error;
   return (
     <div className={styles.area} {...file.dropTarget}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.ways}>
           <LinesFile {...file} />
-          {aside}
+          {secondary}
         </span>
       </div>
-      <Numbered {...props} id={id} file={file} describedBy={said ? `${id}-said` : undefined} />
-      {said ? (
+      <Numbered {...props} id={id} file={file} describedBy={message ? `${id}-said` : undefined} />
+      {message ? (
         <p className={styles.error} id={`${id}-said`} role="alert">
-          {said}
+          {message}
         </p>
       ) : null}
     </div>

@@ -26,20 +26,20 @@ export function LineCount({ counted, limit, countsRepeated = false, more }: Line
   const { t } = useTranslation('lines');
   const format = useFormat();
   const { viewer } = useViewer();
-  const given = countedAgainstLimit(counted, countsRepeated);
-  const above = given - limit;
+  const provided = countedAgainstLimit(counted, countsRepeated);
+  const above = provided - limit;
   const keepsListsShort = typeof viewer?.plan.limits.plainListLines === 'number';
-  const beside = [
+  const adjacent = [
     counted.repeated > 0 &&
-      t('repeated', { count: counted.repeated, shown: format.integer(counted.repeated) }),
-    counted.blank > 0 && t('blank', { count: counted.blank, shown: format.integer(counted.blank) }),
+      t('repeated', { count: counted.repeated, visible: format.integer(counted.repeated) }),
+    counted.blank > 0 && t('blank', { count: counted.blank, visible: format.integer(counted.blank) }),
     more,
-    above > 0 && t('above', { count: above, shown: format.integer(above) }),
+    above > 0 && t('above', { count: above, visible: format.integer(above) }),
   ].filter(Boolean);
   return (
     <span className={styles.count} data-over={above > 0 || undefined}>
-      <b>{t('count', { count: limit, given: format.integer(given), limit: format.integer(limit) })}</b>
-      {beside.length > 0 ? ` · ${beside.join(', ')}` : null}
+      <b>{t('count', { count: limit, provided: format.integer(provided), limit: format.integer(limit) })}</b>
+      {adjacent.length > 0 ? ` · ${adjacent.join(', ')}` : null}
       {above > 0 && keepsListsShort ? (
         <>
           {' '}

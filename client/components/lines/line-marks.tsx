@@ -24,14 +24,14 @@ const lineHeight = 22;
 export function LineMarks({ lines, scrollTop, height, noteOf }: LineMarksProps) {
   const first = Math.floor(scrollTop / lineHeight);
   const count = Math.max(0, Math.min(Math.ceil(height / lineHeight) + 1, lines - first));
-  const inSight = Array.from({ length: count }, (_, at) => first + at);
+  const inView = Array.from({ length: count }, (_, at) => first + at);
   return (
     <div
       className={styles.marks}
       aria-hidden="true"
       style={{ transform: `translateY(${first * lineHeight - scrollTop}px)` }}
     >
-      {inSight.map((line) => {
+      {inView.map((line) => {
         const note = noteOf(line);
         return (
           <div key={line} className={styles.line}>

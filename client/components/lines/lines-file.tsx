@@ -10,7 +10,7 @@ export interface LinesFileState {
   /** Whether a file is held over the list. */
   isOver: boolean;
   /** Why the latest file was not taken. */
-  fault: string | undefined;
+  error: string | undefined;
   /** Makes an element take files that are dropped on it. */
   dropTarget: {
     onDragOver: (event: DragEvent) => void;
@@ -23,18 +23,18 @@ export interface LinesFileState {
 export function useLinesFile(onText: (text: string) => void): LinesFileState {
   const { t } = useTranslation('lines');
   const [isOver, setOver] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const take = (file: File | undefined) => {
     if (!file) return;
     void readLinesFile(file).then((read) => {
       if ('text' in read) onText(read.text);
-      setFault('fault' in read ? t(`fault.${read.fault}`, { size: largestLinesFileMb }) : undefined);
+      setError('fault' in read ? t(`fault.${read.error}`, { size: largestLinesFileMb }) : undefined);
     });
   };
   return {
     take,
     isOver,
-    fault,
+    fault: error,
     dropTarget: {
       onDragOver: (event) => {
         if (!event.dataTransfer.types.includes('Files')) return;

@@ -11,7 +11,7 @@ interface ListFormProps {
   /** What else is chosen, beside the lists. */
   options?: ReactNode;
   /** Why it was refused. */
-  fault?: ReactNode;
+  error?: ReactNode;
   /** What the lists hold. */
   counts: ReactNode;
   /** What the button says; it is off where there is nothing to do. */
@@ -28,7 +28,7 @@ export function ListForm({
   label,
   lists,
   options,
-  fault,
+  error,
   counts,
   action,
   isOff,
@@ -50,7 +50,7 @@ export function ListForm({
         <div className={styles.lists}>{lists}</div>
         {options ? <div className={styles.options}>{options}</div> : null}
       </div>
-      {fault ? <div className={styles.fault}>{fault}</div> : null}
+      {error ? <div className={styles.fault}>{error}</div> : null}
       <div className={styles.foot}>
         {counts}
         <span className={styles.run}>

@@ -8,13 +8,13 @@ export const largestLinesFileMb = 32;
 type LinesFileFault = 'type' | 'size';
 
 /** The lines of a text file, or the first cells of a table, as one text; or why there are none. */
-export async function readLinesFile(file: File): Promise<{ text: string } | { fault: LinesFileFault }> {
+export async function readLinesFile(file: File): Promise<{ text: string } | { error: LinesFileFault }> {
   const [, type] = /\.(txt|csv|tsv)$/i.exec(file.name) ?? [];
-  if (type === undefined) return { fault: 'type' };
-  if (file.size > largestLinesFileMb * 1024 * 1024) return { fault: 'size' };
+  if (type === undefined) return { error: 'type' };
+  if (file.size > largestLinesFileMb * 1024 * 1024) return { error: 'size' };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
   // No text holds a zero character: it is something else under the name of a text.
-  if (text.includes('\0')) return { fault: 'type' };
+  if (text.includes('\0')) return { error: 'type' };
   const lines = linesOf(text);
   return { text: (type.toLowerCase() === 'txt' ? lines : lines.map(firstCell)).join('\n') };
 }

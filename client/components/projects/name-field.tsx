@@ -7,7 +7,7 @@ import styles from './name-field.module.css';
 interface NameFieldProps {
   name: string;
   /** Letters that a name has at most. */
-  longest: number;
+  maxLength: number;
   label: string;
   /** Said where the server refuses the name. */
   notRenamed: string;
@@ -17,7 +17,7 @@ interface NameFieldProps {
 }
 
 /** The name of a project in its head, while it is being changed: Enter keeps it, Escape leaves it as it was. */
-export function NameField({ name: before, longest, label, notRenamed, rename, onLeave }: NameFieldProps) {
+export function NameField({ name: before, maxLength, label, notRenamed, rename, onLeave }: NameFieldProps) {
   const { warnShortly } = useToasts();
   const [name, setName] = useState(before);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function NameField({ name: before, longest, label, notRenamed, rename, on
       className={styles.field}
       aria-label={label}
       value={name}
-      maxLength={longest}
+      maxLength={maxLength}
       readOnly={isBusy}
       autoFocus
       onFocus={(event) => event.currentTarget.select()}

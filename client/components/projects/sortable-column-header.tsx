@@ -13,9 +13,9 @@ interface SortHeadProps {
 /** The head of a column by which a list of projects can be sorted. */
 export function SortableColumnHeader({ title, className, direction, onSort }: SortHeadProps) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
-  const said = direction === 'asc' ? 'ascending' : 'descending';
+  const message = direction === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" className={className} aria-sort={direction && said}>
+    <th scope="col" className={className} aria-sort={direction && message}>
       <button type="button" className={styles.sort} data-sorted={direction !== undefined} onClick={onSort}>
         {direction ? <Arrow aria-hidden="true" /> : null}
         {title}

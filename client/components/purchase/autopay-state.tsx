@@ -64,9 +64,9 @@ function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
   const { success } = useToasts();
   const [end, isEnding] = useMutationWithToast(EndAutopayDocument, t('autopay.endFailed'));
   const confirm = async () => {
-    const answer = await end({});
+    const result = await end({});
     onClose();
-    if (answer) success(answer.closeSubscription.message);
+    if (result) success(result.closeSubscription.message);
     // What was refused shows that the page is out of date.
     onEnded();
   };

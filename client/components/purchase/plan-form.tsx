@@ -17,35 +17,35 @@ interface PlanFormProps {
   plans: readonly SoldPlan[];
   buyer: Buyer;
   /** The plan and the term that are chosen at first. */
-  asked?: { plan?: number; term?: number };
+  requested?: { plan?: number; term?: number };
   /** Goes on to the bill by itself where nothing is paid yet: for whoever has just registered for this plan. */
   goesOn?: boolean;
   /** The server has refused, so what the page knows of the account may be out of date. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** A plan and a term are chosen, what that comes to is said, and a bill of it is made. */
-export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRefused }: PlanFormProps) {
+export function PlanForm({ plans, buyer, requested: first = {}, goesOn = false, onRejected }: PlanFormProps) {
   const { t } = useTranslation('purchase');
-  const [asked, ask] = useState(first);
-  const { make, error, isBusy, forget } = useBill({ onRefused });
-  const wish = wishFor(plans, buyer, asked);
+  const [requested, ask] = useState(first);
+  const { make, error, isBusy, forget } = useBill({ onRejected });
+  const request = wishFor(plans, buyer, requested);
   const choose = (choice: { plan?: number; term?: number }) => {
     forget();
-    ask({ plan: wish?.plan.id, term: wish?.term.term, ...choice });
+    ask({ plan: request?.plan.id, term: request?.term.term, ...choice });
   };
   // There is nothing to choose from one plan that can be bought.
-  const isOnly = plans.length === 1 && wish !== undefined;
-  const isGoingOn = goesOn && wish?.act === 'buy' && !error;
-  const hasGoneOn = useRef(false);
+  const isOnly = plans.length === 1 && request !== undefined;
+  const isGoingOn = goesOn && request?.action === 'buy' && !error;
+  const hasContinued = useRef(false);
   useEffect(() => {
-    if (!wish || !isGoingOn || hasGoneOn.current) return;
-    hasGoneOn.current = true;
-    void make(wish, { replaces: true });
+    if (!request || !isGoingOn || hasContinued.current) return;
+    hasContinued.current = true;
+    void make(request, { replaces: true });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wish && !isBusy) void make(wish);
+    if (request && !isBusy) void make(request);
   };
   return (
     <form className={styles.form} method="post" action={paths.panel} onSubmit={submit} aria-label={t('form')}>
@@ -53,30 +53,34 @@ export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRe
       <input type="hidden" name="csrf_token" value={csrfToken() ?? ''} />
       <div className={styles.choices}>
         {isOnly ? (
-          <input type="hidden" name="tarifprolong" value={wish?.plan.id} />
+          <input type="hidden" name="tarifprolong" value={request?.plan.id} />
         ) : (
           <PlanChoice
             plans={plans}
             buyer={buyer}
-            chosen={wish?.plan.id}
+            chosen={request?.plan.id}
             onChoose={(plan) => choose({ plan })}
           />
         )}
-        {wish ? (
-          <TermChoice terms={wish.plan.terms} chosen={wish.term} onChoose={(term) => choose({ term })} />
+        {request ? (
+          <TermChoice
+            terms={request.plan.terms}
+            chosen={request.term}
+            onChoose={(term) => choose({ term })}
+          />
         ) : null}
       </div>
       <div className={styles.outcome}>
-        {wish ? (
+        {request ? (
           <>
-            <PurchaseSums wish={wish} buyer={buyer} />
+            <PurchaseSums request={request} buyer={buyer} />
             {error ? (
               <Banner tone="error" title={t('refused')}>
                 {toUserError(error).message}
               </Banner>
             ) : null}
             <Button type="submit" variant="filled" size="md" loading={isBusy || isGoingOn}>
-              {t(`do.${wish.act}`, { plan: wish.plan.label })}
+              {t(`do.${request.action}`, { plan: request.plan.label })}
             </Button>
             <p className={styles.next}>{t('next')}</p>
           </>

@@ -56,7 +56,7 @@ it('prolongs the own plan and changes to higher ones only (A23)', () => {
 it('offers the next higher plan where the own one is sold no more (A22)', () => {
   const sold = plans.filter((plan) => plan !== professional);
   expect(wishFor(sold, paying, { plan: 4 })).toEqual({ act: 'change', plan: team, term: months[0] });
-  expect(wishFor(sold, { ...paying, plan: team }, { plan: 4 })?.act).toBe('prolong');
+  expect(wishFor(sold, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
 });
 
 it('sells nothing to who works with the plan of another (A24)', () => {

@@ -34,7 +34,7 @@ export interface Buyer {
 
 /** What is to be bought. */
 export interface PurchaseWish<Plan extends SoldPlan = SoldPlan> {
-  act: PurchaseKind;
+  action: PurchaseKind;
   plan: Plan;
   term: SoldTerm;
 }
@@ -58,14 +58,14 @@ export function actOn({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): Pu
 export function wishFor<Plan extends SoldPlan>(
   plans: readonly Plan[],
   buyer: Buyer,
-  asked: { plan?: number; term?: number },
+  requested: { plan?: number; term?: number },
 ): PurchaseWish<Plan> | undefined {
   const open = plans
     .filter((plan) => closedBy(plan, buyer) === null)
     .sort((one, other) => one.rank - other.rank);
-  const plan = open.find(({ id }) => id === asked.plan) ?? usualOf(open, buyer);
-  const term = plan?.terms.find((price) => price.term === asked.term) ?? plan?.terms[0];
-  return plan && term && { act: actOn(plan, buyer), plan, term };
+  const plan = open.find(({ id }) => id === requested.plan) ?? usualOf(open, buyer);
+  const term = plan?.terms.find((price) => price.term === requested.term) ?? plan?.terms[0];
+  return plan && term && { action: actOn(plan, buyer), plan, term };
 }
 
 /** The own plan while it is paid, else the least that is sold by months. */

@@ -9,23 +9,23 @@ import type { Buyer, PurchaseWish } from './purchase-request.js';
 type Calculation = TariffCalculationQuery['tariffCalculation'];
 
 interface PurchaseSumsProps {
-  wish: PurchaseWish;
+  request: PurchaseWish;
   buyer: Buyer;
 }
 
 /** What a purchase comes to now, as the server works it out, and how that is made up. */
-export function PurchaseSums({ wish, buyer }: PurchaseSumsProps) {
+export function PurchaseSums({ request, buyer }: PurchaseSumsProps) {
   const { t } = useTranslation('purchase');
-  const { act, plan, term } = wish;
+  const { action, plan, term } = request;
   const { data, error, refetch } = useTariffCalculationQuery({
-    variables: { act, plan: plan.id, term: term.term },
+    variables: { act: action, plan: plan.id, term: term.term },
     // Unused days get fewer while the page is open.
     fetchPolicy: 'no-cache',
   });
   return (
     <div className={styles.place} aria-live="polite">
       {data ? (
-        <Sums wish={wish} buyer={buyer} sums={data.tariffCalculation} />
+        <Sums request={request} buyer={buyer} totals={data.tariffCalculation} />
       ) : error ? (
         <ErrorBanner title={t('sum.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -35,26 +35,26 @@ export function PurchaseSums({ wish, buyer }: PurchaseSumsProps) {
   );
 }
 
-function Sums({ wish, buyer, sums }: PurchaseSumsProps & { sums: Calculation }) {
+function Sums({ request, buyer, totals }: PurchaseSumsProps & { totals: Calculation }) {
   const { t } = useTranslation('purchase');
   const { money, term: lengthOf } = useFormat();
-  const notes = useNotes(wish, buyer, sums);
+  const notes = useNotes(request, buyer, totals);
   return (
     <>
       <dl className={styles.sums}>
         <div>
-          <dt>{t('sum.price', { plan: wish.plan.label, term: lengthOf(wish.term) })}</dt>
-          <dd>{money(sums.regularCents)}</dd>
+          <dt>{t('sum.price', { plan: request.plan.label, term: lengthOf(request.term) })}</dt>
+          <dd>{money(totals.regularCents)}</dd>
         </div>
-        {sums.creditCents > 0 && (
+        {totals.creditCents > 0 && (
           <div>
             <dt>{t('sum.unused', { plan: buyer.plan.label })}</dt>
-            <dd>−{money(sums.creditCents)}</dd>
+            <dd>−{money(totals.creditCents)}</dd>
           </div>
         )}
         <div className={styles.whole}>
           <dt>{t('sum.pay')}</dt>
-          <dd>{money(sums.realCents)}</dd>
+          <dd>{money(totals.realCents)}</dd>
         </div>
       </dl>
       {notes.map((note) => (
@@ -67,17 +67,19 @@ function Sums({ wish, buyer, sums }: PurchaseSumsProps & { sums: Calculation }) 
 }
 
 /** When it begins and ends, and what becomes of days that are left. */
-function useNotes({ plan }: PurchaseWish, { plan: own }: Buyer, sums: Calculation): string[] {
+function useNotes({ plan }: PurchaseWish, { plan: own }: Buyer, totals: Calculation): string[] {
   const { t } = useTranslation('purchase');
   const { integer, momentDay, money } = useFormat();
-  const until = momentDay(sums.paidUntil);
+  const until = momentDay(totals.paidUntil);
   const notes: string[] = [
-    t(`sum.ends.${sums.act}`, { plan: plan.label, from: momentDay(sums.startsAt), until }),
+    t(`sum.ends.${totals.act}`, { plan: plan.label, from: momentDay(totals.startsAt), until }),
   ];
-  const rest = sums.unusedCents - sums.creditCents;
+  const rest = totals.unusedCents - totals.creditCents;
   if (rest > 0) notes.push(t('sum.longer', { rest: money(rest) }));
-  if (sums.givenDays > 0) {
-    notes.push(t('sum.givenAway', { plan: own.label, days: integer(sums.givenDays), count: sums.givenDays }));
+  if (totals.givenDays > 0) {
+    notes.push(
+      t('sum.givenAway', { plan: own.label, days: integer(totals.givenDays), count: totals.givenDays }),
+    );
   }
   return notes;
 }

@@ -7,20 +7,20 @@ import { CreateBillDocument } from './purchase.generated.js';
 import type { PurchaseWish } from './purchase-request.js';
 
 /** Makes the bill of a wish and opens it. The same wish sent twice makes one bill. */
-export function useBill({ onRefused }: { onRefused: () => void }) {
+export function useBill({ onRejected }: { onRejected: () => void }) {
   const navigate = useNavigate();
-  const named = useRef({ wish: '', key: '' });
+  const named = useRef({ request: '', key: '' });
   const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
   /** `replaces`: the page before is not come back to. Refusals are told by `error`. */
-  const make = async ({ act, plan, term }: PurchaseWish, { replaces = false } = {}): Promise<void> => {
-    const wish = { act, plan: plan.id, term: term.term };
-    const text = JSON.stringify(wish);
-    if (named.current.wish !== text) named.current = { wish: text, key: newRequestId() };
+  const make = async ({ action, plan, term }: PurchaseWish, { replaces = false } = {}): Promise<void> => {
+    const request = { action, plan: plan.id, term: term.term };
+    const text = JSON.stringify(request);
+    if (named.current.request !== text) named.current = { request: text, key: newRequestId() };
     try {
-      const { data } = await create({ variables: { ...wish, key: named.current.key } });
+      const { data } = await create({ variables: { ...request, key: named.current.key } });
       if (data) await navigate(billPath(data.createBill.id), { replace: replaces });
     } catch {
-      onRefused();
+      onRejected();
     }
   };
   return { make, error, isBusy: loading, forget: reset };

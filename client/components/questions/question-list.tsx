@@ -28,19 +28,19 @@ interface QuestionListProps {
 /** Questions by category. The one that the address names is open, so that an answer can be sent. */
 export function QuestionList({ categories, level, isSettled }: QuestionListProps) {
   const { hash } = useLocation();
-  const asked = hash.slice(1);
+  const requested = hash.slice(1);
   const Heading = `h${level}` as const;
   useEffect(() => {
-    if (!isSettled || !asked.includes('/')) return;
-    document.getElementById(asked)?.scrollIntoView({ block: 'center' });
-  }, [asked, isSettled]);
+    if (!isSettled || !requested.includes('/')) return;
+    document.getElementById(requested)?.scrollIntoView({ block: 'center' });
+  }, [requested, isSettled]);
   return (
     <div className={styles.categories}>
       {categories.map(({ id, title, questions }) => (
         <div key={id} className={styles.category}>
           <Heading id={id}>{title}</Heading>
           {questions.map((question) => (
-            <Item key={question.id} question={question} isOpen={question.id === asked} />
+            <Item key={question.id} question={question} isOpen={question.id === requested} />
           ))}
         </div>
       ))}

@@ -6,12 +6,12 @@ import { SkeletonRows } from '../ui/skeleton.js';
 interface AdministratorsOnlyProps {
   title: string;
   /** The page of everybody else. */
-  refusal: (isGuest: boolean) => ReactNode;
+  rejection: (isGuest: boolean) => ReactNode;
   children: (account: AccountOfViewer) => ReactNode;
 }
 
 /** A page for administrators: its outline until it is known who looks, and in its place a refusal for everybody else. */
-export function AdministratorsOnly({ title, refusal, children }: AdministratorsOnlyProps) {
+export function AdministratorsOnly({ title, rejection, children }: AdministratorsOnlyProps) {
   const { viewer, account } = useViewer();
   if (!viewer) {
     return (
@@ -22,5 +22,5 @@ export function AdministratorsOnly({ title, refusal, children }: AdministratorsO
       </PageSkeleton>
     );
   }
-  return account?.isAdministrator ? <div className="wide">{children(account)}</div> : refusal(!account);
+  return account?.isAdministrator ? <div className="wide">{children(account)}</div> : rejection(!account);
 }

@@ -39,7 +39,7 @@ interface RegistrationFormProps {
   /** Before the form is sent. */
   onStart?: () => void;
   /** After the account is there and logged in; `wish` is the plan that was chosen. */
-  onDone?: (wish?: { plan: number; term: number }) => void;
+  onDone?: (request?: { plan: number; term: number }) => void;
 }
 
 /** What a new account needs, then what may be told. */
@@ -92,7 +92,7 @@ export function RegistrationForm({
             label={t('phone')}
             hint={t('registration.phoneHint')}
             optional
-            wayOut={({ code }) => (code === 'PHONE_TAKEN' ? <RemindLogin /> : null)}
+            recoveryAction={({ code }) => (code === 'PHONE_TAKEN' ? <RemindLogin /> : null)}
           />
           <PlanFields />
           <TextAreaField

@@ -18,7 +18,7 @@ interface CancelButtonProps {
 export function CancelButton({ id, name, isDone, onCancelled, size }: CancelButtonProps) {
   const { t } = useTranslation('tasks');
   const [cancel, isBusy] = useMutationWithToast(CancelTaskDocument, t('notCancelled'));
-  const act = async () => {
+  const action = async () => {
     if (await cancel({ id })) onCancelled?.();
   };
   return (
@@ -26,7 +26,7 @@ export function CancelButton({ id, name, isDone, onCancelled, size }: CancelButt
       size={size}
       disabled={isDone}
       loading={isBusy}
-      onClick={() => void act()}
+      onClick={() => void action()}
       aria-label={name === undefined ? undefined : t('cancelOne', { name })}
     >
       {t('cancel')}

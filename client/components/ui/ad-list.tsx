@@ -32,17 +32,17 @@ export function AdList({ ads }: { ads: readonly ListedAd[] }) {
           <p className={styles.text} title={ad.text}>
             {ad.text}
           </p>
-          <Line className={styles.facts} texts={ad.facts} />
-          <Line className={styles.links} texts={ad.links} />
+          <Line className={styles.facts} messages={ad.facts} />
+          <Line className={styles.links} messages={ad.links} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ className, texts = [] }: { className?: string; texts?: readonly string[] }) {
-  if (texts.length === 0) return null;
-  const line = texts.join(' · ');
+function Line({ className, messages = [] }: { className?: string; messages?: readonly string[] }) {
+  if (messages.length === 0) return null;
+  const line = messages.join(' · ');
   return (
     <p className={className} title={line}>
       {line}

@@ -14,7 +14,7 @@ interface StripProps {
   requestId?: string;
   onRetry?: () => void;
   /** Takes away what caused it, where trying again cannot help. */
-  remedy?: { label: string; act: () => void };
+  remedy?: { label: string; action: () => void };
   /** Further buttons. */
   actions?: ReactNode;
   onClose?: () => void;
@@ -56,7 +56,7 @@ export function Banner({
         </Button>
       ) : null}
       {remedy ? (
-        <Button size="xs" onClick={remedy.act}>
+        <Button size="xs" onClick={remedy.action}>
           {remedy.label}
         </Button>
       ) : null}

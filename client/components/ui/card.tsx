@@ -5,7 +5,7 @@ interface CardProps {
   title: string;
   subtitle?: string;
   /** Right end of the head: one link or a switch. */
-  aside?: ReactNode;
+  secondary?: ReactNode;
   /** Gives the body the card's own padding; tables and lists bring theirs. */
   padded?: boolean;
   className?: string;
@@ -15,7 +15,15 @@ interface CardProps {
 }
 
 /** A part of a page under its own heading. */
-export function Card({ title, subtitle, aside, padded = false, className = '', tour, children }: CardProps) {
+export function Card({
+  title,
+  subtitle,
+  secondary,
+  padded = false,
+  className = '',
+  tour,
+  children,
+}: CardProps) {
   const titleId = useId();
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby={titleId} data-tour={tour}>
@@ -24,7 +32,7 @@ export function Card({ title, subtitle, aside, padded = false, className = '', t
           {title}
         </h2>
         {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
-        {aside ? <span className={styles.aside}>{aside}</span> : null}
+        {secondary ? <span className={styles.aside}>{secondary}</span> : null}
       </div>
       {padded ? <div className={styles.padded}>{children}</div> : children}
     </section>

@@ -30,15 +30,15 @@ export function ChangeFigure({ value, language, t, none }: ChangeFigureProps) {
       </span>
     );
   }
-  const shown = formatInteger(Math.abs(value), language);
+  const visible = formatInteger(Math.abs(value), language);
   const isUp = value > 0;
   return (
     <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
       <svg viewBox="0 0 8 7" aria-hidden="true">
         <path d={isUp ? 'M4 .5 7.6 6.5H.4z' : 'M4 6.5 .4 .5h7.2z'} />
       </svg>
-      <span aria-hidden="true">{shown}</span>
-      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { shown })}</span>
+      <span aria-hidden="true">{visible}</span>
+      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { shown: visible })}</span>
     </span>
   );
 }

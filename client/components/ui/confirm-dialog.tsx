@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   /** Waits for the answer. */
   isBusy?: boolean;
   /** What stands under the text: what went wrong at the last attempt, or a field to fill in. */
-  fault?: ReactNode;
+  error?: ReactNode;
   onConfirm: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ConfirmDialog({
   children,
   verb,
   isBusy = false,
-  fault,
+  error,
   onConfirm,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function ConfirmDialog({
       opened={opened}
       onClose={onClose}
       title={title}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose} data-autofocus>
             {t('cancel')}
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       }
     >
       <p>{children}</p>
-      {fault}
+      {error}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ interface DialogProps {
   /** 440 for a question, 640 for a form or a chart, 860 for a table. */
   width?: 440 | 640 | 860;
   /** Buttons: Cancel, then the filled verb. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Set where it may come while a panel is open, which stays so under it. */
   isOverPanels?: boolean;
   children: ReactNode;
@@ -21,7 +21,7 @@ interface DialogProps {
 const overPanels = 310;
 
 /** A dialog in one of the three widths; Esc and the cross close it, focus returns to where it was. */
-export function Dialog({ opened, onClose, title, width = 440, foot, isOverPanels, children }: DialogProps) {
+export function Dialog({ opened, onClose, title, width = 440, footer, isOverPanels, children }: DialogProps) {
   const { t } = useTranslation();
   useFocusBack(opened);
   return (
@@ -35,7 +35,7 @@ export function Dialog({ opened, onClose, title, width = 440, foot, isOverPanels
         </Modal.Header>
         <Modal.Body>
           {children}
-          {foot ? <DialogButtons>{foot}</DialogButtons> : null}
+          {footer ? <DialogButtons>{footer}</DialogButtons> : null}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

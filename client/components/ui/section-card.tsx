@@ -7,7 +7,7 @@ interface SectionCardProps {
   id: string;
   title: string;
   subtitle?: string;
-  aside?: ReactNode;
+  secondary?: ReactNode;
   /** Off for lists and tables, which bring their own edges. */
   padded?: boolean;
   children: ReactNode;

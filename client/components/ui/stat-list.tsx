@@ -14,30 +14,28 @@ interface Figure {
 }
 
 /** The main figures of a subject in one strip divided by lines. Figures without a past show none. */
-export function StatList({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function StatList({ label, stats }: { label: string; stats: readonly Figure[] }) {
   const format = useFormat();
-  const hasPast = figures.some(({ past }) => past !== undefined);
+  const hasPast = stats.some(({ past }) => past !== undefined);
   return (
     <dl
       className={styles.strip}
       aria-label={label}
       data-tour="figures"
-      style={{ '--figures': figures.length } as React.CSSProperties}
+      style={{ '--figures': stats.length } as React.CSSProperties}
     >
-      {figures.map((figure) => (
-        <div key={figure.label} className={styles.figure}>
-          <dt className={styles.label} title={figure.label}>
-            {figure.label}
+      {stats.map((stat) => (
+        <div key={stat.label} className={styles.figure}>
+          <dt className={styles.label} title={stat.label}>
+            {stat.label}
           </dt>
-          <dd className={styles.value}>
-            {isWhole(figure.value) ? format.integer(figure.value) : figure.value}
-          </dd>
+          <dd className={styles.value}>{isComplete(stat.value) ? format.integer(stat.value) : stat.value}</dd>
           {hasPast ? (
             <dd className={styles.past}>
-              {figure.past ? (
+              {stat.past ? (
                 <>
-                  <Change value={changeOf(figure.past)} />
-                  <Sparkline values={figure.past} withEnd />
+                  <Change value={changeOf(stat.past)} />
+                  <Sparkline values={stat.past} withEnd />
                 </>
               ) : null}
             </dd>
@@ -48,7 +46,7 @@ export function StatList({ label, figures }: { label: string; figures: readonly 
   );
 }
 
-function isWhole(value: Figure['value']): value is number | null | undefined {
+function isComplete(value: Figure['value']): value is number | null | undefined {
   return typeof value === 'number' || value === null || value === undefined;
 }
 

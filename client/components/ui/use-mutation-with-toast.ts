@@ -10,22 +10,22 @@ import { useToasts } from './use-toasts.js';
  */
 export function useMutationWithToast<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
-  refusal: string,
+  rejection: string,
 ) {
   const { warn } = useToasts();
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
-  const act = async (variables: Variables): Promise<Data | undefined> => {
+  const action = async (variables: Variables): Promise<Data | undefined> => {
     setBusy(true);
     try {
       const options = { mutation, variables } as Parameters<typeof client.mutate<Data, Variables>>[0];
       return (await client.mutate<Data, Variables>(options)).data;
     } catch (error) {
-      warn(refusal, toUserError(error as Error).message);
+      warn(rejection, toUserError(error as Error).message);
       return undefined;
     } finally {
       setBusy(false);
     }
   };
-  return [act, isBusy] as const;
+  return [action, isBusy] as const;
 }

@@ -20,7 +20,7 @@ export function useToasts() {
   const successWithAction = (
     message: string,
     label: string,
-    act: () => void,
+    action: () => void,
     time = offerTime,
   ): (() => void) => {
     const hide = () => {
@@ -28,7 +28,7 @@ export function useToasts() {
     };
     const accept = () => {
       hide();
-      act();
+      action();
     };
     const id = notifications.show({
       message: (

@@ -66,7 +66,7 @@ afterEach(cleanup);
 
 function open(address: string, panel: PanelQuery = basic): void {
   render(
-    <InPage address={address} answers={{ Panel: () => panel }}>
+    <InPage address={address} results={{ Panel: () => panel }}>
       <PanelPage
         people={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
         messages={undefined}

@@ -43,20 +43,20 @@ function usePanelData() {
   // The frame keeps a smaller answer of the same name in the cache: this one must not take its place there.
   const { data, previousData, error, refetch } = usePanelQuery({ fetchPolicy: 'no-cache' });
   const { refresh } = useViewer();
-  const known = data ?? previousData;
-  const account = known?.viewer.account;
+  const existing = data ?? previousData;
+  const account = existing?.viewer.account;
   const panel: PanelData | null = account
     ? {
         account,
-        kind: known.viewer.kind,
-        usage: known.viewer.usage,
-        plans: known.plans,
+        kind: existing.viewer.kind,
+        usage: existing.viewer.usage,
+        plans: existing.plans,
         changed: () => refetchAll(refetch(), refresh()),
       }
     : null;
   return {
     panel,
-    isGuest: known !== undefined && known.viewer.account === null,
+    isGuest: existing !== undefined && existing.viewer.account === null,
     error,
     retry: () => void refetch(),
   };

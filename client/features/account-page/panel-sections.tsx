@@ -42,8 +42,8 @@ export function PanelSections(brought: PanelSectionsProps) {
   const { t } = useTranslation('panel');
   const { hash } = useLocation();
   const sections = useSections(brought);
-  const shown = sections.find(({ parts }) => parts.some(({ id }) => `#${id}` === hash)) ?? sections[0];
-  useScrollToLaterPart(shown, hash);
+  const visible = sections.find(({ parts }) => parts.some(({ id }) => `#${id}` === hash)) ?? sections[0];
+  useScrollToLaterPart(visible, hash);
   return (
     <div className={styles.columns}>
       <nav className={styles.nav} aria-label={t('sections')}>
@@ -53,7 +53,7 @@ export function PanelSections(brought: PanelSectionsProps) {
               <Link
                 to={{ hash: section.parts[0].id }}
                 preventScrollReset
-                aria-current={section === shown ? 'page' : undefined}
+                aria-current={section === visible ? 'page' : undefined}
               >
                 {section.title}
               </Link>
@@ -62,7 +62,7 @@ export function PanelSections(brought: PanelSectionsProps) {
         </ul>
       </nav>
       <div className={styles.sections}>
-        {shown?.parts.map(({ id, Section }) => (
+        {visible?.parts.map(({ id, Section }) => (
           <Section key={id} id={id} />
         ))}
       </div>
@@ -71,8 +71,8 @@ export function PanelSections(brought: PanelSectionsProps) {
 }
 
 /** Brings the part that the address points at into view, where others stand before it. */
-function useScrollToLaterPart(shown: AddressedSection | undefined, hash: string): void {
-  const later = shown?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
+function useScrollToLaterPart(visible: AddressedSection | undefined, hash: string): void {
+  const later = visible?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
   useEffect(() => {
     if (later) document.getElementById(later)?.scrollIntoView({ block: 'nearest' });
   }, [later]);
@@ -86,19 +86,19 @@ function useSections({ people, messages }: PanelSectionsProps): AddressedSection
   const changePlan: AnchoredPart = { id: 'changePlanPanel', Section: ChangePlanSection };
   const ofAccount: AddressedSection[] = [
     { title: t('plan.title'), parts: account.isAdministrator ? [plan] : [plan, changePlan] },
-    alone('usage', { title: t('usage.title'), Section: UsageSection }),
-    alone('data', { title: t('data.title'), Section: DataSection }),
-    alone('people', people),
-    alone('token', { title: t('token.title'), Section: TokenSection }),
+    onlyItem('usage', { title: t('usage.title'), Section: UsageSection }),
+    onlyItem('data', { title: t('data.title'), Section: DataSection }),
+    onlyItem('people', people),
+    onlyItem('token', { title: t('token.title'), Section: TokenSection }),
   ];
   return [
     ...(isOpenAccess() ? [] : ofAccount),
-    alone('domains', { title: t('domains.title'), Section: DomainsSection }),
-    alone('logo', { title: t('logo.title'), Section: LogoSection }),
-    ...(messages ? [alone('messages', messages)] : []),
+    onlyItem('domains', { title: t('domains.title'), Section: DomainsSection }),
+    onlyItem('logo', { title: t('logo.title'), Section: LogoSection }),
+    ...(messages ? [onlyItem('messages', messages)] : []),
   ];
 }
 
-function alone(id: string, { title, Section }: PanelPart): AddressedSection {
+function onlyItem(id: string, { title, Section }: PanelPart): AddressedSection {
   return { title, parts: [{ id, Section }] };
 }

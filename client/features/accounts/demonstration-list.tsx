@@ -13,17 +13,17 @@ export function DemonstrationList() {
   const { t } = useTranslation('accounts');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });
   const { logIn } = useSession();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const accounts = data?.demonstrationAccounts ?? [];
   const [first] = accounts;
   if (!first) return null;
   const enter = ({ email, password }: Demonstration) =>
-    void logIn({ email, password }).catch((refusal: Error) => setFault(toUserError(refusal).message));
+    void logIn({ email, password }).catch((rejection: Error) => setError(toUserError(rejection).message));
   return (
     <section className={styles.list} aria-label={t('demonstrations.title')}>
       <h2>{t('demonstrations.title')}</h2>
       <p>{t('demonstrations.text', { password: first.password })}</p>
-      {fault ? <p role="alert">{fault}</p> : null}
+      {error ? <p role="alert">{error}</p> : null}
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>

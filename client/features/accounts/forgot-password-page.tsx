@@ -22,17 +22,17 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   const title = useAccountTitle('forgotPassword');
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<string>();
+  const [result, setResult] = useState<string>();
   const ask = async (email: string) => {
     const { data } = await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables: { email: email.trim() },
     });
-    setAnswer(data?.requestPasswordReset.message);
+    setResult(data?.requestPasswordReset.message);
   };
   return (
     <NarrowPage title={title}>
-      {answer === undefined ? (
+      {result === undefined ? (
         <ValidatedForm
           label={title}
           initialValues={{ email: '' }}
@@ -50,10 +50,10 @@ export function ForgotPasswordPage() {
       ) : (
         <div role="status">
           <h2>{t('recovery.sent')}</h2>
-          <p>{answer}</p>
+          <p>{result}</p>
           <p className={styles.after}>{t('recovery.noMail')}</p>
           <div className={styles.actions}>
-            <Button size="md" onClick={() => setAnswer(undefined)}>
+            <Button size="md" onClick={() => setResult(undefined)}>
               {t('recovery.again')}
             </Button>
             <Link to={paths.login}>{t('recovery.toLogin')}</Link>

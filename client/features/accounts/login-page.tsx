@@ -36,12 +36,12 @@ export function LoginPage() {
     registration?.plan === undefined ? returnTo : subscriptionPath(registration.plan, registration.term);
   useLeaveFor(account && !isRegistering ? onward : undefined);
   const postError = query.get('error');
-  const finishRegistration = (wish?: { plan: number; term: number }) => {
+  const finishRegistration = (request?: { plan: number; term: number }) => {
     const redirect = returnTo === '/' ? undefined : returnTo;
     const welcome = withQuery(paths.successfulRegistration, { redirect });
     // Whoever has chosen a plan goes on to its bill.
-    const onwards = wish ? subscriptionPath(wish.plan, wish.term) : welcome;
-    void navigate(onwards, { replace: true, state: wish && { goesOn: true } });
+    const onwards = request ? subscriptionPath(request.plan, request.term) : welcome;
+    void navigate(onwards, { replace: true, state: request && { goesOn: true } });
   };
   return (
     <div className="narrow">

@@ -13,7 +13,7 @@ export function LogoutPage() {
   const { logOut } = useSession();
   const navigate = useNavigate();
   const [error, setError] = useState<Error>();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const leave = useCallback(() => {
     setError(undefined);
     logOut().then(
@@ -22,8 +22,8 @@ export function LogoutPage() {
     );
   }, [logOut, navigate]);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     leave();
   }, [leave]);
   return (

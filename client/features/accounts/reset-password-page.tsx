@@ -22,15 +22,15 @@ const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPas
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts');
   const { uid = '' } = useParams();
-  const { state, fault, checkAgain } = useResetLink(uid);
+  const { state, fault: error, checkAgain } = useResetLink(uid);
   return (
     <NarrowPage title={useAccountTitle('resetPassword')}>
       {state === 'checking' ? <SkeletonRows rows={3} height={34} /> : null}
       {state === 'good' ? <NewPassword uid={uid} /> : null}
       {state === 'wrong' ? <WrongLink /> : null}
       {state === 'unchecked' ? (
-        <Banner tone="error" title={t('recovery.failed')} requestId={fault?.requestId} onRetry={checkAgain}>
-          {fault?.message}
+        <Banner tone="error" title={t('recovery.failed')} requestId={error?.requestId} onRetry={checkAgain}>
+          {error?.message}
         </Banner>
       ) : null}
     </NarrowPage>

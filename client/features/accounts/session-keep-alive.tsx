@@ -7,7 +7,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.js')).SessionDialog }));
 
-const doors: readonly string[] = [paths.login, paths.logout, paths.forgotPassword];
+const authRoutes: readonly string[] = [paths.login, paths.logout, paths.forgotPassword];
 
 /** Keeps the page in step with its session, and asks over any page how to go on when it is over. */
 export function SessionKeepAlive() {
@@ -15,7 +15,7 @@ export function SessionKeepAlive() {
   const { viewer } = useViewer();
   const end = useSessionEnd();
   const { pathname } = useLocation();
-  if (!end || end.isPutAside || !viewer?.sessionFault || isDoor(pathname)) return null;
+  if (!end || end.isPutAside || !viewer?.sessionFault || isAuthRoute(pathname)) return null;
   return (
     <Suspense>
       <SessionDialog why={end.why} viewer={viewer} />
@@ -24,6 +24,6 @@ export function SessionKeepAlive() {
 }
 
 /** Pages that are ways in themselves. */
-function isDoor(pathname: string): boolean {
-  return doors.includes(pathname) || /^\/[a-z]{2}\/(?:forgotpassword|activation)\//.test(pathname);
+function isAuthRoute(pathname: string): boolean {
+  return authRoutes.includes(pathname) || /^\/[a-z]{2}\/(?:forgotpassword|activation)\//.test(pathname);
 }

@@ -16,7 +16,7 @@ export function TodayCard() {
   return (
     <Card
       title={t('today')}
-      aside={
+      secondary={
         account ? (
           <Link to={paths.panel}>{t('account.panel', { ns: 'frame' })}</Link>
         ) : (

@@ -23,10 +23,10 @@ export function useUsageText(): (usage: Usage) => string {
 export function useShortUsage(): (usage: Usage) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  const whole = useUsageText();
+  const full = useUsageText();
   return (usage) =>
     usage.limit === null
-      ? whole(usage)
+      ? full(usage)
       : t('usage.count', { used: format.integer(usage.used), limit: format.integer(usage.limit) });
 }
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { toUserError, type Fault } from '../../graphql/to-user-error.js';
+import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 import { PasswordResetDocument } from './password-reset.generated.js';
 
 interface ResetLink {
   state: 'checking' | 'good' | 'wrong' | 'unchecked';
-  fault?: Fault;
+  fault?: ErrorMessage;
 }
 
 /**

@@ -31,16 +31,16 @@ export function useSessionWatch(): void {
   useEffect(() => onSessionNews((csrfToken) => void follow(client, csrfToken)), [client]);
 }
 
-let lastAsked: Promise<unknown> = Promise.resolve();
+let lastRequestedAt: Promise<unknown> = Promise.resolve();
 
 /**
  * Asks the server who the viewer is; what failed is asked again at the next occasion. One after the other: a question that
  * is under way may have been answered before what this one is about, and its answer must not come last.
  */
 function ask(client: ApolloClient): Promise<ViewerData | undefined> {
-  const asked = lastAsked.then(() => askOnce(client));
-  lastAsked = asked;
-  return asked;
+  const requested = lastRequestedAt.then(() => askOnce(client));
+  lastRequestedAt = requested;
+  return requested;
 }
 
 async function askOnce(client: ApolloClient): Promise<ViewerData | undefined> {
@@ -61,11 +61,11 @@ async function follow(client: ApolloClient, csrfToken: string): Promise<void> {
   if (whose(before) !== whose(after)) await refetchAll(client.resetStore());
 }
 
-function afterAnswers(act: () => void): () => void {
+function afterAnswers(action: () => void): () => void {
   let timer = 0;
   const stop = onForegroundAnswer(() => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(act, settlingTime);
+    timer = window.setTimeout(action, settlingTime);
   });
   return () => {
     window.clearTimeout(timer);
@@ -73,9 +73,9 @@ function afterAnswers(act: () => void): () => void {
   };
 }
 
-function whenLookedAt(act: () => void): () => void {
+function whenLookedAt(action: () => void): () => void {
   const look = () => {
-    if (document.visibilityState === 'visible') act();
+    if (document.visibilityState === 'visible') action();
   };
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);

@@ -43,7 +43,7 @@ function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
       <dl className={styles.list}>
         {reportsPerDay === null ? null : (
           <div>
-            <dt>{t('welcome.reports', { count: reportsPerDay, shown: format.integer(reportsPerDay) })}</dt>
+            <dt>{t('welcome.reports', { count: reportsPerDay, visible: format.integer(reportsPerDay) })}</dt>
             <dd>{t('welcome.reportsText')}</dd>
           </div>
         )}
@@ -51,7 +51,10 @@ function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
           <div>
             <dt>{t('welcome.rows', { rows: format.integer(recordsPerReport) })}</dt>
             <dd>
-              {t('welcome.rowsText', { deepest: deepestPosition, exported: format.integer(exportRows ?? 0) })}
+              {t('welcome.rowsText', {
+                maxPosition: deepestPosition,
+                exported: format.integer(exportRows ?? 0),
+              })}
             </dd>
           </div>
         )}

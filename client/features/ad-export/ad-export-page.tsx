@@ -40,17 +40,17 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   const { language } = useFormat();
   const [search, setSearch] = useSearchParams();
   const options = readOptions(search, domain, engine);
-  const [{ minus, ...asked }] = useDebouncedValue(options, typingPause);
+  const [{ minus, ...requested }] = useDebouncedValue(options, typingPause);
   const { data, previousData, error, loading, refetch } = useAdExportPreviewQuery({
-    variables: { domain, base, ...asked, minus: minusLines(minus) },
+    variables: { domain, base, ...requested, minus: minusLines(minus) },
   });
   const preview = (data ?? previousData)?.adExportPreview;
   const isLimit = limitOf(error) !== undefined;
   const change = (changes: Partial<ExportOptions>) => {
     // The page learns of its address a moment after it has changed: a second change within that moment goes on from there.
-    const wanted = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(changes)) wanted.set(name, value);
-    setSearch(wanted, { replace: true });
+    const expected = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) expected.set(name, value);
+    setSearch(expected, { replace: true });
   };
   if (error && toUserError(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (

@@ -46,9 +46,9 @@ export function minusLines(minus: string): string[] {
 }
 
 function oneOf<Value extends string>(
-  given: string | null,
+  provided: string | null,
   values: readonly Value[],
   defaultValue: Value,
 ): Value {
-  return values.find((value) => value === given) ?? defaultValue;
+  return values.find((value) => value === provided) ?? defaultValue;
 }

@@ -15,7 +15,9 @@ export function ExportRules({ type, preview }: { type: ExportOptions['type']; pr
         <li>{t('ruleTitles', { length: preview.titleLength })}</li>
         <li>{t('ruleTexts', { length: preview.textLength })}</li>
         {type === 'google' ? <li>{t('ruleLeastGoogle')}</li> : <li>{t('ruleCombined')}</li>}
-        <li>{t('ruleKeywords', { words: preview.keywordWords, shown: format.integer(preview.tooLong) })}</li>
+        <li>
+          {t('ruleKeywords', { words: preview.keywordWords, visible: format.integer(preview.tooLong) })}
+        </li>
         <li>{t('ruleGroup', { ads: preview.adsInGroup })}</li>
         <li>{t('ruleLinks')}</li>
         {type === 'google' ? <li>{t('rulePaused')}</li> : null}

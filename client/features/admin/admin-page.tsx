@@ -22,7 +22,7 @@ import { WithdrawalsSection } from './withdrawals-section.js';
 export function AdminPage() {
   const title = useAccountTitle('admin');
   return (
-    <AdministratorsOnly title={title} refusal={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
+    <AdministratorsOnly title={title} rejection={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
       {(account) => <Section ownId={account.id} title={title} />}
     </AdministratorsOnly>
   );

@@ -9,15 +9,15 @@ import { adminPath, adminSections } from './admin-path.js';
 export function AdminSections({ current }: { current: string }) {
   const { t } = useTranslation('admin');
   const row = useRef<HTMLElement>(null);
-  const shown = useRef<HTMLAnchorElement>(null);
-  useInView(row, shown, current);
+  const visible = useRef<HTMLAnchorElement>(null);
+  useInView(row, visible, current);
   return (
     <nav ref={row} className={styles.tabs} aria-label={t('sections')}>
       {adminSections.map((section) => (
         <Link
           key={section}
           to={adminPath(section)}
-          ref={section === current ? shown : undefined}
+          ref={section === current ? visible : undefined}
           aria-current={section === current ? 'page' : undefined}
         >
           {t(`section.${section}`)}

@@ -63,8 +63,8 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
 /** What was done; an act of another version is named as the log names it. */
 function Act({ name }: { name: string }) {
   const { t } = useTranslation('admin');
-  const act = auditActions.find((known) => known === name);
-  const text = act ? t(`audit.acts.${act}`) : name.replaceAll('-', ' ');
+  const action = auditActions.find((existing) => existing === name);
+  const text = action ? t(`audit.acts.${action}`) : name.replaceAll('-', ' ');
   return <span title={text}>{text}</span>;
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Notifications } from '@mantine/notifications';
-import { InPage, Refused, startPage } from '../../testing/in-page.js';
+import { InPage, RejectedError, startPage } from '../../testing/in-page.js';
 import { CodesSection } from './codes-section.js';
 
 beforeAll(() => startPage(['admin']));
@@ -19,14 +19,15 @@ it('tells a code that was deleted as deleted although the list cannot be read an
   let isDeleted = false;
   const answers = {
     Plans: () => ({ plans: [] }),
-    AdminCodes: () => (isDeleted ? new Refused('INTERNAL', 'Something broke.') : { accessCodes: codes }),
+    AdminCodes: () =>
+      isDeleted ? new RejectedError('INTERNAL', 'Something broke.') : { accessCodes: codes },
     DeleteAccessCode: () => {
       isDeleted = true;
       return { deleteAccessCode: true };
     },
   };
   render(
-    <InPage address="/admin?section=codes" answers={answers}>
+    <InPage address="/admin?section=codes" results={answers}>
       <Notifications />
       <CodesSection />
     </InPage>,

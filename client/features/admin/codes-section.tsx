@@ -96,9 +96,9 @@ function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => 
       (error: unknown) => warn(t('codes.copyFailed'), String(error)),
     );
   const removeDoomed = async (code: string) => {
-    const answer = await remove({ code });
+    const result = await remove({ code });
     setDoomed(undefined);
-    if (!answer) return;
+    if (!result) return;
     await changed();
     success(t('codes.removed', { code }));
   };

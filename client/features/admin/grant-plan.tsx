@@ -30,9 +30,9 @@ export function GrantPlan({ person, changed }: { person: AdminPerson; changed: (
   if (!options[0]) return null;
   const agreed = (plan: number) =>
     new Promise<boolean>((settle) => {
-      const end = (answer: boolean) => {
+      const end = (result: boolean) => {
         setEnding(undefined);
-        settle(answer);
+        settle(result);
       };
       setEnding({ plan, go: () => end(true), stop: () => end(false) });
     });

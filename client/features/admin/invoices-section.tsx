@@ -24,9 +24,9 @@ export function InvoicesSection() {
   const [settled, setSettled] = useState<Invoice>();
   const [refunded, setRefunded] = useState<Invoice>();
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const shown = query.get('shown') === 'all' ? 'all' : 'waiting';
+  const visible = query.get('shown') === 'all' ? 'all' : 'waiting';
   const { data, error, refetch } = useAdminInvoicesQuery({
-    variables: { page, waiting: shown === 'waiting' },
+    variables: { page, waiting: visible === 'waiting' },
     fetchPolicy: 'cache-and-network',
   });
   const invoices = data?.companyInvoices;
@@ -41,7 +41,7 @@ export function InvoicesSection() {
       <div>
         <Segmented
           label={t('invoices.shown')}
-          value={shown}
+          value={visible}
           options={[
             { value: 'waiting', label: t('invoices.waiting') },
             { value: 'all', label: t('invoices.all') },
@@ -51,7 +51,7 @@ export function InvoicesSection() {
       </div>
       <Listing error={error} onRetry={() => void refetch()} isReady={invoices !== undefined}>
         {invoices?.items.length === 0 ? (
-          <StateMessage title={t(shown === 'all' ? 'invoices.noneAtAll' : 'invoices.none')}>
+          <StateMessage title={t(visible === 'all' ? 'invoices.noneAtAll' : 'invoices.none')}>
             {t('invoices.noneText')}
           </StateMessage>
         ) : (
@@ -64,7 +64,7 @@ export function InvoicesSection() {
           label={t('invoices.pages')}
           page={invoices.page}
           lastPage={invoices.lastPage}
-          onPage={(next) => show(shown, next)}
+          onPage={(next) => show(visible, next)}
         />
       ) : null}
       {settled ? (
@@ -147,14 +147,14 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
           title: t('invoices.act'),
           width: '132px',
           cell: (invoice) => {
-            const act = actOn(invoice);
-            return act === undefined ? null : (
+            const action = actOn(invoice);
+            return action === undefined ? null : (
               <Button
                 size="xs"
-                aria-label={t(`invoices.${act}Name`, { number: invoice.number })}
-                onClick={() => (act === 'refund' ? onRefund : onSettle)(invoice)}
+                aria-label={t(`invoices.${action}Name`, { number: invoice.number })}
+                onClick={() => (action === 'refund' ? onRefund : onSettle)(invoice)}
               >
-                {t(`invoices.${act}`)}
+                {t(`invoices.${action}`)}
               </Button>
             );
           },

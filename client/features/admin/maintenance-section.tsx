@@ -44,8 +44,8 @@ function Start() {
         schema={schema}
         label={t('maintenance.start')}
         onSubmit={async ({ minutes }) => {
-          const asked = minutes.trim() === '' ? undefined : Number(minutes);
-          await set({ variables: { isOn: true, minutes: asked } });
+          const requested = minutes.trim() === '' ? undefined : Number(minutes);
+          await set({ variables: { isOn: true, minutes: requested } });
           sendAnew();
         }}
       >
@@ -73,13 +73,13 @@ function UnderWay({ maintenance: { since, until } }: { maintenance: MaintenanceQ
   const end = async () => {
     if (await set({ isOn: false })) sendAnew();
   };
-  const begun = since === null ? '' : moment(since);
+  const started = since === null ? '' : moment(since);
   return (
     <Card title={t('maintenance.on')} padded className={styles.narrow}>
       <p>
         {until === null
-          ? t('maintenance.onText', { since: begun })
-          : t('maintenance.onUntil', { since: begun, until: moment(until) })}
+          ? t('maintenance.onText', { since: started })
+          : t('maintenance.onUntil', { since: started, until: moment(until) })}
       </p>
       <Button variant="filled" loading={isBusy} onClick={() => void end()} mt={12}>
         {t('maintenance.end')}

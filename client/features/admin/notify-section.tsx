@@ -22,12 +22,12 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
   const { t } = useTranslation('admin');
   const { success } = useToasts();
   const [send] = useMutation(SendNotificationDocument);
-  const [asked, ask] = useState<(answer: boolean) => void>();
+  const [requested, ask] = useState<(result: boolean) => void>();
   const agreed = () =>
     new Promise<boolean>((settle) => {
-      ask(() => (answer: boolean) => {
+      ask(() => (result: boolean) => {
         ask(undefined);
-        settle(answer);
+        settle(result);
       });
     });
   return (
@@ -38,8 +38,12 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
         label={t('notify.title')}
         onSubmit={async ({ titleEn, titleRu, link }, { resetForm }) => {
           if (accountId === undefined && !(await agreed())) return;
-          const told = { titleEn: titleEn.trim(), titleRu: titleRu.trim(), link: link.trim() || undefined };
-          await send({ variables: { ...told, accountId } });
+          const notified = {
+            titleEn: titleEn.trim(),
+            titleRu: titleRu.trim(),
+            link: link.trim() || undefined,
+          };
+          await send({ variables: { ...notified, accountId } });
           resetForm();
           success(t('notify.sent'));
         }}
@@ -60,11 +64,11 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
         </div>
       </ValidatedForm>
       <ConfirmDialog
-        opened={asked !== undefined}
-        onClose={() => asked?.(false)}
+        opened={requested !== undefined}
+        onClose={() => requested?.(false)}
         title={t('notify.confirmTitle')}
         verb={t('notify.send')}
-        onConfirm={() => asked?.(true)}
+        onConfirm={() => requested?.(true)}
       >
         {t('notify.confirmText')}
       </ConfirmDialog>

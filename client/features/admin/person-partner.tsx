@@ -23,9 +23,9 @@ export function PersonPartner({ person, changed }: PersonPartnerProps) {
   const [block, isBusy] = useMutationWithToast(BlockRewardsDocument, t('person.actionFailed'));
   const { id, email, partner } = person;
   const run = async (blocked: boolean) => {
-    const answer = await block({ id, blocked });
+    const result = await block({ id, blocked });
     setAsking(false);
-    if (!answer) return;
+    if (!result) return;
     await changed();
     success(t(blocked ? 'partner.blocked' : 'partner.unblocked', { email }));
   };

@@ -65,7 +65,7 @@ function Person({ person, isOneself, changed }: PersonProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.person}>
-      <Card title={t('person.facts')} padded aside={<AccountState {...person} />}>
+      <Card title={t('person.facts')} padded secondary={<AccountState {...person} />}>
         <PersonFacts person={person} />
       </Card>
       <div className={styles.stack}>

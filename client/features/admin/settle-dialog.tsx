@@ -41,21 +41,21 @@ export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) 
     onClose();
   };
   const run = async ({ id, paid }: Settling) => {
-    const answer = await settle({ id, paid, reason: paid ? '' : reason });
+    const result = await settle({ id, paid, reason: paid ? '' : reason });
     close();
     await changed();
-    if (answer) success(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', words));
+    if (result) success(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', words));
   };
-  const act = settling?.paid ? 'pay' : 'refuse';
+  const action = settling?.paid ? 'pay' : 'refuse';
   return (
     <ConfirmDialog
       opened={settling !== undefined}
       onClose={close}
-      title={words ? t(`withdrawals.${act}Title`, words) : ''}
-      verb={t(`withdrawals.${act}`)}
+      title={words ? t(`withdrawals.${action}Title`, words) : ''}
+      verb={t(`withdrawals.${action}`)}
       isBusy={isBusy}
       onConfirm={() => settling && void run(settling)}
-      fault={
+      error={
         settling?.paid === false ? (
           <TextInput
             label={t('withdrawals.reason')}
@@ -69,7 +69,7 @@ export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) 
         ) : null
       }
     >
-      {words ? t(`withdrawals.${act}Text`, words) : ''}
+      {words ? t(`withdrawals.${action}Text`, words) : ''}
     </ConfirmDialog>
   );
 }

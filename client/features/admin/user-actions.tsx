@@ -27,7 +27,7 @@ type Act = 'block' | 'end' | 'make' | 'unmake';
 export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();
-  const [asked, setAsked] = useState<Act>();
+  const [requested, setAsked] = useState<Act>();
   const [password, setPassword] = useState('');
   const { type, eye } = usePasswordEye();
   const [block, isBlocking] = useMutationWithToast(BlockAccountDocument, t('person.actionFailed'));
@@ -35,17 +35,17 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
   const [make, isMaking] = useMutationWithToast(MakeAdministratorDocument, t('person.actionFailed'));
   const { id, email } = person;
   const isLive = person.sessions.some(({ endedAt }) => endedAt === null);
-  const ask = (act: Act | undefined) => {
+  const ask = (action: Act | undefined) => {
     setPassword('');
-    setAsked(act);
+    setAsked(action);
   };
-  const done = async (answer: unknown, message: string) => {
-    if (answer === undefined) return;
+  const done = async (result: unknown, message: string) => {
+    if (result === undefined) return;
     ask(undefined);
     await changed();
     success(message);
   };
-  const acts = {
+  const actions = {
     block: {
       title: t('person.blockTitle', { email }),
       text: t('person.blockText'),
@@ -72,7 +72,7 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
         done(await make({ id, administrator: false, password }), t('person.unmade', { email })),
     },
   };
-  const act = asked && acts[asked];
+  const action = requested && actions[requested];
   const unblock = async () => done(await block({ id, blocked: false }), t('person.unblocked', { email }));
   return (
     <>
@@ -98,14 +98,14 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
         <p className={styles.hint}>{t(isOneself ? 'person.oneself' : 'person.noSession')}</p>
       )}
       <ConfirmDialog
-        opened={act !== undefined}
+        opened={action !== undefined}
         onClose={() => ask(undefined)}
-        title={act?.title ?? ''}
-        verb={act?.verb ?? ''}
+        title={action?.title ?? ''}
+        verb={action?.verb ?? ''}
         isBusy={isBlocking || isEnding || isMaking}
-        onConfirm={() => void act?.run()}
-        fault={
-          asked === undefined || asked === 'end' ? null : (
+        onConfirm={() => void action?.run()}
+        error={
+          requested === undefined || requested === 'end' ? null : (
             <TextInput
               className={styles.asked}
               size="md"
@@ -119,7 +119,7 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
           )
         }
       >
-        {act?.text}
+        {action?.text}
       </ConfirmDialog>
     </>
   );

@@ -59,18 +59,23 @@ export function CompanySection({ account }: { account: AccountOfViewer }) {
 
 function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
   const { t } = useTranslation('cashless');
-  const asked = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const requested = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const transfer = useBankTransferQuery({ fetchPolicy: 'network-only' });
-  const bill = asked.data?.bill;
-  const way = transfer.data?.bankTransfer;
-  const error = asked.error ?? transfer.error;
-  const again = () => void refetchAll(asked.refetch(), transfer.refetch());
+  const bill = requested.data?.bill;
+  const method = transfer.data?.bankTransfer;
+  const error = requested.error ?? transfer.error;
+  const again = () => void refetchAll(requested.refetch(), transfer.refetch());
   const fault = error ? <ErrorBanner title={t('failed')} error={error} onRetry={again} /> : null;
-  if (bill && way) {
+  if (bill && method) {
     return (
       <>
         {fault}
-        <Ready bill={bill} way={way} account={account} changed={() => refetchAll(asked.refetch())} />
+        <Ready
+          bill={bill}
+          method={method}
+          account={account}
+          changed={() => refetchAll(requested.refetch())}
+        />
       </>
     );
   }
@@ -85,26 +90,26 @@ function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
 
 interface ReadyProps {
   bill: CashlessBillQuery['bill'];
-  way: BankTransferQuery['bankTransfer'];
+  method: BankTransferQuery['bankTransfer'];
   account: AccountOfViewer;
   changed: () => Promise<void>;
 }
 
-function Ready({ bill, way, account, changed }: ReadyProps) {
+function Ready({ bill, method, account, changed }: ReadyProps) {
   const { t } = useTranslation('cashless');
   const { money } = useFormat();
   const { invoice, realCents } = bill;
-  const refusal = useRefusal(bill, way, account);
+  const rejection = useRefusal(bill, method, account);
   const made = invoice ? (
     <Card title={t('invoice.title', { number: invoice.number })} padded>
       <InvoiceParts bill={{ ...bill, invoice }} />
     </Card>
   ) : null;
-  if (refusal) {
+  if (rejection) {
     return (
       <div className={styles.parts}>
-        <Said title={refusal.title} actions={<ToBill id={bill.id} />}>
-          {refusal.text}
+        <Said title={rejection.title} actions={<ToBill id={bill.id} />}>
+          {rejection.text}
         </Said>
         {made}
       </div>
@@ -115,7 +120,7 @@ function Ready({ bill, way, account, changed }: ReadyProps) {
       <p className={styles.lead}>{t('lead', { number: bill.id, sum: money(realCents) })}</p>
       <div className={styles.parts}>
         <Card title={t('title')} padded>
-          <CompanyForm bill={bill.id} company={way.company} isAnew={invoice !== null} onIssued={changed} />
+          <CompanyForm bill={bill.id} company={method.company} isAnew={invoice !== null} onIssued={changed} />
         </Card>
         {made}
       </div>
@@ -126,7 +131,7 @@ function Ready({ bill, way, account, changed }: ReadyProps) {
 /** Why no invoice can be made; undefined where one can. */
 function useRefusal(
   { state, realCents, dueAt }: ReadyProps['bill'],
-  { offered, leastCents }: ReadyProps['way'],
+  { offered, leastCents }: ReadyProps['method'],
   { isAdministrator }: AccountOfViewer,
 ): { title: string; text: string } | undefined {
   const { t } = useTranslation('cashless');
@@ -137,7 +142,7 @@ function useRefusal(
   if (realCents >= leastCents) return undefined;
   return {
     title: t('tooSmall'),
-    text: t('tooSmallText', { least: money(leastCents), sum: money(realCents) }),
+    text: t('tooSmallText', { min: money(leastCents), sum: money(realCents) }),
   };
 }
 
@@ -152,13 +157,13 @@ function ToBill({ id }: { id: number }) {
 
 function Missing() {
   const { t } = useTranslation('cashless');
-  const way = (
+  const method = (
     <Button component={Link} to={paths.bills} variant="filled">
       {t('toBills')}
     </Button>
   );
   return (
-    <Said title={t('missing')} actions={way}>
+    <Said title={t('missing')} actions={method}>
       {t('missingText')}
     </Said>
   );

@@ -14,7 +14,7 @@ export function typedCompany(typed: CompanyDetails): CompanyDetails {
 }
 
 /** Forms hand over an empty field as none. */
-function whole({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyDetails>): CompanyDetails {
+function full({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyDetails>): CompanyDetails {
   return {
     name: name ?? '',
     inn: inn ?? '',
@@ -26,8 +26,8 @@ function whole({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyD
 
 const rule = (field: CompanyField) =>
   string().test(field, (_, { parent, createError }) => {
-    const fault = validateCompanyField(field, typedCompany(whole(parent as Partial<CompanyDetails>)));
-    return fault === undefined || createError({ message: fault });
+    const error = validateCompanyField(field, typedCompany(full(parent as Partial<CompanyDetails>)));
+    return error === undefined || createError({ message: error });
   });
 
 /** The rules of the contract for the form; their messages stand among the texts of forms. */

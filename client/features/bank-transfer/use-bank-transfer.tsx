@@ -26,15 +26,19 @@ export function useTransferWay(): TransferWay | undefined {
   const { money } = useFormat();
   const isPayer = account !== undefined && account.ownerEmail === null;
   const { data } = useBankTransferQuery({ skip: !isPayer });
-  const way = data?.bankTransfer;
-  if (!way || (!way.offered && account?.isAdministrator !== true)) return undefined;
+  const method = data?.bankTransfer;
+  if (!method || (!method.offered && account?.isAdministrator !== true)) return undefined;
   return {
     id: 'transfer',
     label: t('way.title'),
     about: t('way.text'),
     render: (bill) =>
-      way.offered ? (
-        <Transfer bill={bill.id} isEnough={bill.realCents >= way.leastCents} least={money(way.leastCents)} />
+      method.offered ? (
+        <Transfer
+          bill={bill.id}
+          isEnough={bill.realCents >= method.leastCents}
+          min={money(method.leastCents)}
+        />
       ) : (
         <Banner>{t('notSetUp')}</Banner>
       ),
@@ -45,18 +49,18 @@ interface TransferProps {
   bill: number;
   /** Whether the bill is large enough for a transfer. */
   isEnough: boolean;
-  least: string;
+  min: string;
 }
 
 /** The invoice of the bill, or the way to one. */
-function Transfer({ bill: id, isEnough, least }: TransferProps) {
+function Transfer({ bill: id, isEnough, min }: TransferProps) {
   const { t } = useTranslation('cashless');
   const { data, error, refetch } = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;
   if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasForm={isEnough} />;
-  if (!isEnough) return <Banner>{t('way.textSmall', { least })}</Banner>;
+  if (!isEnough) return <Banner>{t('way.textSmall', { least: min })}</Banner>;
   return (
     <Button component={Link} to={companyPath(id)} variant="filled" size="md">
       {t('way.choose')}

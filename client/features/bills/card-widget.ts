@@ -25,10 +25,10 @@ interface WidgetWindow {
 export async function openCardWidget(card: CardPayment): Promise<WidgetEnd> {
   const Widget = await loadedWidget();
   if (!Widget) return 'fail';
-  const answer = await new Widget().start(optionsOf(card));
-  if (answer?.type === 'error') return 'fail';
-  if (answer?.type === 'cancel' || answer?.status === 'cancel') return 'cancel';
-  return answer?.status === 'success' ? 'success' : 'decline';
+  const result = await new Widget().start(optionsOf(card));
+  if (result?.type === 'error') return 'fail';
+  if (result?.type === 'cancel' || result?.status === 'cancel') return 'cancel';
+  return result?.status === 'success' ? 'success' : 'decline';
 }
 
 /** The documents' card payment data by the names that the widget has today. */
@@ -62,9 +62,9 @@ function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
 
 /** Loads the script once, from its own address; undefined where it does not come or the page may not load it. */
 async function loadedWidget(): Promise<(new () => Widget) | undefined> {
-  const known = (window as WidgetWindow).cp?.CloudPayments;
+  const existing = (window as WidgetWindow).cp?.CloudPayments;
   const address = cardWidgetScript();
-  if (known || address === undefined) return known;
+  if (existing || address === undefined) return existing;
   const script = document.createElement('script');
   script.src = address;
   script.nonce = cspNonce();

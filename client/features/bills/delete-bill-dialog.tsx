@@ -21,9 +21,9 @@ export function DeleteBillDialog({ id, onClose, onDeleted }: DeleteBillDialogPro
   const bill = words.name(id ?? 0);
   const confirm = async () => {
     if (id === undefined) return;
-    const answer = await remove({ id });
+    const result = await remove({ id });
     onClose();
-    if (!answer) return;
+    if (!result) return;
     success(t('delete.done', { bill }));
     await onDeleted();
   };

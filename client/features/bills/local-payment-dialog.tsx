@@ -12,7 +12,7 @@ import { AnswerLocalPaymentDocument } from './bills.generated.js';
 import styles from './bills.module.css';
 
 /** Ways in which a payment that succeeds may be told of. */
-const told = ['pay', 'late', 'twice', 'disorder'] as const satisfies readonly LocalPaymentOutcome[];
+const notified = ['pay', 'late', 'twice', 'disorder'] as const satisfies readonly LocalPaymentOutcome[];
 
 interface LocalPaymentDialogProps {
   id: number;
@@ -28,9 +28,9 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
   const navigate = useNavigate();
   const field = useId();
   const [paid, setPaid] = useState<LocalPaymentOutcome>('pay');
-  const [answer, isBusy] = useMutationWithToast(AnswerLocalPaymentDocument, t('local.failed'));
+  const [result, isBusy] = useMutationWithToast(AnswerLocalPaymentDocument, t('local.failed'));
   const end = async (how: LocalPaymentOutcome) => {
-    const taken = await answer({ bill: id, answer: how });
+    const taken = await result({ bill: id, answer: how });
     if (taken) void navigate(resultPath(how === 'decline' ? 'decline' : 'success', id));
   };
   return (
@@ -38,7 +38,7 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
       opened
       onClose={onClose}
       title={t('local.title')}
-      foot={
+      footer={
         <>
           <Button size="md" disabled={isBusy} onClick={() => void end('decline')}>
             {t('local.decline')}
@@ -55,9 +55,11 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
         <NativeSelect
           id={field}
           value={paid}
-          onChange={({ currentTarget }) => setPaid(told.find((one) => one === currentTarget.value) ?? 'pay')}
+          onChange={({ currentTarget }) =>
+            setPaid(notified.find((one) => one === currentTarget.value) ?? 'pay')
+          }
         >
-          {told.map((one) => (
+          {notified.map((one) => (
             <option key={one} value={one}>
               {t(`local.${one}`)}
             </option>

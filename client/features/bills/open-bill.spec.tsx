@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentAddress, InPage, Refused, startPage } from '../../testing/in-page.js';
+import { currentAddress, InPage, RejectedError, startPage } from '../../testing/in-page.js';
 import type { BillData } from './bill-parts.js';
 import type { BillPaymentQuery } from './bills.generated.js';
 import { OpenBill } from './open-bill.js';
@@ -54,7 +54,7 @@ function open({ autopay, balanceCents = 0, otherWays = [], answer, ...given }: G
   render(
     <InPage
       address="/bills/7"
-      answers={{
+      results={{
         BillPayment: () => payment,
         InitPayment: (variables) => {
           begun.push(variables);
@@ -135,7 +135,7 @@ describe('A25 a bill that is to be paid', () => {
       ['PAYMENT_FAILED', '/payment/fail?bill=7'],
       ['BILL_CLOSED', '/payment/invalid?bill=7'],
     ] as const) {
-      open({ answer: new Refused(code, 'refused') });
+      open({ answer: new RejectedError(code, 'refused') });
       fireEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
       fireEvent.click(screen.getByRole('button', { name: 'Pay $537' }));
       await waitFor(() => expect(currentAddress()).toBe(address));

@@ -60,9 +60,9 @@ interface PaymentProps extends OpenBillProps {
 function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
   const { t } = useTranslation('bills');
   const [query] = useSearchParams();
-  const { way, canSubscribe } = payment.autopay;
+  const { way: method, canSubscribe } = payment.autopay;
   const { balanceCents } = payment.partnerProgramme;
-  useOwnDocument(way === 'widget');
+  useOwnDocument(method === 'widget');
   const [choice, dispatch] = useReducer(nextChoice, {
     method: query.get('pay') === 'wallet' ? 'wallet' : firstMethod,
     isPartnerOpen: false,
@@ -95,8 +95,8 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
       ) : null}
       <Card title={t('pay.title')} padded className={styles.payment}>
         <div className={styles.stack}>
-          {way === 'local' ? <Banner>{t('local.note')}</Banner> : null}
-          {way === null && otherWays.length === 0 && bill.realCents > 0 ? (
+          {method === 'local' ? <Banner>{t('local.note')}</Banner> : null}
+          {method === null && otherWays.length === 0 && bill.realCents > 0 ? (
             <Banner>{t('pay.unavailable')}</Banner>
           ) : (
             <PayForm

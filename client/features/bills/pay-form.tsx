@@ -36,7 +36,7 @@ export function PayForm({ bill, choice, dispatch, canSubscribe, otherWays, chang
   const [agreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(query.get('error') === 'PAYMENT_AGREEMENT');
   const [asksWallet, setAsksWallet] = useState(false);
-  const { pay, isBusy, fault, asked, closeAsked } = usePay(bill.id, changed);
+  const { pay, isBusy, fault: error, asked: requested, closeAsked } = usePay(bill.id, changed);
   const isFree = bill.realCents === 0;
   const other = isFree ? undefined : otherWays.find(({ id }) => id === choice.method);
   const method = choice.method === 'wallet' && !isFree ? 'wallet' : 'card';
@@ -64,9 +64,9 @@ export function PayForm({ bill, choice, dispatch, canSubscribe, otherWays, chang
             <RecurField bill={bill} choice={choice} dispatch={dispatch} canSubscribe={canSubscribe} />
           )}
           <Agreement agreed={agreed} isMissing={isMissing && !agreed} onChange={setAgreed} />
-          {fault ? (
-            <Banner tone="error" title={t('pay.refused')} requestId={fault.requestId}>
-              {fault.message}
+          {error ? (
+            <Banner tone="error" title={t('pay.refused')} requestId={error.requestId}>
+              {error.message}
             </Banner>
           ) : null}
           <Button type="submit" size="md" variant="filled" loading={isBusy}>
@@ -82,7 +82,9 @@ export function PayForm({ bill, choice, dispatch, canSubscribe, otherWays, chang
           begin();
         }}
       />
-      {asked === undefined ? null : <LocalPaymentDialog id={bill.id} sum={asked} onClose={closeAsked} />}
+      {requested === undefined ? null : (
+        <LocalPaymentDialog id={bill.id} sum={requested} onClose={closeAsked} />
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: Payou
     }
     return attempt.current.key;
   };
-  const most = Math.min(balanceCents, bill.realCents);
+  const max = Math.min(balanceCents, bill.realCents);
   if (!isOpen) {
     return (
       <div className={styles.balance}>
@@ -53,7 +53,7 @@ export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: Payou
   }
   return (
     <ValidatedForm
-      initialValues={{ amount: plainSum(most) }}
+      initialValues={{ amount: plainSum(max) }}
       schema={schema}
       label={t('payout.title')}
       onSubmit={async ({ amount }) => {

@@ -15,7 +15,7 @@ const longAfter = 45_000;
  */
 export function useAwaitedBill(id: number) {
   const client = useApolloClient();
-  const told = useRef(false);
+  const notified = useRef(false);
   const [isLong, setLong] = useState(false);
   const { data, error, refetch, stopPolling } = useBillQuery({
     variables: { id },
@@ -29,8 +29,8 @@ export function useAwaitedBill(id: number) {
     if (isOver) stopPolling();
   }, [isOver, stopPolling]);
   useEffect(() => {
-    if (state !== 'paid' || told.current) return;
-    told.current = true;
+    if (state !== 'paid' || notified.current) return;
+    notified.current = true;
     void client.refetchQueries({ include: 'active' });
   }, [state, client]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toUserError, type Fault } from '../../graphql/to-user-error.js';
+import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 import { resultPath } from './bill-paths.js';
 import { InitPaymentDocument, type InitPaymentMutation } from './bills.generated.js';
 import { openCardWidget } from './card-widget.js';
@@ -20,9 +20,9 @@ export function usePay(id: number, changed: () => Promise<void>) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setError] = useState<ErrorMessage>();
   /** The sum of a payment without money that waits for its payer's word, in cents. */
-  const [asked, setAsked] = useState<number>();
+  const [requested, setAsked] = useState<number>();
   const leaveFor = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
 
   const goOn = async ({ bill, address, widget }: Begun): Promise<void> => {
@@ -33,28 +33,28 @@ export function usePay(id: number, changed: () => Promise<void>) {
     if (end !== 'cancel') leaveFor(end);
   };
 
-  const pay = async (wish: PayWish): Promise<void> => {
+  const pay = async (request: PayWish): Promise<void> => {
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       const { data } = await client.mutate({
         mutation: InitPaymentDocument,
-        variables: { bill: id, ...wish },
+        variables: { bill: id, ...request },
       });
       // The sum may have become another one meanwhile: the page behind says it too. The payment goes on whether it can or not.
       await changed();
       if (data) await goOn(data.initPayment);
     } catch (error) {
-      const refusal = toUserError(error as Error);
-      const result = resultOf(refusal.code);
+      const rejection = toUserError(error as Error);
+      const result = resultOf(rejection.code);
       if (result) leaveFor(result);
-      else setFault(refusal);
+      else setError(rejection);
     } finally {
       setBusy(false);
     }
   };
 
-  return { pay, isBusy, fault, asked, closeAsked: () => setAsked(undefined) };
+  return { pay, isBusy, fault, asked: requested, closeAsked: () => setAsked(undefined) };
 }
 
 /** The page that says more of a refusal than a line could. */

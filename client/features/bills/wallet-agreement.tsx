@@ -17,7 +17,7 @@ export function WalletAgreement({ opened, onClose, onAgree }: WalletAgreementPro
       opened={opened}
       onClose={onClose}
       title={t('wallet.title')}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {common('cancel')}

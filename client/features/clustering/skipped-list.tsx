@@ -27,7 +27,7 @@ export function SkippedList({ skipped, skippedCount }: Skipped) {
       {skippedCount > skipped.length ? (
         <p className={styles.hint}>
           {t('skipped.more', {
-            shown: format.integer(skipped.length),
+            visible: format.integer(skipped.length),
             total: format.integer(skippedCount),
           })}
         </p>

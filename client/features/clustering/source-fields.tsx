@@ -21,13 +21,13 @@ interface SourceFieldsProps {
   value: ChosenSource;
   onChange: (value: ChosenSource) => void;
   /** What is missing, once it was to be sent. */
-  fault: SourceFault | undefined;
+  error: SourceFault | undefined;
   /** Code of the project's database: reports of others are not offered. */
   base: string;
 }
 
 /** Where keywords come from: a list, a file, or a group report. */
-export function SourceFields({ value, onChange, fault, base }: SourceFieldsProps) {
+export function SourceFields({ value, onChange, error, base }: SourceFieldsProps) {
   const { t } = useTranslation('clustering');
   const set = (change: Partial<ChosenSource>) => onChange({ ...value, ...change });
   return (
@@ -44,9 +44,9 @@ export function SourceFields({ value, onChange, fault, base }: SourceFieldsProps
       {value.method === 'list' ? <ListField value={value} set={set} /> : null}
       {value.method === 'file' ? <FileField value={value} set={set} /> : null}
       {value.method === 'group' ? <GroupField value={value} set={set} base={base} /> : null}
-      {fault ? (
+      {error ? (
         <p className={styles.fault} role="alert">
-          {t(`source.fault.${fault}`)}
+          {t(`source.fault.${error}`)}
         </p>
       ) : null}
     </div>
@@ -71,13 +71,13 @@ function ListField({ value, set }: FieldProps) {
         text={value.list}
         counted={counted}
         onChange={(list) => set({ list })}
-        error={isTooLong ? t('source.tooMany', { most: format.integer(maxImportedKeywords) }) : undefined}
+        error={isTooLong ? t('source.tooMany', { max: format.integer(maxImportedKeywords) }) : undefined}
       />
       <p className={styles.hint} role="status">
         {t('source.counted', {
           count: distinct,
-          shown: format.integer(distinct),
-          most: format.integer(maxImportedKeywords),
+          visible: format.integer(distinct),
+          max: format.integer(maxImportedKeywords),
         })}
       </p>
     </div>

@@ -37,8 +37,8 @@ export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
     const domains = found.flatMap(({ subject }) =>
       subject && subject.kind !== 'keyword' ? [subject.domain] : [],
     );
-    const known = domains.find((domain) => names.includes(domain));
-    if (known) return setError(t('already', { domain: known }));
+    const existing = domains.find((domain) => names.includes(domain));
+    if (existing) return setError(t('already', { domain: existing }));
     setText('');
     if (domains.length > 0) onAdd([...new Set(domains)]);
   };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readAddress, type DomainFilter, writeAddress } from './compared-address.js';
 
 const stances = (query: string): [string, DomainFilter][] => {
-  const { domains, stanceOf } = readAddress(new URLSearchParams(query));
-  return domains.map((domain) => [domain, stanceOf(domain)]);
+  const { domains, domainFilterOf } = readAddress(new URLSearchParams(query));
+  return domains.map((domain) => [domain, domainFilterOf(domain)]);
 };
 
 describe('the address of a comparison', () => {
@@ -40,7 +40,7 @@ describe('the address of a comparison', () => {
     'domains=a.example,b.example,c.example&incl=b.example&excl=c.example',
   ])('is written as it was read: %s', (query) => {
     const search = new URLSearchParams(query);
-    const { domains, stanceOf } = readAddress(search);
-    expect(writeAddress(search, domains, stanceOf)).toBe(query);
+    const { domains, domainFilterOf } = readAddress(search);
+    expect(writeAddress(search, domains, domainFilterOf)).toBe(query);
   });
 });

@@ -5,7 +5,7 @@ export type DomainFilter = 'has' | 'any' | 'lacks';
 export interface ComparedAddress {
   /** Names or ids of the domains, each once, in their order. */
   domains: readonly string[];
-  stanceOf: (domain: string) => DomainFilter;
+  domainFilterOf: (domain: string) => DomainFilter;
 }
 
 /** Reads `domains` (or `ids`), `incl` and `excl`, each split by commas. Without `incl` every domain that is not excluded is included. */
@@ -15,7 +15,7 @@ export function readAddress(search: URLSearchParams): ComparedAddress {
   const listed = [...namesIn(search, 'domains'), ...namesIn(search, 'ids')];
   return {
     domains: [...new Set([...listed, ...(incl ?? []), ...excl])],
-    stanceOf: (domain) => {
+    domainFilterOf: (domain) => {
       if (excl.includes(domain)) return 'lacks';
       return incl === undefined || incl.includes(domain) ? 'has' : 'any';
     },
@@ -31,11 +31,12 @@ function namesIn(search: URLSearchParams, name: string): string[] {
 export function writeAddress(
   search: URLSearchParams,
   domains: readonly string[],
-  stanceOf: (domain: string) => DomainFilter,
+  domainFilterOf: (domain: string) => DomainFilter,
 ): string {
   const next = new URLSearchParams(search);
   for (const name of ['domains', 'ids', 'incl', 'excl']) next.delete(name);
-  const of = (stance: DomainFilter) => domains.filter((domain) => stanceOf(domain) === stance);
+  const of = (domainFilter: DomainFilter) =>
+    domains.filter((domain) => domainFilterOf(domain) === domainFilter);
   if (domains.length > 0) next.set('domains', domains.join(','));
   if (of('any').length > 0) next.set('incl', of('has').join(','));
   if (of('lacks').length > 0) next.set('excl', of('lacks').join(','));

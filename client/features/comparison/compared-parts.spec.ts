@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShown, isShownAlone, sharedSets } from './compared-parts.js';
+import { isVisible, isShownAlone, sharedSets } from './compared-parts.js';
 
 const parts = [
   { domains: [1], keywords: 50 },
@@ -22,7 +22,8 @@ describe('the parts of a comparison', () => {
   });
 
   it('are shown where each domain has the keywords as it must', () => {
-    const shown = (...stances: Parameters<typeof isShown>[1]) => parts.map((part) => isShown(part, stances));
+    const shown = (...stances: Parameters<typeof isVisible>[1]) =>
+      parts.map((part) => isVisible(part, stances));
     expect(shown('has', 'any', 'lacks')).toEqual([true, false, true, false]);
     expect(shown('has', 'has', 'any')).toEqual([false, false, true, true]);
     expect(parts.map((part) => isShownAlone(part, ['has', 'has', 'lacks']))).toEqual([

@@ -7,19 +7,19 @@ export interface ComparedPart {
 }
 
 /** Whether the table shows a part's keywords. `stances` are those of the domains in their order. */
-export function isShown(
+export function isVisible(
   { domains }: Pick<ComparedPart, 'domains'>,
   stances: readonly DomainFilter[],
 ): boolean {
-  return stances.every((stance, at) => {
+  return stances.every((domainFilter, at) => {
     const has = domains.includes(at + 1);
-    return stance === 'any' || has === (stance === 'has');
+    return domainFilter === 'any' || has === (domainFilter === 'has');
   });
 }
 
 /** Whether the table shows the keywords of this part and no others. */
 export function isShownAlone(part: Pick<ComparedPart, 'domains'>, stances: readonly DomainFilter[]): boolean {
-  return isShown(part, stances) && !stances.includes('any');
+  return isVisible(part, stances) && !stances.includes('any');
 }
 
 /** The sets that a diagram of overlapping circles is laid out by: what each choice of domains shares, whoever else has it. */

@@ -13,20 +13,20 @@ export interface ComparedLine {
   name: string;
   /** Keywords of the chosen view; undefined where they are not known yet, null where the database does not hold the domain. */
   keywords: number | null | undefined;
-  stance: DomainFilter;
+  domainFilter: DomainFilter;
 }
 
 interface DomainLinesProps {
   lines: readonly ComparedLine[];
   base?: string;
   /** Title of the figures. */
-  figure: string;
-  onStance: (name: string, stance: DomainFilter) => void;
+  stat: string;
+  onStance: (name: string, domainFilter: DomainFilter) => void;
   onRemove: (name: string) => void;
 }
 
 /** The compared domains: how much each has, whether the table's keywords must be its, and a way to leave it out. */
-export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainLinesProps) {
+export function DomainLines({ lines, base, stat, onStance, onRemove }: DomainLinesProps) {
   const { t } = useTranslation('comparison');
   return (
     <table className={styles.table}>
@@ -34,7 +34,7 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
         <tr>
           <th scope="col">{t('sites')}</th>
           <th scope="col" className={styles.number}>
-            {figure}
+            {stat}
           </th>
           <th scope="col">{t('show')}</th>
           <td />
@@ -53,10 +53,14 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
                 <DomainLink domain={line.name} base={base} strong />
               </span>
             </th>
-            <Figure title={figure} keywords={line.keywords} />
+            <Figure title={stat} keywords={line.keywords} />
             {line.keywords !== null && (
               <td className={styles.stance}>
-                <StanceSwitch line={line} lines={lines} onStance={(stance) => onStance(line.name, stance)} />
+                <StanceSwitch
+                  line={line}
+                  lines={lines}
+                  onStance={(domainFilter) => onStance(line.name, domainFilter)}
+                />
               </td>
             )}
             <td className={styles.end}>
@@ -95,24 +99,24 @@ function Figure({ title, keywords }: Pick<ComparedLine, 'keywords'> & { title: s
 interface StanceSwitchProps {
   line: ComparedLine;
   lines: readonly ComparedLine[];
-  onStance: (stance: DomainFilter) => void;
+  onStance: (domainFilter: DomainFilter) => void;
 }
 
 /** The last domain whose keywords are shown stays: a table of nobody's keywords is none. */
 function StanceSwitch({ line, lines, onStance }: StanceSwitchProps) {
   const { t } = useTranslation('comparison');
-  const included = lines.filter(({ stance, keywords }) => stance === 'has' && keywords !== null);
-  const isLast = line.stance === 'has' && included.length === 1;
+  const included = lines.filter(({ domainFilter, keywords }) => domainFilter === 'has' && keywords !== null);
+  const isLast = line.domainFilter === 'has' && included.length === 1;
   return (
     <span title={isLast ? t('lastIncluded') : undefined}>
       <Segmented
         small
         label={t('stanceOf', { domain: line.name })}
-        value={line.stance}
-        options={(['has', 'any', 'lacks'] as const).map((stance) => ({
-          value: stance,
-          label: t(`stance.${stance}`),
-          isOff: isLast && stance !== 'has',
+        value={line.domainFilter}
+        options={(['has', 'any', 'lacks'] as const).map((domainFilter) => ({
+          value: domainFilter,
+          label: t(`stance.${domainFilter}`),
+          isOff: isLast && domainFilter !== 'has',
         }))}
         onChange={onStance}
       />

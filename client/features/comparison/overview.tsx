@@ -25,7 +25,7 @@ export function Overview({ comparison }: { comparison: Comparison }) {
           <DomainLines
             lines={lines}
             base={base}
-            figure={view === 'context' ? t('paid') : t('inTop50')}
+            stat={view === 'context' ? t('paid') : t('inTop50')}
             onStance={setStance}
             onRemove={remove}
           />
@@ -52,8 +52,8 @@ interface PartsProps {
 function Parts({ comparison, summary, lines }: PartsProps) {
   const { t } = useTranslation('comparison');
   const names = lines.map(({ name }) => name);
-  const stances = lines.map(({ stance, keywords }) => (keywords === null ? 'any' : stance));
-  const shown = {
+  const stances = lines.map(({ domainFilter, keywords }) => (keywords === null ? 'any' : domainFilter));
+  const visible = {
     names,
     parts: summary.parts,
     stances,
@@ -65,7 +65,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
     <>
       {isDrawn && (
         <div className={styles.diagram}>
-          <VennDiagram {...shown} />
+          <VennDiagram {...visible} />
         </div>
       )}
       <div className={styles.parts}>
@@ -73,7 +73,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
           <h2 className={styles.title}>{t('parts')}</h2>
           <span>{t('partKeywords')}</span>
         </div>
-        <PartList {...shown} />
+        <PartList {...visible} />
       </div>
     </>
   );
@@ -85,6 +85,6 @@ function linesOf({ address, view, summary }: Comparison): ComparedLine[] {
   return address.domains.map((name) => {
     const domain = found.get(name);
     const own = domain && (domain.id === null ? null : view === 'context' ? domain.adkeyscnt : domain.it50);
-    return { name, keywords: own, stance: address.stanceOf(name) };
+    return { name, keywords: own, domainFilter: address.domainFilterOf(name) };
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { DomainFilter } from './compared-address.js';
-import { type ComparedPart, isShown, isShownAlone } from './compared-parts.js';
+import { type ComparedPart, isVisible, isShownAlone } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import styles from './part-list.module.css';
 import { usePartName } from './use-part-name.js';
@@ -23,15 +23,15 @@ interface PartListProps {
 /** Every intersection as a line: whose keywords they are, and how many. A line opens them. */
 export function PartList({ names, parts, stances, onPick }: PartListProps) {
   const { t } = useTranslation('comparison');
-  const [whole, setWhole] = useState(false);
+  const [full, setWhole] = useState(false);
   const nameOf = usePartName(names);
   const { integer } = useFormat();
-  const largest = Math.max(1, ...parts.map(({ keywords }) => keywords));
+  const max = Math.max(1, ...parts.map(({ keywords }) => keywords));
   if (parts.length === 0) return <p className={styles.none}>{t('noParts')}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t('parts')}>
-        {parts.slice(0, whole ? undefined : firstParts).map((part) => (
+        {parts.slice(0, full ? undefined : firstParts).map((part) => (
           <li key={part.domains.join()}>
             <button
               type="button"
@@ -39,14 +39,14 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
               title={nameOf(part)}
               aria-label={nameOf(part)}
               aria-pressed={isShownAlone(part, stances)}
-              data-shown={isShown(part, stances)}
+              data-shown={isVisible(part, stances)}
               onClick={() => onPick(part)}
             >
               <Members names={names} part={part} />
               <span className={styles.track} aria-hidden="true">
                 <span
                   className={styles.bar}
-                  style={{ width: `${Math.max(1, (part.keywords / largest) * 100)}%` }}
+                  style={{ width: `${Math.max(1, (part.keywords / max) * 100)}%` }}
                 />
               </span>
               <span className={styles.figure}>{integer(part.keywords)}</span>
@@ -55,8 +55,8 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
         ))}
       </ul>
       {parts.length > firstParts && (
-        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
-          {whole ? t('fewerParts') : t('allParts', { count: parts.length })}
+        <button type="button" className={styles.more} onClick={() => setWhole(!full)}>
+          {full ? t('fewerParts') : t('allParts', { count: parts.length })}
         </button>
       )}
     </>

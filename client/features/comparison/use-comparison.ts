@@ -20,7 +20,7 @@ export interface Comparison {
   retry: () => void;
   add: (names: readonly string[]) => void;
   remove: (name: string) => void;
-  setStance: (name: string, stance: DomainFilter) => void;
+  setStance: (name: string, domainFilter: DomainFilter) => void;
   /** Includes these domains and excludes all others. */
   showOnly: (names: readonly string[]) => void;
 }
@@ -49,7 +49,7 @@ export function useComparison(): Comparison {
   useEffect(() => {
     const named = summary && withNames(address, summary);
     if (!named) return;
-    const query = writeAddress(new URLSearchParams(search), named.domains, named.stanceOf);
+    const query = writeAddress(new URLSearchParams(search), named.domains, named.domainFilterOf);
     open(query, hash.replace(/^#/, ''), true);
   }, [address, summary, search, hash, open]);
 
@@ -60,7 +60,7 @@ export function useComparison(): Comparison {
     const state = isSame ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 })) : '';
     open(query, state);
   };
-  const { domains, stanceOf } = address;
+  const { domains, domainFilterOf } = address;
   return {
     address,
     view,
@@ -69,32 +69,34 @@ export function useComparison(): Comparison {
     error,
     isLoading: loading,
     retry: () => void refetch(),
-    add: (names) => change([...domains, ...names], (name) => (names.includes(name) ? 'has' : stanceOf(name))),
-    remove: (gone) =>
+    add: (names) =>
+      change([...domains, ...names], (name) => (names.includes(name) ? 'has' : domainFilterOf(name))),
+    remove: (removed) =>
       change(
-        domains.filter((name) => name !== gone),
-        keepOne(domains, stanceOf, gone),
+        domains.filter((name) => name !== removed),
+        keepOne(domains, domainFilterOf, removed),
       ),
-    setStance: (changed, stance) => change(domains, (name) => (name === changed ? stance : stanceOf(name))),
+    setStance: (changed, domainFilter) =>
+      change(domains, (name) => (name === changed ? domainFilter : domainFilterOf(name))),
     showOnly: (names) => change(domains, (name) => (names.includes(name) ? 'has' : 'lacks')),
   };
 }
 
 /** The address with names in place of ids; undefined where it says nothing else already. */
-function withNames({ domains, stanceOf }: ComparedAddress, summary: ComparisonSummary) {
+function withNames({ domains, domainFilterOf }: ComparedAddress, summary: ComparisonSummary) {
   const ids = new Map(summary.domains.flatMap(({ id, name }) => (id === null ? [] : [[String(id), name]])));
   if (!domains.some((domain) => ids.has(domain))) return undefined;
-  const former = new Map(domains.map((domain) => [ids.get(domain) ?? domain, stanceOf(domain)]));
-  return { domains: [...former.keys()], stanceOf: (name: string) => former.get(name) ?? 'has' };
+  const previous = new Map(domains.map((domain) => [ids.get(domain) ?? domain, domainFilterOf(domain)]));
+  return { domains: [...previous.keys()], domainFilterOf: (name: string) => previous.get(name) ?? 'has' };
 }
 
 /** The stances without a domain: where it was the last included one, all others that are not excluded are included. */
 function keepOne(
   domains: readonly string[],
-  stanceOf: (name: string) => DomainFilter,
-  gone: string,
+  domainFilterOf: (name: string) => DomainFilter,
+  removed: string,
 ): (name: string) => DomainFilter {
-  const rest = domains.filter((name) => name !== gone);
-  if (rest.some((name) => stanceOf(name) === 'has')) return stanceOf;
+  const rest = domains.filter((name) => name !== removed);
+  if (rest.some((name) => domainFilterOf(name) === 'has')) return domainFilterOf;
   return () => 'has';
 }

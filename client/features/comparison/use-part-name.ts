@@ -9,13 +9,13 @@ export function usePartName(names: readonly string[]): (part: ComparedPart) => s
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return ({ domains, keywords }) => {
     const has = list.format(names.filter((_, at) => domains.includes(at + 1)));
-    const others = names.filter((_, at) => !domains.includes(at + 1));
-    if (others.length === 0) return t('partOf', { count: keywords, keywords: integer(keywords), has });
+    const remaining = names.filter((_, at) => !domains.includes(at + 1));
+    if (remaining.length === 0) return t('partOf', { count: keywords, keywords: integer(keywords), has });
     return t('partWithout', {
       count: keywords,
       keywords: integer(keywords),
       has,
-      lacks: list.format(others),
+      lacks: list.format(remaining),
     });
   };
 }

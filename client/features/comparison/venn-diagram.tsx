@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { DomainFilter } from './compared-address.js';
-import { type ComparedPart, isShown, isShownAlone } from './compared-parts.js';
+import { type ComparedPart, isVisible, isShownAlone } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import { usePartName } from './use-part-name.js';
 import styles from './venn-diagram.module.css';
@@ -21,12 +21,12 @@ interface VennDiagramProps {
 /** Circles as large as what each domain has, overlapping by what they share. A region opens its keywords. */
 export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps) {
   const { t } = useTranslation('comparison');
-  const drawn = names.join();
+  const rendered = names.join();
   // Not in one task with the page around it.
   const isDue = useDeferredValue(true, false);
   const { circles, regions } = useMemo(
-    () => layVenn(isDue ? parts : [], drawn.split(',')),
-    [isDue, parts, drawn],
+    () => layVenn(isDue ? parts : [], rendered.split(',')),
+    [isDue, parts, rendered],
   );
   return (
     <svg
@@ -40,8 +40,8 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
           key={region.domains.join()}
           region={region}
           names={names}
-          isShown={isShown(region, stances)}
-          isAlone={isShownAlone(region, stances)}
+          isVisible={isVisible(region, stances)}
+          isSingle={isShownAlone(region, stances)}
           onPick={() => onPick(region)}
         />
       ))}
@@ -76,12 +76,12 @@ function LeaderLine({ leader: { from, to } }: { leader: Leader }) {
 interface RegionProps {
   region: VennRegion;
   names: readonly string[];
-  isShown: boolean;
-  isAlone: boolean;
+  isVisible: boolean;
+  isSingle: boolean;
   onPick: () => void;
 }
 
-function Region({ region, names, isShown, isAlone, onPick }: RegionProps) {
+function Region({ region, names, isVisible, isSingle, onPick }: RegionProps) {
   const format = useFormat();
   const name = usePartName(names)(region);
   return (
@@ -89,9 +89,9 @@ function Region({ region, names, isShown, isAlone, onPick }: RegionProps) {
       role="button"
       tabIndex={0}
       aria-label={name}
-      aria-pressed={isAlone}
+      aria-pressed={isSingle}
       className={styles.region}
-      data-shown={isShown}
+      data-shown={isVisible}
       data-shared={region.domains.length > 1}
       style={{ '--colour': domainColour(region.domains[0] ?? 1) } as React.CSSProperties}
       onClick={onPick}

@@ -53,9 +53,9 @@ export function layVenn(
   const there = new Set(
     sets.filter(({ sets: choice }) => choice.length === 1).map(({ sets: [only] }) => only),
   );
-  const known = sets.filter(({ sets: choice }) => choice.every((number) => there.has(number)));
+  const existing = sets.filter(({ sets: choice }) => choice.every((number) => there.has(number)));
   if (there.size === 0) return { circles: [], regions: [] };
-  const areas = layout(known, {
+  const areas = layout(existing, {
     width: canvas.width - 2 * room.x,
     height: canvas.height - 2 * room.y,
     padding: 2,
@@ -84,7 +84,7 @@ function moved(circle: Circle): Circle {
 export const pathsTransform = `translate(${room.x} ${room.y})`;
 
 /** Pixels that signs of 13 px take: a letter of a name with its dot, a digit. */
-const sign = { letter: 6.4, dot: 13, digit: 7, line: 14 } as const;
+const sign = { initial: 6.4, dot: 13, digit: 7, line: 14 } as const;
 /** A line ends so far from the number that it leads to. */
 const margin = 5;
 const longestName = 22;
@@ -106,22 +106,22 @@ function withNumbers(
   circles: readonly VennCircle[],
   names: readonly string[],
 ): VennRegion[] {
-  const texts = circles.map((circle) => nameBox(circle, names));
+  const messages = circles.map((circle) => nameBox(circle, names));
   const numbered = [...shapes]
     .sort((one, other) => other.keywords - one.keywords)
     .map((shape) => {
       const size = numberSize(shape.keywords);
       const within = circles.map(({ domain }) => shape.domains.includes(domain));
       const place = widestPlace(circles, within, size);
-      if (place?.isInside) texts.push({ ...place.at, ...size });
+      if (place?.isInside) messages.push({ ...place.at, ...size });
       return { shape, size, place };
     });
   return numbered.map(({ shape, size, place }) => {
     if (!place) return { ...shape, text: undefined, leader: undefined };
     if (place.isInside) return { ...shape, text: place.at, leader: undefined };
-    const box = placeBeside(place.at, size, { circles, texts });
+    const box = placeBeside(place.at, size, { circles, messages });
     if (!box) return { ...shape, text: undefined, leader: undefined };
-    texts.push(box);
+    messages.push(box);
     return {
       ...shape,
       text: { x: box.x, y: box.y },
@@ -144,16 +144,16 @@ function withNames(
   return circles.flatMap((circle) => {
     const label = labels.get(circle.domain);
     if (!label) return [];
-    const others = circles.filter((other) => other !== circle);
+    const remaining = circles.filter((other) => other !== circle);
     const box = nameBox({ domain: circle.domain, label }, names);
-    const to = edgeTowards(rimTowards(box, circle), circle, others);
+    const to = edgeTowards(rimTowards(box, circle), circle, remaining);
     return [{ ...circle, label, leader: { from: rimTowards(box, to), to } }];
   });
 }
 
 /** What a name covers, its dot with it. */
 function nameBox({ domain, label }: Pick<VennCircle, 'domain' | 'label'>, names: readonly string[]): Box {
-  const width = shortened(names[domain - 1] ?? '').length * sign.letter + sign.dot;
+  const width = shortened(names[domain - 1] ?? '').length * sign.initial + sign.dot;
   const middle = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
   return { x: label.x + middle, y: label.y - 4, width, height: sign.line };
 }
@@ -165,12 +165,12 @@ function labelsOf(
   const [top, middle, bottom] = [...circles].sort((one, other) => one.y - other.y);
   if (!top || !middle || !bottom) return new Map(cornersOf(byX, edge.top));
   const isAbove = middle.y - top.y > bottom.y - middle.y;
-  const alone = isAbove ? top : bottom;
+  const onlyItem = isAbove ? top : bottom;
   const y = isAbove ? edge.top : edge.bottom;
   return new Map<number, VennCircle['label']>([
-    [alone.domain, { x: canvas.width / 2, y, anchor: 'middle' }],
+    [onlyItem.domain, { x: canvas.width / 2, y, anchor: 'middle' }],
     ...cornersOf(
-      byX.filter((circle) => circle !== alone),
+      byX.filter((circle) => circle !== onlyItem),
       isAbove ? edge.bottom : edge.top,
     ),
   ]);

@@ -58,9 +58,9 @@ export function widestPlace(
 }
 
 /** Where the search looks across a circle. */
-function stepsAcross(middle: number, radius: number, most: number): number[] {
+function stepsAcross(middle: number, radius: number, max: number): number[] {
   const from = Math.max(0, Math.ceil((middle - radius) / step));
-  const to = Math.min(Math.floor((middle + radius) / step), Math.ceil(most / step) - 1);
+  const to = Math.min(Math.floor((middle + radius) / step), Math.ceil(max / step) - 1);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => (from + index) * step);
 }
 
@@ -68,7 +68,7 @@ function stepsAcross(middle: number, radius: number, most: number): number[] {
 export function placeBeside(
   point: Point,
   size: Pick<Box, 'width' | 'height'>,
-  { circles, texts }: { circles: readonly Circle[]; texts: readonly Box[] },
+  { circles, messages }: { circles: readonly Circle[]; messages: readonly Box[] },
 ): Box | undefined {
   for (let distance = step; distance < canvas.width; distance += step) {
     for (let turn = 0; turn < turns; turn += 1) {
@@ -81,8 +81,8 @@ export function placeBeside(
       const isFree =
         isInCanvas(box) &&
         circles.every((circle) => !touches(box, circle)) &&
-        texts.every((text) => !overlap(box, text)) &&
-        texts.every((text) => !crosses(point, box, text));
+        messages.every((text) => !overlap(box, text)) &&
+        messages.every((text) => !crosses(point, box, text));
       if (isFree) return box;
     }
   }
@@ -90,7 +90,7 @@ export function placeBeside(
 }
 
 /** The point of a circle's edge to which a line from outside leads: the nearest that no other circle covers, where there is one. */
-export function edgeTowards(from: Point, circle: Circle, others: readonly Circle[]): Point {
+export function edgeTowards(from: Point, circle: Circle, remaining: readonly Circle[]): Point {
   const edge = Array.from({ length: turns }, (_, turn) => {
     const angle = (turn / turns) * 2 * Math.PI;
     return {
@@ -98,7 +98,7 @@ export function edgeTowards(from: Point, circle: Circle, others: readonly Circle
       y: circle.y + circle.radius * Math.sin(angle),
     };
   });
-  const bare = edge.filter((point) => others.every((other) => distance(point, other) > other.radius));
+  const bare = edge.filter((point) => remaining.every((other) => distance(point, other) > other.radius));
   const [nearest = from] = (bare.length > 0 ? bare : edge).sort(
     (one, other) => distance(one, from) - distance(other, from),
   );
@@ -115,15 +115,15 @@ export function rimTowards(box: Box, to: Point): Point {
 /** How far a point is from every circle's edge; not above zero where it lies in other circles than these. */
 function clearanceOf(point: Point, circles: readonly Circle[], within: Membership): number {
   // Asked of tens of thousands of points: lists made for each would be most of the work.
-  let least = Infinity;
+  let min = Infinity;
   let at = 0;
   for (const circle of circles) {
     const inside = circle.radius - distance(point, circle);
-    least = Math.min(least, within[at] === true ? inside : -inside);
-    if (least <= 0) return least;
+    min = Math.min(min, within[at] === true ? inside : -inside);
+    if (min <= 0) return min;
     at += 1;
   }
-  return least;
+  return min;
 }
 
 function rimOf({ x, y, width, height }: Box): Point[] {

@@ -17,22 +17,22 @@ interface InviteDialogProps {
 export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation(['corporate', 'frame']);
   const [invite, { loading, error, data, reset }] = useMutation(InviteCorporateUserDocument);
-  const shown = useLastKnown(email);
+  const visible = useLastKnown(email);
   const close = () => {
     onClose();
     reset();
   };
   const send = async () => {
     // What is refused is shown below, from the state of the mutation.
-    const answer = await invite({ variables: { email: shown } }).catch(() => null);
-    if (answer) await onInvited();
+    const result = await invite({ variables: { email: visible } }).catch(() => null);
+    if (result) await onInvited();
   };
   return (
     <Dialog
       opened={email !== null}
       onClose={close}
-      title={t('inviteTitle', { email: shown })}
-      foot={
+      title={t('inviteTitle', { email: visible })}
+      footer={
         data ? (
           <Button size="md" variant="filled" onClick={close}>
             {t('close')}
@@ -49,7 +49,7 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
         )
       }
     >
-      <p role="status">{data ? t('invited', { email: shown }) : t('inviteText')}</p>
+      <p role="status">{data ? t('invited', { email: visible }) : t('inviteText')}</p>
       <DialogFault error={error} />
     </Dialog>
   );

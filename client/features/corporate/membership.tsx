@@ -41,7 +41,7 @@ export function Membership({ id, owner, onLeft }: MembershipProps) {
         title={t('member.leaveTitle', { owner })}
         verb={t('member.leave')}
         isBusy={loading}
-        fault={<DialogFault error={error} />}
+        error={<DialogFault error={error} />}
         onConfirm={() => void confirm()}
       >
         {t('member.leaveText', { owner })}

@@ -118,7 +118,7 @@ function RemoveDialog({
       title={t(isInvited ? 'withdrawTitle' : 'removeTitle', { email })}
       verb={t(isInvited ? 'withdraw' : 'removeShort')}
       isBusy={loading}
-      fault={<DialogFault error={error} />}
+      error={<DialogFault error={error} />}
       onConfirm={() => void confirm()}
     >
       {t(isInvited ? 'withdrawText' : 'removeText')}

@@ -7,7 +7,7 @@ interface ColumnCheck {
   example: string;
 }
 
-const whole = /^\d[\d\s.,\u{a0}\u{202f}'’]*$/u;
+const full = /^\d[\d\s.,\u{a0}\u{202f}'’]*$/u;
 const shapes: Readonly<Record<string, RegExp | undefined>> = {
   position: /^\d{1,4}$/,
   previous_position: /^(?:\d{1,4})?$/,
@@ -16,9 +16,9 @@ const shapes: Readonly<Record<string, RegExp | undefined>> = {
   domain: /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
   date: /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/,
   keyword: /\S/,
-  ws: whole,
-  wsk: whole,
-  docs: whole,
+  ws: full,
+  wsk: full,
+  docs: full,
 };
 
 /** Looks at the first values of a column that is read as a field; undefined where there is none to look at. */

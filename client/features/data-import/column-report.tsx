@@ -7,7 +7,7 @@ import { useFieldName } from './use-field-name.js';
 export type Table = InspectUploadQuery['inspectUpload'][number];
 
 /** Values of an unknown column that are told. */
-const told = 2;
+const notified = 2;
 
 /** What becomes of each column of a file: used, known and left out, unknown. The three counts are all of its columns. */
 export function ColumnReport({ columns, onMap }: { columns: Table['columns']; onMap?: () => void }) {
@@ -70,6 +70,6 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
 }
 
 function toldOf(values: readonly string[]): string {
-  const several = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, told);
+  const several = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, notified);
   return several.map((value) => `“${value.slice(0, 40)}”`).join(', ');
 }

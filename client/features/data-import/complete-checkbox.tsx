@@ -5,20 +5,20 @@ import type { ImportOverrides } from './import-overrides.js';
 
 /** Lets a person say that the export of one domain is whole, and tells what follows from it. */
 export function CompleteCheckbox({
-  said,
+  message,
   onSaid,
 }: {
-  said: ImportOverrides;
-  onSaid: (said: ImportOverrides) => void;
+  message: ImportOverrides;
+  onSaid: (message: ImportOverrides) => void;
 }) {
   const { t } = useTranslation('data');
   return (
     <Checkbox
       className={styles.complete}
-      checked={said.complete ?? false}
+      checked={message.complete ?? false}
       label={t('complete.label')}
       description={t('complete.text')}
-      onChange={({ currentTarget: { checked } }) => onSaid({ ...said, complete: checked })}
+      onChange={({ currentTarget: { checked } }) => onSaid({ ...message, complete: checked })}
     />
   );
 }

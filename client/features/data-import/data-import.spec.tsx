@@ -92,7 +92,7 @@ function show(
   render(
     <InPage
       address="/data"
-      answers={{
+      results={{
         Uploads: () => ({
           uploads,
           uploadSpace: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },

@@ -33,10 +33,10 @@ export function DataImport() {
   const [remove] = useMutationWithToast(RemoveUploadDocument, t('file.notRemoved'));
   const client = useApolloClient();
   const [start, isStarting] = useMutationWithToast(StartImportDocument, t('go.failed'));
-  const largest = data?.uploadSpace.largest;
+  const max = data?.uploadSpace.largest;
   const sending = useSending({
-    largest,
-    tooLarge: t('sending.tooLarge', { size: sizeText(largest ?? 0) }),
+    max,
+    tooLarge: t('sending.tooLarge', { size: sizeText(max ?? 0) }),
     notReached: t('sending.notReached'),
     onTaken: refetch,
   });
@@ -48,16 +48,16 @@ export function DataImport() {
   const ready = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
   const begin = async (chosen: readonly Draft[] = ready) => {
     if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
-    const isKept = chosen.some(({ file }) => file.keepAs);
-    const kept = isKept ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
-    await refetchAll(refetch(), look(), kept);
+    const isSaved = chosen.some(({ file }) => file.keepAs);
+    const saved = isSaved ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
+    await refetchAll(refetch(), look(), saved);
   };
   const takeAway = async (id: string) => {
     if (await remove({ id })) await refetchAll(refetch());
   };
   return (
     <div className={styles.section}>
-      <DropZone isFirst={uploads.length + sending.files.length === 0} largest={largest} onFiles={sending.add}>
+      <DropZone isFirst={uploads.length + sending.files.length === 0} max={max} onFiles={sending.add}>
         <Go ready={ready} isStarting={isStarting} onStart={() => void begin()} />
       </DropZone>
       {error ? <ErrorBanner title={t('drop.zone')} error={error} onRetry={() => void refetch()} /> : null}
@@ -115,7 +115,7 @@ function Go({
     <div className={styles.go}>
       <span aria-live="polite">
         {t('go.ready', { count: ready.length })}
-        {rows > 0 ? ` · ${t('go.rows', { count: rows, shown: format.integer(rows) })}` : ''}
+        {rows > 0 ? ` · ${t('go.rows', { count: rows, visible: format.integer(rows) })}` : ''}
       </span>
       <Button
         variant={ready.length === 0 ? 'default' : 'filled'}

@@ -11,14 +11,14 @@ interface DropZoneProps {
   /** Whether there is no file yet: the zone is large then, and holds the button. */
   isFirst: boolean;
   /** Bytes of the largest file that is taken. */
-  largest: number | undefined;
+  max: number | undefined;
   onFiles: (files: readonly File[]) => void;
   /** What is ready, and the button that starts. */
   children: ReactNode;
 }
 
 /** Where files are dropped or chosen, one by one or by the folder; a drop anywhere on the page counts. */
-export function DropZone({ isFirst, largest, onFiles, children }: DropZoneProps) {
+export function DropZone({ isFirst, max, onFiles, children }: DropZoneProps) {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
   const files = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function DropZone({ isFirst, largest, onFiles, children }: DropZoneProps)
     // The same file may be chosen again after it was changed.
     input.value = '';
   };
-  const limit = largest === undefined ? '' : t('drop.limit', { size: sizeText(largest) });
+  const limit = max === undefined ? '' : t('drop.limit', { size: sizeText(max) });
   return (
     <div className={`${styles.row} ${isFirst ? styles.first : ''}`}>
       <input

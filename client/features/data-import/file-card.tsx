@@ -31,7 +31,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const sizeText = useSizeText();
   const { current } = useDatabases();
   const [isOpen, setOpen] = useState(true);
-  const [said, setSaid] = useState<ImportOverrides>(() => saidOf(choices));
+  const [message, setSaid] = useState<ImportOverrides>(() => saidOf(choices));
   const [columns, setColumns] = useState(() => columnsOf(choices));
   const [keepAs, setKeepAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
@@ -39,15 +39,16 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
     fetchPolicy: 'no-cache',
   });
   const tables = (data ?? previousData)?.inspectUpload;
-  const state: CardState = error ? { word: 'notRead', isReady: false } : stateOf(tables, said);
+  const state: CardState = error ? { word: 'notRead', isReady: false } : stateOf(tables, message);
   const table = tables && shownTable(tables);
   // What was chosen last, and not what the last answer was asked with: another choice may come before it.
   const chosen = table && (columns ?? choicesOf(table));
-  const draft = table && draftOf(id, tables, { table, said, chosen, keepAs, base: current?.code, state });
-  const told = JSON.stringify(draft);
+  const draft =
+    table && draftOf(id, tables, { table, message: said, chosen, keepAs, base: current?.code, state });
+  const notified = JSON.stringify(draft);
   useEffect(() => {
-    if (told) onDraft(id, JSON.parse(told) as Draft);
-  }, [id, told, onDraft]);
+    if (notified) onDraft(id, JSON.parse(notified) as Draft);
+  }, [id, notified, onDraft]);
   return (
     <section className={styles.file} aria-label={name}>
       <FileHead
@@ -71,8 +72,8 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
         </p>
       ) : (
         <>
-          <FileChoices table={table} said={said} onSaid={setSaid} />
-          {addsOf(table) === 'oneDomain' ? <CompleteCheckbox said={said} onSaid={setSaid} /> : null}
+          <FileChoices table={table} message={message} onSaid={setSaid} />
+          {addsOf(table) === 'oneDomain' ? <CompleteCheckbox message={message} onSaid={setSaid} /> : null}
           {isMapped(table) ? (
             <>
               <Remarks table={{ remarks: table.remarks.filter(isPressing) }} />
@@ -203,7 +204,7 @@ interface CardState {
   isReady: boolean;
 }
 
-function stateOf(tables: readonly Table[] | undefined, said: ImportOverrides): CardState {
+function stateOf(tables: readonly Table[] | undefined, message: ImportOverrides): CardState {
   if (!tables) return { word: 'looking', isReady: false };
   const table = shownTable(tables);
   if (!table || (table.readBy === 'none' && table.columns.length === 0)) {
@@ -211,7 +212,7 @@ function stateOf(tables: readonly Table[] | undefined, said: ImportOverrides): C
   }
   if (table.readBy === 'none') return { word: 'columns', isReady: false };
   if (tables.filter(isRead).every(holdsNothing)) return { word: 'nothing', isReady: false };
-  const domain = said.domain ?? table.domain ?? '';
+  const domain = message.domain ?? table.domain ?? '';
   const lacksDomain = tables.some(needsDomain) && domain === '';
   if (lacksDomain || (domain !== '' && !isDomain(domain))) return { word: 'domain', isReady: false };
   const word = table.readBy === 'guessed' || table.readBy === 'kept' ? table.readBy : 'ready';
@@ -237,14 +238,14 @@ function draftOf(
   tables: readonly Table[],
   {
     table,
-    said,
+    message,
     chosen,
     keepAs,
     base,
     state,
   }: {
     table: Table;
-    said: ImportOverrides;
+    message: ImportOverrides;
     chosen: ColumnChoice[] | undefined;
     keepAs: string | null;
     base: string | undefined;
@@ -252,14 +253,14 @@ function draftOf(
   },
 ): Draft {
   const isUndated = table.remarks.some(({ code }) => code === 'noDate') && table.date === null;
-  const date = said.date ?? (isUndated ? today() : undefined);
+  const date = message.date ?? (isUndated ? today() : undefined);
   return {
     file: {
       upload,
-      base: said.base ?? table.base ?? base,
+      base: message.base ?? table.base ?? base,
       ...(date ? { date } : {}),
-      ...(said.domain ? { domain: said.domain.trim() } : {}),
-      ...(said.complete && addsOf(table) === 'oneDomain' ? { complete: true } : {}),
+      ...(message.domain ? { domain: message.domain.trim() } : {}),
+      ...(message.complete && addsOf(table) === 'oneDomain' ? { complete: true } : {}),
       ...(isMapped(table) && chosen ? { columns: chosen } : {}),
       ...(isMapped(table) && keepAs?.trim() ? { keepAs } : {}),
     },

@@ -33,40 +33,42 @@ export function needsDomain({ remarks }: Table): boolean {
 /** Database, date and domain of a file, each with where it comes from, and what the file adds. */
 export function FileChoices({
   table,
-  said,
+  message,
   onSaid,
 }: {
   table: Table;
-  said: ImportOverrides;
-  onSaid: (said: ImportOverrides) => void;
+  message: ImportOverrides;
+  onSaid: (message: ImportOverrides) => void;
 }) {
   const { t } = useTranslation('data');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
   // Rows that name their database go there, whatever is chosen for the others.
   const basesInRows = table.columns.some(({ field }) => field === 'base');
-  const base = said.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
+  const base = message.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
   const has = (code: string) => table.remarks.some((remark) => remark.code === code);
   const isUnread = table.readBy === 'none';
   const datesInRows = !isUnread && !has('noDate') && table.date === null;
-  const domain = said.domain ?? table.domain ?? '';
+  const domain = message.domain ?? table.domain ?? '';
   const isUnneeded = has('noPosition');
   const domainsInRows =
-    !isUnread && !needsDomain(table) && table.domain === null && said.domain === undefined;
+    !isUnread && !needsDomain(table) && table.domain === null && message.domain === undefined;
   const isBadDomain = domain !== '' && !isDomain(domain);
   const adds = addsOf(table);
   return (
     <div className={styles.choices}>
       <Choice
         label={t('choice.database')}
-        hint={t(said.base ? 'choice.chosen' : table.base || basesInRows ? 'choice.ofFile' : 'choice.ofPage')}
+        hint={t(
+          message.base ? 'choice.chosen' : table.base || basesInRows ? 'choice.ofFile' : 'choice.ofPage',
+        )}
       >
         {(id) => (
           <NativeSelect
             id={id}
             className={styles.field}
             value={base}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...said, base: value || undefined })}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...message, base: value || undefined })}
           >
             {basesInRows && <option value="">{t('choice.fromRows')}</option>}
             {databases.map((database) => (
@@ -80,7 +82,7 @@ export function FileChoices({
       <Choice
         label={t('choice.date')}
         hint={t(
-          said.date
+          message.date
             ? 'choice.chosen'
             : table.date
               ? 'choice.fromName'
@@ -93,8 +95,8 @@ export function FileChoices({
           <TextInput
             id={id}
             type="date"
-            value={said.date ?? table.date ?? (datesInRows ? '' : today())}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...said, date: value || undefined })}
+            value={message.date ?? table.date ?? (datesInRows ? '' : today())}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...message, date: value || undefined })}
           />
         )}
       </Choice>
@@ -106,7 +108,7 @@ export function FileChoices({
             ? 'choice.badDomain'
             : isUnneeded
               ? 'choice.domainUnneeded'
-              : said.domain
+              : message.domain
                 ? 'choice.chosen'
                 : table.domain
                   ? 'choice.fromName'
@@ -123,7 +125,7 @@ export function FileChoices({
             disabled={isUnneeded}
             error={isBadDomain}
             leftSection={isDomain(domain) ? <SiteIcon domain={domain} /> : undefined}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...said, domain: value })}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...message, domain: value })}
           />
         )}
       </Choice>

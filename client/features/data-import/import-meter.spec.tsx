@@ -14,7 +14,7 @@ function show(imports: readonly { id: string; state: string; progress: number }[
   render(
     <InPage
       address="/"
-      answers={{
+      results={{
         ImportsUnderWay: () => {
           asked.push(null);
           return { dataImports: imports };

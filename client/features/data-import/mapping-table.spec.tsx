@@ -44,7 +44,7 @@ function show() {
   render(
     <InPage
       address="/data"
-      answers={{
+      results={{
         Uploads: () => ({
           uploads: [{ id: '0', name: 'file-0.csv', size: 4_300_000, choices: null }],
           uploadSpace: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },

@@ -93,12 +93,12 @@ function MapLine({
 }) {
   const { t } = useTranslation('data');
   const nameOf = useFieldName();
-  const shown = values.filter((value) => value !== '').slice(0, 3);
+  const visible = values.filter((value) => value !== '').slice(0, 3);
   return (
     <div className={styles.map}>
       <b title={name}>{name || t('columns.unnamed')}</b>
-      <span className={styles.quiet} title={shown.join(' · ')}>
-        {shown.join(' · ')}
+      <span className={styles.quiet} title={visible.join(' · ')}>
+        {visible.join(' · ')}
       </span>
       <NativeSelect
         className={styles.field}

@@ -6,7 +6,7 @@ import styles from './data-import.module.css';
 import { useFieldName } from './use-field-name.js';
 
 /** Fields whose values are figures, and how many of them stand behind the point. */
-const figures: Readonly<Record<string, number | undefined>> = {
+const stats: Readonly<Record<string, number | undefined>> = {
   ws: 0,
   wsk: 0,
   docs: 0,
@@ -66,7 +66,7 @@ export function PreviewTable({
 
 function Value({ field, value }: { field: string; value: string }) {
   const format = useFormat();
-  const decimals = figures[field];
+  const decimals = stats[field];
   const number = Number(value.replace(/\s*%$/, ''));
   if (value === '') return <span className={styles.none}>–</span>;
   const months = field === 'trend' ? (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
@@ -89,7 +89,7 @@ function Value({ field, value }: { field: string; value: string }) {
 }
 
 function isFigure(field: string): boolean {
-  return positions.has(field) || figures[field] !== undefined;
+  return positions.has(field) || stats[field] !== undefined;
 }
 
 /** A page of the domain that the file is about is its path alone, as in reports. */

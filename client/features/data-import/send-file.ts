@@ -51,7 +51,7 @@ function multipartOf(file: File): FormData {
   return form;
 }
 
-function refusalOf(answer: unknown): string | null {
-  const { errors } = (answer ?? { errors: [{ message: '' }] }) as { errors?: { message: string }[] };
+function refusalOf(result: unknown): string | null {
+  const { errors } = (result ?? { errors: [{ message: '' }] }) as { errors?: { message: string }[] };
   return errors?.[0]?.message ?? null;
 }

@@ -11,7 +11,7 @@ export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () =
   const { t } = useTranslation('data');
   const format = useFormat();
   const sizeText = useSizeText();
-  const { name, size, state, sent, rate, fault } = file;
+  const { name, size, state, sent, rate, error } = file;
   const percent = size === 0 ? 100 : Math.floor((sent / size) * 100);
   const isRefused = state === 'refused';
   return (
@@ -31,7 +31,7 @@ export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () =
       />
       {isRefused ? (
         <p className={styles.why} role="alert">
-          {fault}
+          {error}
         </p>
       ) : state === 'sending' ? (
         <div className={styles.progress}>

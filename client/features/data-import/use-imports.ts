@@ -20,15 +20,15 @@ export function useImports() {
   const client = useApolloClient();
   const [dismissed, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
   const { data, refetch, startPolling, stopPolling } = useDataImportsQuery({ fetchPolicy: 'network-only' });
-  const imports = (data?.dataImports ?? []).filter((one) => isShown(one, dismissed));
-  const underWay = imports.filter(isUnderWay).map(({ id }) => id);
-  const isBusy = underWay.length > 0;
+  const imports = (data?.dataImports ?? []).filter((one) => isVisible(one, dismissed));
+  const running = imports.filter(isRunning).map(({ id }) => id);
+  const isBusy = running.length > 0;
   useEffect(() => {
     if (isBusy) startPolling(pollInterval);
     else stopPolling();
   }, [isBusy, startPolling, stopPolling]);
   const before = useRef<readonly string[]>([]);
-  const now = underWay.join(' ');
+  const now = running.join(' ');
   useEffect(() => {
     const ids = now.split(' ');
     if (before.current.some((id) => !ids.includes(id))) {
@@ -44,12 +44,12 @@ export function useImports() {
   };
 }
 
-function isUnderWay({ state }: DataImport): boolean {
+function isRunning({ state }: DataImport): boolean {
   return state === 'waiting' || state === 'running';
 }
 
-function isShown(one: DataImport, dismissed: readonly string[]): boolean {
-  if (isUnderWay(one)) return true;
+function isVisible(one: DataImport, dismissed: readonly string[]): boolean {
+  if (isRunning(one)) return true;
   const ended = Date.parse(one.finishedAt ?? one.createdAt);
   return !dismissed.includes(one.id) && Date.now() - ended < shownFor;
 }

@@ -12,12 +12,12 @@ export interface SentFile {
   sent: number;
   rate: number;
   /** Why it was refused. */
-  fault?: string;
+  error?: string;
 }
 
 interface SendingOptions {
   /** Bytes of the largest file that is taken; undefined before it is known. */
-  largest: number | undefined;
+  max: number | undefined;
   tooLarge: string;
   notReached: string;
   /** Called when one was taken: before it goes from this list. */
@@ -52,13 +52,13 @@ export function useSending(options: SendingOptions) {
       const onProgress = (sent: number) =>
         change(key, { sent, rate: sent / Math.max(0.2, (performance.now() - began) / 1000) });
       try {
-        const fault = await sendFile(file, { onProgress, signal: stop.signal });
-        if (fault !== null) return change(key, { state: 'refused', fault });
+        const error = await sendFile(file, { onProgress, signal: stop.signal });
+        if (error !== null) return change(key, { state: 'refused', error });
         await latest.current.onTaken();
         forget(key);
       } catch (error) {
         if (error instanceof DOMException) return;
-        change(key, { state: 'refused', fault: latest.current.notReached });
+        change(key, { state: 'refused', error: latest.current.notReached });
       } finally {
         stops.current.delete(key);
       }
@@ -72,17 +72,17 @@ export function useSending(options: SendingOptions) {
 
   const add = useCallback(
     (chosen: readonly File[]) => {
-      const { largest = Infinity, tooLarge } = latest.current;
+      const { max = Infinity, tooLarge } = latest.current;
       const added = chosen.map((file) => ({ key: ++lastKey, file }));
       setFiles((all) => [
         ...all,
         ...added.map(({ key, file: { name, size } }): SentFile => {
-          const isTooLarge = size > largest;
+          const isTooLarge = size > max;
           const state = isTooLarge ? 'refused' : 'queued';
-          return { key, name, size, state, sent: 0, rate: 0, ...(isTooLarge && { fault: tooLarge }) };
+          return { key, name, size, state, sent: 0, rate: 0, ...(isTooLarge && { error: tooLarge }) };
         }),
       ]);
-      waiting.current.push(...added.filter(({ file }) => file.size <= largest));
+      waiting.current.push(...added.filter(({ file }) => file.size <= max));
       next();
     },
     [next],

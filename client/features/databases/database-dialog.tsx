@@ -44,13 +44,13 @@ export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogPro
     if (database) {
       await client.mutate({ mutation: ChangeDatabaseDocument, variables: { code: database.code, input } });
     } else {
-      const whole = {
+      const full = {
         ...input,
         code,
         lng,
         engine: engine === 'yandex' ? ('yandex' as const) : ('google' as const),
       };
-      await client.mutate({ mutation: AddDatabaseDocument, variables: { input: whole } });
+      await client.mutate({ mutation: AddDatabaseDocument, variables: { input: full } });
     }
     onSaved();
   };

@@ -18,9 +18,9 @@ interface DatabaseListProps {
 /** Databases by name: those with data first. Arrows walk, Enter opens the same page in the chosen one. */
 export function DatabaseList({ databases, current }: DatabaseListProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState('');
+  const [expected, setWanted] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const found = databases.filter((database) => matches(database, wanted));
+  const found = databases.filter((database) => matches(database, expected));
   const filled = found.filter((database) => !database.empty);
   const empty = found.filter((database) => database.empty);
   return (
@@ -28,7 +28,7 @@ export function DatabaseList({ databases, current }: DatabaseListProps) {
       <TextInput
         data-autofocus
         autoFocus
-        value={wanted}
+        value={expected}
         onChange={(event) => setWanted(event.currentTarget.value)}
         placeholder={t('database.find')}
         aria-label={t('database.find')}
@@ -66,9 +66,9 @@ function DatabaseGroup({ title, databases, current }: DatabaseListProps & { titl
   );
 }
 
-function matches(database: Database, wanted: string): boolean {
+function matches(database: Database, expected: string): boolean {
   const text = `${database.name} ${database.caption} ${database.code}`.toLowerCase();
-  return wanted
+  return expected
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));

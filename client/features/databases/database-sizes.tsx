@@ -27,20 +27,20 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
   const [edited, setEdited] = useState<EditedDatabase | 'new'>();
   const { databases } = data;
   const filled = filledDatabases(databases);
-  const shown = isAll ? databases : filled;
-  const largest = Math.max(1, ...databases.map((one) => one.bytes));
+  const visible = isAll ? databases : filled;
+  const max = Math.max(1, ...databases.map((one) => one.bytes));
   return (
     <Card
       className={styles.databases}
       title={t('databases')}
       subtitle={String(filled.length)}
-      aside={
+      secondary={
         <Button size="sm" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setEdited('new')}>
           {t('add')}
         </Button>
       }
     >
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <table className={styles.table} aria-label={t('databases')}>
           <thead>
             <tr>
@@ -57,11 +57,11 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
             </tr>
           </thead>
           <tbody>
-            {shown.map((one) => (
+            {visible.map((one) => (
               <DatabaseLine
                 key={one.database.code}
                 own={one}
-                share={one.bytes / largest}
+                share={one.bytes / max}
                 onEdit={() => setEdited(one.database)}
               />
             ))}
@@ -72,7 +72,7 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
         <span>{t('inAll', { size: bytes(data.bytes) })}</span>
         {databases.length > filled.length ? (
           <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
-            {isAll ? t('fewer') : t('all', { shown: databases.length })}
+            {isAll ? t('fewer') : t('all', { visible: databases.length })}
           </ShowAllButton>
         ) : null}
         {data.free === null ? null : <span>{t('free', { size: bytes(data.free) })}</span>}
@@ -131,7 +131,7 @@ function SampleFoot({ data, onChange }: { data: Data; onChange: () => void }) {
   const [remove, isBusy] = useMutationWithToast(RemoveSampleDocument, t('sampleNotRemoved'));
   if (!data.databases.some(({ hasSample }) => hasSample)) return null;
   const running = data.work.find(({ kind }) => kind === 'removeSample');
-  const act = async () => {
+  const action = async () => {
     if (!(await remove({}))) return;
     setAsking(false);
     onChange();
@@ -152,7 +152,7 @@ function SampleFoot({ data, onChange }: { data: Data; onChange: () => void }) {
         title={t('removeSampleTitle')}
         verb={t('remove')}
         isBusy={isBusy}
-        onConfirm={() => void act()}
+        onConfirm={() => void action()}
       >
         {t('removeSampleText')}
       </ConfirmDialog>

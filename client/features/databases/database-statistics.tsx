@@ -33,17 +33,19 @@ export function DatabaseStatistics() {
   const { data, error, refetch } = useDatabaseStatisticsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty) ?? [];
-  const shown = isAll ? (databases ?? []) : filled;
+  const visible = isAll ? (databases ?? []) : filled;
   return (
     <div className={styles.page}>
       <PageHeader
         title={pageOf('statistics').title[format.language]}
         help={<HelpLink about="statistics" />}
-        facts={databases ? t('about', { count: filled.length, shown: format.integer(filled.length) }) : null}
+        facts={
+          databases ? t('about', { count: filled.length, visible: format.integer(filled.length) }) : null
+        }
         actions={
           databases && databases.length > filled.length ? (
             <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
-              {isAll ? t('fewer') : t('all', { shown: databases.length })}
+              {isAll ? t('fewer') : t('all', { visible: databases.length })}
             </ShowAllButton>
           ) : null
         }
@@ -54,13 +56,13 @@ export function DatabaseStatistics() {
         <div className="framed">
           <SkeletonRows rows={4} height={44} />
         </div>
-      ) : shown.length === 0 ? (
+      ) : visible.length === 0 ? (
         <div className="framed">
           <StateMessage title={t('empty')}>{t('emptyText')}</StateMessage>
         </div>
       ) : (
         <>
-          <Table databases={shown} />
+          <Table databases={visible} />
           <p className={styles.note}>{t('note')}</p>
         </>
       )}
@@ -112,7 +114,7 @@ function Row({ database }: { database: Database }) {
       {columns.map((column) => (
         <td key={column} role="cell" className={styles.figure} data-title={t(`columns.${column}`)}>
           <span className={styles.value}>
-            {grows(column) ? <GrowthLine snapshots={snapshots} figure={column} /> : null}
+            {grows(column) ? <GrowthLine snapshots={snapshots} stat={column} /> : null}
             {format.integer(database[column])}
           </span>
         </td>

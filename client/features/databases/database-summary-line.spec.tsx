@@ -50,7 +50,7 @@ it('counts in the head of the page what its two lists count below, without what 
     work: [],
   };
   render(
-    <InPage address="/data" answers={{ OwnData: () => ({ ownData }) }}>
+    <InPage address="/data" results={{ OwnData: () => ({ ownData }) }}>
       <h1>
         <DatabaseSummaryLine />
       </h1>
@@ -68,7 +68,7 @@ it('says of which date the domains of a snapshot are: those of its database, of 
   const one = { ...snapshot(1, null), pages: 10, domains: 4508 };
   const ownData = { snapshots: [one], databases: [database('gny', 1)], bytes: 1, free: null, work: [] };
   render(
-    <InPage address="/data" answers={{ OwnData: () => ({ ownData }) }}>
+    <InPage address="/data" results={{ OwnData: () => ({ ownData }) }}>
       <OwnData />
     </InPage>,
   );

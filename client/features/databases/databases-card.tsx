@@ -28,7 +28,7 @@ export function DatabasesCard() {
   const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty);
-  const figure = (
+  const stat = (
     key: 'keywords' | 'domains' | 'pages' | 'ads',
     isWideOnly = false,
   ): SmallColumn<Database> => ({
@@ -46,10 +46,10 @@ export function DatabasesCard() {
       width: '30%',
       cell: (database) => <DatabaseLink database={database} />,
     },
-    figure('keywords'),
-    figure('domains', true),
-    figure('pages', true),
-    figure('ads', true),
+    stat('keywords'),
+    stat('domains', true),
+    stat('pages', true),
+    stat('ads', true),
     {
       key: 'updated',
       title: t('columns.updated'),
@@ -63,11 +63,11 @@ export function DatabasesCard() {
     <Card
       title={t('databases')}
       subtitle={t('databasesSubtitle')}
-      aside={
+      secondary={
         <span className={styles.aside}>
           {databases && databases.length > (filled?.length ?? 0) ? (
             <ShowAllButton onClick={() => setAll(!all)} expanded={all}>
-              {all ? t('databasesFewer') : t('databasesAll', { shown: databases.length })}
+              {all ? t('databasesFewer') : t('databasesAll', { visible: databases.length })}
             </ShowAllButton>
           ) : null}
           <Link to={statistics.route}>{statistics.title[language]}</Link>

@@ -5,18 +5,18 @@ import { type GrowingFigure, snapshotGrowth } from './snapshot-growth.js';
 
 interface GrowthLineProps {
   snapshots: Parameters<typeof snapshotGrowth>[0];
-  figure: GrowingFigure;
+  stat: GrowingFigure;
 }
 
 /** How a figure has grown, as a small line; nothing where there are no two snapshots that know it. */
-export function GrowthLine({ snapshots, figure }: GrowthLineProps) {
+export function GrowthLine({ snapshots, stat }: GrowthLineProps) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const growth = snapshotGrowth(snapshots, figure);
+  const growth = snapshotGrowth(snapshots, stat);
   if (!growth) return null;
   const text = t('growth', {
     count: growth.values.length,
-    shown: format.integer(growth.values.length),
+    visible: format.integer(growth.values.length),
     from: format.day(growth.from),
     to: format.day(growth.to),
     first: format.integer(growth.first),

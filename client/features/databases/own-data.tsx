@@ -19,15 +19,15 @@ export function OwnData() {
     fetchPolicy: 'network-only',
   });
   const own = data?.ownData;
-  const isUnderWay = (own?.work.length ?? 0) > 0;
+  const isRunning = (own?.work.length ?? 0) > 0;
   const wasUnderWay = useRef(false);
   useEffect(() => {
-    if (isUnderWay) startPolling(pollInterval);
+    if (isRunning) startPolling(pollInterval);
     // What pages have read of the databases is of before.
     else if (wasUnderWay.current) void client.refetchQueries({ include: ['Databases'] });
-    wasUnderWay.current = isUnderWay;
+    wasUnderWay.current = isRunning;
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling, client]);
+  }, [isRunning, startPolling, stopPolling, client]);
   const again = () => void refetch();
   if (error && !own) return <ErrorBanner title={t('failed')} error={error} onRetry={again} />;
   return (

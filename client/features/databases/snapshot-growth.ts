@@ -18,19 +18,19 @@ interface SnapshotGrowth {
 /** How a figure has grown from snapshot to snapshot; undefined where fewer than two of them know it. */
 export function snapshotGrowth(
   snapshots: readonly Snapshot[],
-  figure: GrowingFigure,
+  stat: GrowingFigure,
 ): SnapshotGrowth | undefined {
-  const known = snapshots
+  const existing = snapshots
     .flatMap((snapshot) => {
-      const value = snapshot[figure];
+      const value = snapshot[stat];
       return value === null ? [] : [{ date: snapshot.date, value }];
     })
     .sort((one, other) => (one.date < other.date ? -1 : 1));
-  const [oldest] = known;
-  const newest = known.at(-1);
-  if (known.length < 2 || !oldest || !newest) return undefined;
+  const [oldest] = existing;
+  const newest = existing.at(-1);
+  if (existing.length < 2 || !oldest || !newest) return undefined;
   return {
-    values: known.map(({ value }) => value),
+    values: existing.map(({ value }) => value),
     from: oldest.date,
     to: newest.date,
     first: oldest.value,

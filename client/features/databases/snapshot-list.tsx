@@ -40,7 +40,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
       className={styles.snapshots}
       title={t('snapshots')}
       subtitle={String(keptSnapshots(snapshots).length)}
-      aside={
+      secondary={
         running ? (
           <span role="status">{t('recalculating', { percent: running.progress })}</span>
         ) : filled.length > 0 ? (

@@ -21,27 +21,27 @@ export function ConfirmDemoPage() {
   const { free } = useCheapestPlanFor();
   const [confirm, { data, error, loading }] = useMutation(ConfirmDemoDocument, { variables: { uid } });
   const begin = () => void confirm().then(refresh, () => undefined);
-  const answer = data?.confirmDemo;
+  const result = data?.confirmDemo;
   return (
     <>
       <PageHeader title={useAccountTitle('confirmDemo')} />
       {error ? <ErrorBanner title={t('demo.notConfirmed')} error={error} /> : null}
       <div className="framed">
-        {answer ? (
+        {result ? (
           <StateMessage
-            title={t(answer.grantedUntil ? 'demo.grantedTitle' : 'demo.confirmedTitle')}
+            title={t(result.grantedUntil ? 'demo.grantedTitle' : 'demo.confirmedTitle')}
             actions={
               <Button
                 component={Link}
-                to={account ? paths.home : loginPath({ register: !answer.grantedUntil })}
+                to={account ? paths.home : loginPath({ register: !result.grantedUntil })}
               >
                 {t('demo.goOn')}
               </Button>
             }
           >
-            {answer.grantedUntil
-              ? free && t('demo.granted', { plan: free.label, until: format.moment(answer.grantedUntil) })
-              : answer.message}
+            {result.grantedUntil
+              ? free && t('demo.granted', { plan: free.label, until: format.moment(result.grantedUntil) })
+              : result.message}
           </StateMessage>
         ) : (
           <StateMessage

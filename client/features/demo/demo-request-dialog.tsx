@@ -21,20 +21,20 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();
   const { free } = useCheapestPlanFor();
-  const [answer, setAnswer] = useState<DemoAnswer>();
+  const [result, setResult] = useState<DemoAnswer>();
   const close = () => {
     onClose();
-    if (answer?.grantedUntil) onGranted?.();
+    if (result?.grantedUntil) onGranted?.();
   };
-  const isGranted = Boolean(answer?.grantedUntil);
+  const isGranted = Boolean(result?.grantedUntil);
   const title = t(about === 'plan' ? 'demo.planTitle' : 'demo.title');
   return (
     <Dialog
       opened
       onClose={close}
-      title={answer ? t(isGranted ? 'demo.grantedTitle' : 'demo.doneTitle') : title}
-      foot={
-        answer && (
+      title={result ? t(isGranted ? 'demo.grantedTitle' : 'demo.doneTitle') : title}
+      footer={
+        result && (
           <>
             <Button size="md" disabled>
               {t('demo.send')}
@@ -46,16 +46,16 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
         )
       }
     >
-      {answer ? (
-        <DemoRequestDone answer={answer} onClose={close} />
+      {result ? (
+        <DemoRequestDone result={result} onClose={close} />
       ) : viewer ? (
         <DemoRequestForm
           text={about === 'plan' ? t('demo.planText') : free && t('demo.text', { plan: free.label })}
           email={account?.email}
           phone={account?.phone ?? undefined}
           onCancel={onClose}
-          onDone={(given) => {
-            setAnswer(given);
+          onDone={(provided) => {
+            setResult(provided);
             void refresh();
           }}
         />

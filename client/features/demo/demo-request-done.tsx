@@ -7,18 +7,18 @@ import { paths } from '../../addresses/paths.js';
 import type { DemoAnswer } from './trial-response.js';
 
 /** What came of a request: until when the free days last, and the way to the plans. */
-export function DemoRequestDone({ answer, onClose }: { answer: DemoAnswer; onClose: () => void }) {
+export function DemoRequestDone({ result, onClose }: { result: DemoAnswer; onClose: () => void }) {
   const { t } = useTranslation('limits');
   const format = useFormat();
   const { free } = useCheapestPlanFor();
   return (
     <div role="status">
-      {answer.grantedUntil && free && (
+      {result.grantedUntil && free && (
         <p style={{ fontWeight: 600 }}>
-          {t('demo.granted', { plan: free.label, until: format.moment(answer.grantedUntil) })}
+          {t('demo.granted', { plan: free.label, until: format.moment(result.grantedUntil) })}
         </p>
       )}
-      {!answer.grantedUntil && <p style={{ color: 'var(--t2)' }}>{answer.message}</p>}
+      {!result.grantedUntil && <p style={{ color: 'var(--t2)' }}>{result.message}</p>}
       <Button component={Link} to={paths.pricing} style={{ marginTop: 12 }} onClick={onClose}>
         {t('demo.toPlans')}
       </Button>

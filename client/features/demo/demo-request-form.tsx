@@ -19,7 +19,7 @@ interface DemoRequestFormProps {
   email?: string;
   phone?: string;
   onCancel: () => void;
-  onDone: (answer: DemoAnswer) => void;
+  onDone: (result: DemoAnswer) => void;
 }
 
 const schema = object({

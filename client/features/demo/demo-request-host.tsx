@@ -7,11 +7,11 @@ const DemoRequestDialog = lazy(async () => ({
 
 /** The place of the request for free days over any page; the form comes with its first use. */
 export function DemoRequestHost() {
-  const wish = useDemoWish();
-  if (!wish) return null;
+  const request = useDemoWish();
+  if (!request) return null;
   return (
     <Suspense>
-      <DemoRequestDialog {...wish} onClose={() => openTrialRequest(undefined)} />
+      <DemoRequestDialog {...request} onClose={() => openTrialRequest(undefined)} />
     </Suspense>
   );
 }

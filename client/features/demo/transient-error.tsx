@@ -12,15 +12,15 @@ export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();
   const { setStatus } = form;
-  const { fault } = statusOf(form.status);
+  const { fault: error } = statusOf(form.status);
   useEffect(() => {
-    if (!fault) return undefined;
+    if (!error) return undefined;
     const timer = setTimeout(() => setStatus(untouchedStatus), shownFor);
     return () => clearTimeout(timer);
-  }, [fault, setStatus]);
-  return fault ? (
+  }, [error, setStatus]);
+  return error ? (
     <Banner tone="error" title={`${t('demo.failed')}.`}>
-      {fault.message}
+      {error.message}
     </Banner>
   ) : null;
 }

@@ -16,7 +16,7 @@ const chartHeights = { counts: 148, visits: 108 };
 
 /** A figure of the months as a line: its name, and which of the chart's colours it has. */
 interface FigureLine {
-  figure: 'adkeyscnt' | 'adscnt' | 'adtraf';
+  stat: 'adkeyscnt' | 'adscnt' | 'adtraf';
   name: string;
   series: number;
 }
@@ -29,16 +29,16 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
   const [counts, visits] = useMemo<[FigureLine[], FigureLine[]]>(
     () => [
       [
-        { figure: 'adkeyscnt', name: t('domain.historyKeywords'), series: 0 },
-        { figure: 'adscnt', name: t('domain.historyAds'), series: 1 },
+        { stat: 'adkeyscnt', name: t('domain.historyKeywords'), series: 0 },
+        { stat: 'adscnt', name: t('domain.historyAds'), series: 1 },
       ],
-      [{ figure: 'adtraf', name: t('domain.historyVisits'), series: 2 }],
+      [{ stat: 'adtraf', name: t('domain.historyVisits'), series: 2 }],
     ],
     [t],
   );
   if (points.every(({ adkeyscnt, adscnt }) => adkeyscnt === 0 && adscnt === 0)) return null;
   const last = points.at(-1);
-  const said = {
+  const message = {
     from: format.month(points[0]?.date ?? ''),
     to: format.month(last?.date ?? ''),
     keywords: format.integer(last?.adkeyscnt),
@@ -56,13 +56,13 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
           points={points}
           lines={counts}
           height={chartHeights.counts}
-          label={t('domain.adHistoryChart', said)}
+          label={t('domain.adHistoryChart', message)}
         />
         <FiguresChart
           points={points}
           lines={visits}
           height={chartHeights.visits}
-          label={t('domain.adVisitsChart', said)}
+          label={t('domain.adVisitsChart', message)}
         />
       </div>
     </Card>
@@ -81,12 +81,12 @@ function FiguresChart({ points, lines, height, label }: FiguresChartProps) {
   const tokens = useChartTokens();
   const isNarrow = useIsNarrow();
   const option = useMemo(() => {
-    const drawn = lines.map(({ figure, name, series }) => ({
+    const rendered = lines.map(({ stat, name, series }) => ({
       name,
       color: tokens.series[series] ?? '',
-      values: points.map((point) => point[figure]),
+      values: points.map((point) => point[stat]),
     }));
-    return monthLinesOption(drawn, { points, tokens, format, isNarrow });
+    return monthLinesOption(rendered, { points, tokens, format, isNarrow });
   }, [points, lines, tokens, format, isNarrow]);
   return <Chart option={option} height={height} label={label} />;
 }

@@ -38,7 +38,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
       subtitle={t('domain.adsSubtitle')}
       className="span-5"
       tour="ads"
-      aside={<AllLink to={reportPath('ads', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('ads', { domain }, base)} rows={total} />}
     >
       {ads === undefined ? (
         <SkeletonRows rows={9} />
@@ -51,7 +51,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
             title: ad.header,
             text: ad.txt,
             to: adPath(domain, ad.id, base),
-            fact: t('domain.adKeywordCount', { count: ad.keyscnt, shown: format.integer(ad.keyscnt) }),
+            fact: t('domain.adKeywordCount', { count: ad.keyscnt, visible: format.integer(ad.keyscnt) }),
           }))}
         />
       )}

@@ -15,7 +15,7 @@ it('L8: cards of a domain without ads say one sentence each, which makes them no
   const { container } = render(
     <InPage
       address="/report?domain=a.example&db=gny"
-      answers={{ DashboardPaidCompetitors: () => ({ dashboardPaidCompetitors: [] }) }}
+      results={{ DashboardPaidCompetitors: () => ({ dashboardPaidCompetitors: [] }) }}
     >
       <AdsCard domain={domain} ads={[]} total={0} />
       <PaidKeywordsCard domain={domain} keywords={[]} total={0} />

@@ -46,8 +46,8 @@ function OverlapOutline() {
       <div className={styles.title}>{t('domain.overlap')}</div>
       <svg className={styles.circles} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g className={styles.outline}>
-          <circle cx={centre.x - largest / 2} cy={centre.y} r={largest} />
-          <circle cx={centre.x + largest / 2} cy={centre.y} r={largest} />
+          <circle cx={centre.x - max / 2} cy={centre.y} r={max} />
+          <circle cx={centre.x + max / 2} cy={centre.y} r={max} />
         </g>
       </svg>
     </div>
@@ -57,14 +57,13 @@ function OverlapOutline() {
 const width = 340;
 const height = 104;
 const centre = { x: width / 2, y: 42 };
-const largest = 40;
+const max = 40;
 
 function Circles({ own, competitor, overlap }: { own: string; competitor: string; overlap: Overlap }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const figure = (keywords: number) =>
-    keywords < 100_000 ? format.integer(keywords) : format.short(keywords);
-  const circles = overlapCircles(overlap, { centre: centre.x, largest });
+  const stat = (keywords: number) => (keywords < 100_000 ? format.integer(keywords) : format.short(keywords));
+  const circles = overlapCircles(overlap, { centre: centre.x, largest: max });
   const [left, right] = [
     circles.own.x - circles.own.radius,
     circles.competitor.x + circles.competitor.radius,
@@ -95,15 +94,10 @@ function Circles({ own, competitor, overlap }: { own: string; competitor: string
           stroke="var(--series-3)"
         />
       </g>
-      <Side x={left - 8} anchor="end" name={shortName(own)} figure={figure(overlap.ownOnly)} />
-      <Side
-        x={right + 8}
-        anchor="start"
-        name={shortName(competitor)}
-        figure={figure(overlap.competitorOnly)}
-      />
+      <Side x={left - 8} anchor="end" name={shortName(own)} stat={stat(overlap.ownOnly)} />
+      <Side x={right + 8} anchor="start" name={shortName(competitor)} stat={stat(overlap.competitorOnly)} />
       <text x={lens} y={height - 6} textAnchor="middle" className={styles.shared}>
-        {t('domain.overlapShared', { shared: figure(overlap.shared) })}
+        {t('domain.overlapShared', { shared: stat(overlap.shared) })}
       </text>
     </svg>
   );
@@ -114,17 +108,17 @@ interface SideProps {
   anchor: 'start' | 'end';
   name: string;
   /** What this side alone has. */
-  figure: string;
+  stat: string;
 }
 
-function Side({ x, anchor, name, figure }: SideProps) {
+function Side({ x, anchor, name, stat }: SideProps) {
   return (
     <text textAnchor={anchor}>
       <tspan x={x} y={centre.y - 4} className={styles.name}>
         {name}
       </tspan>
       <tspan x={x} y={centre.y + 13}>
-        {figure}
+        {stat}
       </tspan>
     </text>
   );

@@ -19,9 +19,9 @@ export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPicker
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState(false);
   const toggle = (name: string) => {
-    const others = new Set(chosen);
-    if (!others.delete(name)) others.add(name);
-    onChange(others);
+    const remaining = new Set(chosen);
+    if (!remaining.delete(name)) remaining.add(name);
+    onChange(remaining);
   };
   const button = (
     <Button

@@ -11,7 +11,7 @@ it('says in its own block that a list could not be built, where null comes in it
   render(
     <InPage
       address="/report?domain=a.example&db=gny"
-      answers={{
+      results={{
         DashboardCompetitors: () => ({ dashboardCompetitors: null }),
         DashboardPaidCompetitors: () => ({ dashboardPaidCompetitors: null }),
       }}
@@ -32,7 +32,7 @@ it('shows what competitors in ads are ordered by', async () => {
   render(
     <InPage
       address="/report?domain=a.example&db=gny"
-      answers={{ DashboardPaidCompetitors: () => ({ dashboardPaidCompetitors: competitors }) }}
+      results={{ DashboardPaidCompetitors: () => ({ dashboardPaidCompetitors: competitors }) }}
     >
       <PaidCompetitorsCard domain="a.example" base="gny" />
     </InPage>,

@@ -42,7 +42,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
       // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
       className={isHidden ? undefined : 'span-7'}
       tour="competitors"
-      aside={
+      secondary={
         <span style={{ display: 'flex', gap: 12 }}>
           <CompareWithCompetitors
             domain={domain}

@@ -46,7 +46,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
       className="span-4"
       tour="distribution"
       padded
-      aside={<AllLink to={keywords} rows={dashboard.keysTotal} />}
+      secondary={<AllLink to={keywords} rows={dashboard.keysTotal} />}
     >
       <div className={styles.bar} aria-hidden="true">
         {depths.map(({ last }, index) => (

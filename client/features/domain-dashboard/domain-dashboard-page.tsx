@@ -42,8 +42,8 @@ interface DomainDashboardPageProps {
 export function DomainDashboardPage({ domain, base, databaseName, volumesDate }: DomainDashboardPageProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });
-  const answer = data?.domainDashboard;
-  const dashboard = useMemo(() => answer && { ...answer, history: historyToNow(answer) }, [answer]);
+  const result = data?.domainDashboard;
+  const dashboard = useMemo(() => result && { ...result, history: historyToNow(result) }, [result]);
   useDashboardTour(domain, dashboard);
   const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && toUserError(error).code === 'DOMAIN_NOT_FOUND') {

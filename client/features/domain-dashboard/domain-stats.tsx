@@ -13,7 +13,7 @@ export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
   return (
     <StatList
       label={t('domain.figures', { domain: dashboard.name })}
-      figures={[
+      stats={[
         { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },
         { label: t('domain.top10'), value: dashboard.it10, past: past((point) => point.it10) },
         {

@@ -42,7 +42,7 @@ async function tablesIn(base: string): Promise<(string | null)[][][]> {
   render(
     <InPage
       address={`/report?domain=a.example&db=${base}`}
-      answers={{
+      results={{
         Databases: () => ({ currentDatabase: { code: 'gny' }, databases }),
         DashboardCompetitors: () => ({ dashboardCompetitors: [{ ...competitor, name: 'b.example' }] }),
       }}
@@ -103,7 +103,7 @@ it.each([
     render(
       <InPage
         address="/report?domain=a.example&db=gny"
-        answers={{
+        results={{
           Databases: () => ({
             currentDatabase: { code: 'gny' },
             databases: [{ ...database('gny', 'google', 'USD'), facts: [], volumesDate }],
@@ -138,7 +138,7 @@ it.each([
     render(
       <InPage
         address="/report?domain=a.example&db=msk"
-        answers={{ Databases: () => ({ currentDatabase: { code: 'msk' }, databases: [msk] }) }}
+        results={{ Databases: () => ({ currentDatabase: { code: 'msk' }, databases: [msk] }) }}
       >
         <TopKeywordsCard
           domain="a.example"

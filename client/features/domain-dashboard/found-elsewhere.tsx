@@ -12,7 +12,7 @@ export function Elsewhere({ domain }: { domain: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { databases, current } = useDatabases();
-  const others = databases
+  const remaining = databases
     .filter(({ code }) => code !== current?.code)
     .map(({ code }) => ({ name: domain, base: code }));
   const above =
@@ -20,7 +20,7 @@ export function Elsewhere({ domain }: { domain: string }) {
       ? [{ name: domain.slice(domain.indexOf('.') + 1), base: current?.code }]
       : [];
   const { data } = useDomainElsewhereQuery({
-    variables: { domains: [...above, ...others] },
+    variables: { domains: [...above, ...remaining] },
     skip: databases.length === 0,
     errorPolicy: 'ignore',
   });
@@ -39,7 +39,7 @@ export function Elsewhere({ domain }: { domain: string }) {
               <Link to={reportPath('domain-summary', { domain: name }, base)}>
                 {name} · {database ? databaseTitle(database, format.language) : base}
               </Link>
-              <span>{t('notFound.elsewhereKeywords', { count: it50, shown: format.integer(it50) })}</span>
+              <span>{t('notFound.elsewhereKeywords', { count: it50, visible: format.integer(it50) })}</span>
             </li>
           );
         })}

@@ -19,10 +19,10 @@ export function overlapCircles(
   { centre, largest }: { centre: number; largest: number },
 ): OverlapCircles {
   const [own, competitor] = [ownOnly + shared, competitorOnly + shared];
-  const most = Math.max(own, competitor);
-  const radiusOf = (keywords: number) => largest * Math.sqrt(keywords / most);
+  const max = Math.max(own, competitor);
+  const radiusOf = (keywords: number) => largest * Math.sqrt(keywords / max);
   const [r1, r2] = [radiusOf(own), radiusOf(competitor)];
-  const distance = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / most);
+  const distance = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / max);
   const left = centre - (r1 + distance + r2) / 2;
   return { own: { x: left + r1, radius: r1 }, competitor: { x: left + r1 + distance, radius: r2 } };
 }

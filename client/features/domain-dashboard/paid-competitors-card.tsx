@@ -66,7 +66,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
       className={isHidden ? undefined : 'span-5'}
       tour="paid-competitors"
-      aside={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
+      secondary={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
     >
       {isHidden ? (
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>

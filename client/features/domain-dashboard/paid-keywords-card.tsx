@@ -66,7 +66,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
       tour="paid-keywords"
-      aside={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={shownRows} />

@@ -21,7 +21,7 @@ async function click(viewer: ViewerData) {
   render(
     <InPage
       address="/report?domain=a.example&db=gny"
-      answers={{
+      results={{
         Viewer: () => answerOf(viewer),
         ...(viewer.plan.limits.pdf && { DomainDashboardPdf: () => ({ domainDashboardPdf: { url } }) }),
       }}

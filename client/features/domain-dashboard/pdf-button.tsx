@@ -17,7 +17,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const { t } = useTranslation('dashboard');
   const { warn } = useToasts();
   const { viewer } = useViewer();
-  const [refused, setRefused] = useState<Error>();
+  const [rejected, setRefused] = useState<Error>();
   const [ask, { loading }] = useDomainDashboardPdfLazyQuery({
     fetchPolicy: 'network-only',
     // A refusal is an answer to show, not a failure of the call.
@@ -49,21 +49,21 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
       >
         PDF
       </Button>
-      {refused ? <Refusal fault={refused} onClose={() => setRefused(undefined)} /> : null}
+      {rejected ? <Refusal error={rejected} onClose={() => setRefused(undefined)} /> : null}
     </>
   );
 }
 
-function Refusal({ fault, onClose }: { fault: Error; onClose: () => void }) {
+function Refusal({ error, onClose }: { error: Error; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'limits']);
   const returnTo = useReturnPath();
-  const isGuest = limitOf(fault) === 'login';
+  const isGuest = limitOf(error) === 'login';
   return (
     <Dialog
       opened
       onClose={onClose}
       title={isGuest ? t('pdf.forPeople') : t('pdf.needsPlan')}
-      foot={
+      footer={
         <>
           <Button onClick={onClose}>{t('restriction.notNow', { ns: 'limits' })}</Button>
           {isGuest ? (
@@ -78,7 +78,7 @@ function Refusal({ fault, onClose }: { fault: Error; onClose: () => void }) {
         </>
       }
     >
-      <p>{isGuest ? t('pdf.forPeopleText') : toUserError(fault).message}</p>
+      <p>{isGuest ? t('pdf.forPeopleText') : toUserError(error).message}</p>
     </Dialog>
   );
 }

@@ -38,7 +38,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
       tour="top-keywords"
-      aside={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
+      secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={visibleCompetitors} />

@@ -42,7 +42,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     { value: '6', label: t('domain.months6') },
     { value: '12', label: t('domain.months12') },
   ] as const;
-  const aside = (
+  const secondary = (
     <span className={styles.switches}>
       {choices.length > 0 && points.length > 1 && !isUnknown ? (
         <CompetitorPicker choices={choices} chosen={chosen} onChange={setChosen} />
@@ -53,7 +53,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     </span>
   );
   return (
-    <Card title={t('domain.visitsTitle')} className="span-8" tour="visits" aside={aside}>
+    <Card title={t('domain.visitsTitle')} className="span-8" tour="visits" secondary={secondary}>
       {isUnknown ? <CardNote>{t('domain.visitsUnknown')}</CardNote> : null}
       {points.length > 0 && !isUnknown ? <VisitsChart points={points} competitors={lines} /> : null}
       {history?.length === 1 && !isUnknown ? <CardNote>{t('domain.noHistory')}</CardNote> : null}

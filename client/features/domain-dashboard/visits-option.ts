@@ -36,11 +36,11 @@ function linesOf({ points, competitors, tokens, names }: VisitsChart): Line[] {
   };
   const paid = adVisits(points);
   const ads = paid ? [{ name: names.ppc, color: colorAt(lineColourIndexes.ads), values: paid }] : [];
-  const others = competitors.map(({ shortName, colour, values }) => ({
+  const remaining = competitors.map(({ shortName, colour, values }) => ({
     name: shortName,
     color: colorAt(colour),
     values,
     dash: dashes[(colour - lineColourIndexes.firstCompetitor) % dashes.length],
   }));
-  return [search, ...ads, ...others];
+  return [search, ...ads, ...remaining];
 }

@@ -18,13 +18,13 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
   const { t } = useTranslation('groups');
   const { rid, base, domains } = group;
   const { data } = useDomainsOfGroupQuery({ variables: { rid, share }, skip: domains.length === 0 });
-  const figures = new Map(data?.groupDomains.data.map((row) => [toUnicodeHost(row.name), row]));
-  const shown = domains.slice(0, maxComparedDomains);
-  const rest = domains.length - shown.length;
-  if (shown.length === 0) return null;
+  const stats = new Map(data?.groupDomains.data.map((row) => [toUnicodeHost(row.name), row]));
+  const visible = domains.slice(0, maxComparedDomains);
+  const rest = domains.length - visible.length;
+  if (visible.length === 0) return null;
   return (
     <ul className={styles.strip} aria-label={t('strip.label')} tabIndex={0}>
-      {shown.map(({ name, readable }) => (
+      {visible.map(({ name, readable }) => (
         <li key={name}>
           <Link
             className={styles.name}
@@ -34,7 +34,7 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
             <SiteIcon domain={readable} />
             <span>{readable}</span>
           </Link>
-          <DomainFigures figures={figures.get(readable)} isAwaited={data === undefined} />
+          <DomainFigures stats={stats.get(readable)} isAwaited={data === undefined} />
         </li>
       ))}
       {rest > 0 ? (
@@ -48,30 +48,30 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
   );
 }
 
-function DomainFigures({ figures, isAwaited }: { figures: Figures | undefined; isAwaited: boolean }) {
+function DomainFigures({ stats, isAwaited }: { stats: Figures | undefined; isAwaited: boolean }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const facts = useDatabaseCapabilities();
-  if (!figures) return <p className={styles.figures}>{isAwaited ? '…' : t('strip.unknown')}</p>;
-  const { it50, vis } = figures;
+  if (!stats) return <p className={styles.figures}>{isAwaited ? '…' : t('strip.unknown')}</p>;
+  const { it50, vis } = stats;
   // Visits are counted on volumes: a database without them knows none.
   const isKnown = vis > 0 || facts.includes('volume');
-  const shares = depthShares(figures);
+  const shares = depthShares(stats);
   const parts = depths.map((depth, at) => ({
     last: depth.last,
     count: shares[at] ?? 0,
-    said: `${depthName(depth, '1')}: ${format.integer(shares[at])}`,
+    message: `${depthName(depth, '1')}: ${format.integer(shares[at])}`,
   }));
-  const said = parts.map((part) => part.said).join(', ');
+  const message = parts.map((part) => part.message).join(', ');
   return (
     <>
       <p className={styles.figures}>
-        <span title={format.integer(it50)}>{t('strip.top50', { shown: format.short(it50) })}</span>
+        <span title={format.integer(it50)}>{t('strip.top50', { visible: format.short(it50) })}</span>
         {isKnown ? (
-          <span title={format.integer(vis)}>{t('strip.visits', { shown: format.short(vis) })}</span>
+          <span title={format.integer(vis)}>{t('strip.visits', { visible: format.short(vis) })}</span>
         ) : null}
       </p>
-      <div className={styles.bar} role="img" aria-label={said} title={said}>
+      <div className={styles.bar} role="img" aria-label={message} title={message}>
         {parts.map(({ last, count }) =>
           count > 0 ? (
             <span key={last} style={{ flexGrow: count, background: `var(--depth-${last}-chart)` }} />

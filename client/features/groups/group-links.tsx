@@ -53,7 +53,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
   };
   const end = async (id: string) => {
     // A link that no longer works is not held out to be copied.
-    if (await withdraw({ id })) setMade((shown) => (shown?.id === id ? undefined : shown));
+    if (await withdraw({ id })) setMade((visible) => (visible?.id === id ? undefined : visible));
     await refetchAll(refetch());
   };
   return (

@@ -46,7 +46,7 @@ function open(
   render(
     <InPage
       address="/group"
-      answers={{
+      results={{
         Viewer: () => ({ viewer }),
         GroupReports: list,
         NamedDomains: summaries,

@@ -43,11 +43,11 @@ export function GroupList({ chosen, base }: GroupListProps) {
     fetchPolicy: 'network-only',
   });
   const groups = (data ?? previousData)?.groupReports;
-  const isUnderWay = groups?.items.some(({ state }) => state === 'processing') ?? false;
+  const isRunning = groups?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isUnderWay) startPolling(pollInterval);
+    if (isRunning) startPolling(pollInterval);
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling]);
+  }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
   const sortBy = (column: GroupSortColumn) => {
     setPage(1);

@@ -36,7 +36,7 @@ interface GroupTableProps {
 /** Group reports, one a row. */
 export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, onChanged }: GroupTableProps) {
   const { t } = useTranslation('groups');
-  const [given, setGiven] = useState<GroupReportFragment>();
+  const [provided, setGiven] = useState<GroupReportFragment>();
   // Where the table is wider than the window (project-list.module.css), the state stands in sight beside the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly GroupSortColumn[] = [
@@ -86,7 +86,7 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           </tbody>
         </table>
       </div>
-      <TransferOwnershipDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <TransferOwnershipDialog group={provided} onClose={() => setGiven(undefined)} onChanged={onChanged} />
     </>
   );
 }

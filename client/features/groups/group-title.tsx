@@ -56,7 +56,7 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
           {isEditing ? (
             <NameField
               name={group.name}
-              longest={maxGroupNameChars}
+              maxLength={maxGroupNameChars}
               label={t('name')}
               notRenamed={t('notRenamed')}
               rename={rename}

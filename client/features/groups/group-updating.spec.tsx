@@ -36,7 +36,7 @@ function open(
   render(
     <InPage
       address={`/group/${updated.rid}`}
-      answers={{
+      results={{
         WatchedTask: () => ({ task: { ...task, ...seen } }),
         GroupReportState: () => ({ groupReportState: report }),
         GroupReport: () => ({ groupReport: report }),

@@ -37,8 +37,8 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
     if (task === undefined || task.state === 'processing' || isTold.current) return;
     isTold.current = true;
     if (task.fault) warn(t('updating.failed'), task.fault.message);
-    const figure = (of: string) => task.figures.find(({ id }) => id === of)?.value;
-    const [came, went] = [figure('came'), figure('went')];
+    const stat = (of: string) => task.figures.find(({ id }) => id === of)?.value;
+    const [came, went] = [stat('came'), stat('went')];
     if (came !== undefined && went !== undefined) {
       const isSame = came === 0 && went === 0;
       success(

@@ -16,13 +16,13 @@ function open(share: string | undefined, answered: Readonly<Record<string, unkno
   render(
     <InPage
       address={`/group/${building.rid}`}
-      answers={
+      results={
         share === undefined
           ? { GroupReportState: () => ({ groupReportState: report }) }
           : { GroupReport: () => ({ groupReport: report }) }
       }
     >
-      <GroupWaiting group={building} share={share} tell={null} onEnd={onEnd} />
+      <GroupWaiting group={building} share={share} notify={null} onEnd={onEnd} />
     </InPage>,
   );
   return onEnd;
@@ -44,7 +44,7 @@ it.each([
 });
 
 it.each([
-  ['is built', <GroupWaiting group={building} share="secret" tell={null} onEnd={() => undefined} />],
+  ['is built', <GroupWaiting group={building} share="secret" notify={null} onEnd={() => undefined} />],
   [
     'has failed',
     <GroupFailed group={{ ...building, state: 'failed' }} share="secret" onRebuilt={() => undefined} />,
@@ -52,7 +52,7 @@ it.each([
 ])('who reads by a link is offered no list of reports while it %s', (_state, page) => {
   const report = { __typename: 'GroupReport', ...building };
   render(
-    <InPage address={`/group/${building.rid}`} answers={{ GroupReport: () => ({ groupReport: report }) }}>
+    <InPage address={`/group/${building.rid}`} results={{ GroupReport: () => ({ groupReport: report }) }}>
       {page}
     </InPage>,
   );

@@ -18,7 +18,7 @@ interface GroupWaitingProps {
   /** The secret of the link that it is read by. */
   share: string | undefined;
   /** Asks to be told of the end. */
-  tell: ReactNode;
+  notify: ReactNode;
   /** Called once, when it can be read or has failed. */
   onEnd: () => void;
 }
@@ -28,12 +28,17 @@ export function GroupWaiting({ group, ...rest }: GroupWaitingProps) {
   return group.taskId === null ? (
     <WatchedState group={group} share={rest.share} onEnd={rest.onEnd} />
   ) : (
-    <WatchedBuild group={group} taskId={group.taskId} tell={rest.tell} onEnd={rest.onEnd} />
+    <WatchedBuild group={group} taskId={group.taskId} notify={rest.notify} onEnd={rest.onEnd} />
   );
 }
 
 /** Who started it sees its stages. */
-function WatchedBuild({ group, taskId, tell, onEnd }: Omit<GroupWaitingProps, 'share'> & { taskId: string }) {
+function WatchedBuild({
+  group,
+  taskId,
+  notify,
+  onEnd,
+}: Omit<GroupWaitingProps, 'share'> & { taskId: string }) {
   const { task } = useWatchedTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
@@ -46,7 +51,7 @@ function WatchedBuild({ group, taskId, tell, onEnd }: Omit<GroupWaitingProps, 's
       task={task?.state === 'processing' ? task : undefined}
       actions={
         <>
-          {tell}
+          {notify}
           <ToGroups />
           {task ? <CancelButton id={taskId} isDone={task.cancelRequested} /> : null}
         </>
@@ -74,13 +79,13 @@ interface WaitingProps {
 
 function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
   const { t } = useTranslation(['groups', 'frame']);
-  const shown = { ...(task ?? withoutStages(group)), title: t('building') };
+  const visible = { ...(task ?? withoutStages(group)), title: t('building') };
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
-  useWaitingMark(shown.progress, group.name);
+  useWaitingMark(visible.progress, group.name);
   return (
     <div className="wide">
       <PageHeader ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
-      <TaskWaiting task={shown} actions={actions} />
+      <TaskWaiting task={visible} actions={actions} />
     </div>
   );
 }

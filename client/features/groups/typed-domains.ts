@@ -17,11 +17,11 @@ export function readTypedDomains(text: string): TypedDomains {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const read = lines.map((line) => ({ line, name: domainIn(line) }));
-  const known = read.flatMap(({ name }) => name ?? []);
-  const names = [...new Set(known)];
+  const existing = read.flatMap(({ name }) => name ?? []);
+  const names = [...new Set(existing)];
   return {
     names,
-    repeated: known.length - names.length,
+    repeated: existing.length - names.length,
     unreadable: read.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
   };
 }

@@ -9,13 +9,13 @@ const mostAsked = 100;
 
 /** Which of some domains a database does not hold, once it has said so. */
 export function useUnknownDomains(names: readonly string[], base: string | undefined): string[] | undefined {
-  const asked = names.slice(0, mostAsked).join('\n');
-  const [settled] = useDebouncedValue(asked, pause);
+  const requested = names.slice(0, mostAsked).join('\n');
+  const [settled] = useDebouncedValue(requested, pause);
   const list = settled === '' ? [] : settled.split('\n');
   const { data } = useNamedDomainsQuery({
     variables: { domains: list.map((name) => ({ name, base })) },
     skip: list.length === 0,
   });
-  if (settled !== asked || !data) return undefined;
+  if (settled !== requested || !data) return undefined;
   return list.filter((_name, at) => data.domainSummaries[at] === null);
 }

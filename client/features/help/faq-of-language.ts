@@ -10,7 +10,7 @@ const loading = new Map<Language, Promise<readonly FaqCategory[]>>();
 
 /** The questions and answers in a language, loaded once. */
 export function faqOf(language: Language): Promise<readonly FaqCategory[]> {
-  const known = loading.get(language) ?? languages[language]().then(({ faq }) => faq);
-  loading.set(language, known);
-  return known;
+  const existing = loading.get(language) ?? languages[language]().then(({ faq }) => faq);
+  loading.set(language, existing);
+  return existing;
 }

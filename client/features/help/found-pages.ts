@@ -4,9 +4,12 @@ import { isFoundByWords } from '../../lib/found-by-words.js';
 import type { HelpTexts } from './by-slug.js';
 
 /** The pages whose title or text has every typed word, those first whose title has them; every page where nothing is typed. */
-export function foundPages(typed: string, language: Language, texts: HelpTexts): HelpPage[] {
+export function foundPages(typed: string, language: Language, messages: HelpTexts): HelpPage[] {
   const found = helpPages.filter((page) =>
-    isFoundByWords(`${page.title[language]} ${texts[page.slug]?.text ?? ''} ${page.about.join(' ')}`, typed),
+    isFoundByWords(
+      `${page.title[language]} ${messages[page.slug]?.text ?? ''} ${page.about.join(' ')}`,
+      typed,
+    ),
   );
   const isNamed = ({ title }: HelpPage) => isFoundByWords(title[language], typed);
   return [...found.filter(isNamed), ...found.filter((page) => !isNamed(page))];

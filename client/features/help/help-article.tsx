@@ -20,7 +20,7 @@ interface HelpArticleProps {
 
 /** One page of the help: its text, the tool that it explains, the pages beside it. */
 export function HelpArticle({ page, language }: HelpArticleProps) {
-  const texts = useHelpTexts(language);
+  const messages = useHelpTexts(language);
   const article = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
           className={`${look.text} ${styles.text}`}
           onClick={openWithin}
           // Compiled from the project's own Markdown with the build, without HTML in it.
-          dangerouslySetInnerHTML={{ __html: texts[page.slug]?.html ?? '' }}
+          dangerouslySetInnerHTML={{ __html: messages[page.slug]?.html ?? '' }}
         />
         <Beside page={page} language={language} />
       </div>
@@ -58,7 +58,7 @@ function Beside({ page, language }: HelpArticleProps) {
   const { t } = useTranslation('help');
   const base = useBaseCode();
   const tool = menuPages('tools').find(({ id }) => page.about.includes(id));
-  const others = helpPages.filter(({ group }) => group === page.group);
+  const remaining = helpPages.filter(({ group }) => group === page.group);
   return (
     <nav className={`${look.beside} ${styles.beside}`} aria-label={t(`groups.${page.group}`)}>
       {tool ? (
@@ -68,7 +68,7 @@ function Beside({ page, language }: HelpArticleProps) {
       ) : null}
       <h2>{t(`groups.${page.group}`)}</h2>
       <ul>
-        {others.map(({ slug, title }) => (
+        {remaining.map(({ slug, title }) => (
           <li key={slug}>
             <Link to={`/${slug}`} aria-current={slug === page.slug ? 'page' : undefined}>
               {title[language]}

@@ -15,9 +15,9 @@ import { useHelpTexts } from './use-help-texts.js';
 /** Every page of the help by what it is about, and a field that finds them by their words. */
 export function HelpIndex({ language }: { language: Language }) {
   const { t } = useTranslation('help');
-  const texts = useHelpTexts(language);
+  const messages = useHelpTexts(language);
   const [typed, setTyped] = useState('');
-  const found = foundPages(useDeferredValue(typed), language, texts);
+  const found = foundPages(useDeferredValue(typed), language, messages);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -50,11 +50,16 @@ export function HelpIndex({ language }: { language: Language }) {
             title={t(`groups.${group}`)}
             pages={found.filter((page) => page.group === group)}
             language={language}
-            texts={texts}
+            messages={messages}
           />
         ))
       ) : (
-        <Part title={t('found', { count: found.length })} pages={found} language={language} texts={texts} />
+        <Part
+          title={t('found', { count: found.length })}
+          pages={found}
+          language={language}
+          messages={messages}
+        />
       )}
     </div>
   );
@@ -64,10 +69,10 @@ interface PartProps {
   title: string;
   pages: readonly HelpPage[];
   language: Language;
-  texts: HelpTexts;
+  messages: HelpTexts;
 }
 
-function Part({ title, pages, language, texts }: PartProps) {
+function Part({ title, pages, language, messages }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -76,7 +81,7 @@ function Part({ title, pages, language, texts }: PartProps) {
         {pages.map((page) => (
           <li key={page.slug}>
             <Link to={`/${page.slug}`}>{page.title[language]}</Link>
-            <p>{leadOf(texts[page.slug]?.text ?? '')}</p>
+            <p>{leadOf(messages[page.slug]?.text ?? '')}</p>
           </li>
         ))}
       </ul>

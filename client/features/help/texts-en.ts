@@ -2,6 +2,6 @@ import type { HelpText } from '../../help-texts.js';
 import { bySlug } from './by-slug.js';
 
 /** The help in English. */
-export const texts = bySlug(
+export const messages = bySlug(
   import.meta.glob<HelpText>('../../help/en/*.md', { eager: true, import: 'default' }),
 );

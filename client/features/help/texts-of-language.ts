@@ -10,7 +10,7 @@ const loading = new Map<Language, Promise<HelpTexts>>();
 
 /** The help in a language, loaded once; all of it comes together, as its search looks at every page. */
 export function textsOf(language: Language): Promise<HelpTexts> {
-  const known = loading.get(language) ?? languages[language]().then(({ texts }) => texts);
-  loading.set(language, known);
-  return known;
+  const existing = loading.get(language) ?? languages[language]().then(({ messages }) => messages);
+  loading.set(language, existing);
+  return existing;
 }

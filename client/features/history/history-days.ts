@@ -25,8 +25,8 @@ export function byDay(entries: readonly HistoryEntry[], timeZone?: string): Hist
 export function matching(entries: readonly HistoryEntry[], text: string): readonly HistoryEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ title, subject, base }) => {
-    const whole = `${title} ${subject} ${base}`.toLowerCase();
-    return words.every((word) => whole.includes(word));
+    const full = `${title} ${subject} ${base}`.toLowerCase();
+    return words.every((word) => full.includes(word));
   });
 }
 

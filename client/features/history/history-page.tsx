@@ -24,18 +24,18 @@ const maxRequests = 100;
 export function HistoryPage() {
   const { t } = useTranslation('panel');
   const title = useAccountTitle('history');
-  const [wanted, setWanted] = useState('');
+  const [expected, setWanted] = useState('');
   // What was opened in between must be here, so nothing is taken from the cache.
   const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'no-cache' });
   const entries = data?.history;
-  const found = entries && matching(entries, wanted);
+  const found = entries && matching(entries, expected);
   return (
     <div className="reading">
       <PageHeader
         title={title}
         actions={
           entries && entries.length > 0 ? (
-            <FindField value={wanted} onChange={setWanted} label={t('history.find')} />
+            <FindField value={expected} onChange={setWanted} label={t('history.find')} />
           ) : null
         }
       />
@@ -49,7 +49,7 @@ export function HistoryPage() {
         ) : entries.length === 0 ? (
           <NoHistory />
         ) : found.length === 0 ? (
-          <NothingFound wanted={wanted} total={entries.length} onClear={() => setWanted('')} />
+          <NothingFound expected={expected} total={entries.length} onClear={() => setWanted('')} />
         ) : (
           <HistoryTable entries={found} />
         )}
@@ -80,15 +80,23 @@ function NoHistory() {
   );
 }
 
-function NothingFound({ wanted, total, onClear }: { wanted: string; total: number; onClear: () => void }) {
+function NothingFound({
+  expected,
+  total,
+  onClear,
+}: {
+  expected: string;
+  total: number;
+  onClear: () => void;
+}) {
   const { t } = useTranslation('panel');
   const format = useFormat();
   return (
     <StateMessage
-      title={t('history.nothing', { text: wanted.trim() })}
+      title={t('history.nothing', { text: expected.trim() })}
       actions={<Button onClick={onClear}>{t('history.clear')}</Button>}
     >
-      {t('history.nothingText', { count: total, shown: format.integer(total) })}
+      {t('history.nothingText', { count: total, visible: format.integer(total) })}
     </StateMessage>
   );
 }

@@ -26,7 +26,7 @@ export function RecentCard({ reports, className }: RecentCardProps) {
     <Card
       title={t('recent')}
       className={className}
-      aside={
+      secondary={
         <button type="button" className={styles.clear} onClick={forgetReports}>
           {t('clearRecent')}
         </button>

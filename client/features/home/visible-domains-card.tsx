@@ -58,7 +58,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       title={t('visible')}
       subtitle={t('visibleSubtitle')}
       className={className}
-      aside={<AllLink to={reportPath('visible-domains', {}, base)} rows={report?.total} />}
+      secondary={<AllLink to={reportPath('visible-domains', {}, base)} rows={report?.total} />}
     >
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>

@@ -26,10 +26,10 @@ export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
   return (
     <Card
       title={t('keyword.ads')}
-      aside={
+      secondary={
         isCut ? (
           <ShowAllButton onClick={() => setAll(true)}>
-            {t('keyword.showAll', { shown: format.integer(ads.length) })}
+            {t('keyword.showAll', { visible: format.integer(ads.length) })}
           </ShowAllButton>
         ) : null
       }

@@ -57,7 +57,7 @@ afterEach(cleanup);
 
 async function open(shown: KeywordDashboardQuery = answer): Promise<void> {
   render(
-    <InPage address="/keyword_dashboard?keyword=tent+for+two" answers={{ KeywordDashboard: () => shown }}>
+    <InPage address="/keyword_dashboard?keyword=tent+for+two" results={{ KeywordDashboard: () => shown }}>
       <KeywordDashboardPage keyword="tent for two" volumesDate="2026-11-12" />
     </InPage>,
   );

@@ -19,7 +19,7 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
   return (
     <StatList
       label={t('keyword.figures')}
-      figures={[
+      stats={[
         { label: t('keyword.volume'), value: format.volume(dashboard) },
         { label: t('keyword.exact'), value: exactText(dashboard.wsk) },
         {

@@ -35,8 +35,8 @@ export function ResultPageCard({ results, pageless, wizards, base }: ResultPageC
   // Positions may be missing between the first and the last: both the rows and the depth are said.
   const found = last && {
     count: results?.length,
-    shown: format.integer(results?.length),
-    deepest: last.pos,
+    visible: format.integer(results?.length),
+    maxPosition: last.pos,
   };
   return (
     <Card title={t('keyword.resultPage')} subtitle={found && t('keyword.found', found)}>

@@ -6,9 +6,9 @@ export function filledText(
   values: Readonly<Record<LegalPlaceholder, string>>,
   email: string | null,
 ): string {
-  return html.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+  return html.replace(/\{\{(\w+)\}\}/g, (full, name: string) => {
     const place = legalPlaceholders.find((one) => one === name);
-    if (place === undefined) return whole;
+    if (place === undefined) return full;
     if (place !== 'contact' || email === null) return escaped(values[place]);
     return `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`;
   });

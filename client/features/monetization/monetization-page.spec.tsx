@@ -26,7 +26,7 @@ it.each([
   render(
     <InPage
       address="/monetization?domain=a.example"
-      answers={{
+      results={{
         Monetization: () => ({ monetization }),
         Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [] }),
       }}

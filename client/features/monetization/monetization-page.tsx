@@ -29,7 +29,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
   const { t } = useTranslation('monetization');
   const { language } = useFormat();
   const { data, error, loading, refetch } = useMonetizationQuery({ variables: { domain, base } });
-  const answer = data?.monetization;
+  const result = data?.monetization;
   if (error && toUserError(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
     <div className="wide" aria-busy={loading}>
@@ -47,9 +47,9 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
         <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <CardGrid isUnderHead>
-          <IdentifiersCard identifiers={answer?.identifiers} base={base} />
-          <OwnerSitesCard answer={answer} base={base} />
-          <SubdomainsCard domain={domain} base={base} answer={answer} />
+          <IdentifiersCard identifiers={result?.identifiers} base={base} />
+          <OwnerSitesCard result={result} base={base} />
+          <SubdomainsCard domain={domain} base={base} result={result} />
         </CardGrid>
       )}
     </div>

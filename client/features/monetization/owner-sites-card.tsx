@@ -11,13 +11,13 @@ import { paths } from '../../addresses/paths.js';
 import { listedDomains, useDomainColumns } from './use-domain-columns.js';
 import { useServiceName } from './use-service-name.js';
 
-type Answer = MonetizationQuery['monetization'];
+type Result = MonetizationQuery['monetization'];
 
 /** Other sites with one of the identifiers, the most visited first. */
-export function OwnerSitesCard({ answer, base }: { answer: Answer | undefined; base?: string }) {
+export function OwnerSitesCard({ result, base }: { result: Result | undefined; base?: string }) {
   const { t } = useTranslation('monetization');
   const serviceName = useServiceName();
-  const [name, ...figures] = useDomainColumns(base);
+  const [name, ...stats] = useDomainColumns(base);
   const columns = [
     { ...name, width: '40%' },
     {
@@ -27,20 +27,20 @@ export function OwnerSitesCard({ answer, base }: { answer: Answer | undefined; b
       width: '24%',
       cell: ({ kinds }: { kinds?: readonly IdentifierKind[] }) => (kinds ?? []).map(serviceName).join(', '),
     },
-    ...figures,
+    ...stats,
   ];
   return (
     <Card title={t('sites')} subtitle={t('sitesSubtitle')} className="span-7">
-      {answer === undefined ? (
+      {result === undefined ? (
         <SkeletonRows rows={listedDomains} />
-      ) : answer.sites === null ? (
+      ) : result.sites === null ? (
         <p className={noteStyles.note}>
           {t('sitesRefused')} <Link to={paths.pricing}>{t('plans')}</Link>
         </p>
-      ) : answer.sites.length === 0 ? (
-        <CardNote>{t(answer.identifiers.length === 0 ? 'sitesNoId' : 'sitesNone')}</CardNote>
+      ) : result.sites.length === 0 ? (
+        <CardNote>{t(result.identifiers.length === 0 ? 'sitesNoId' : 'sitesNone')}</CardNote>
       ) : (
-        <SmallTable label={t('sites')} columns={columns} rows={answer.sites} keyOf={(row) => row.name} />
+        <SmallTable label={t('sites')} columns={columns} rows={result.sites} keyOf={(row) => row.name} />
       )}
     </Card>
   );

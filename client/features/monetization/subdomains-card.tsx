@@ -12,29 +12,29 @@ interface SubdomainsCardProps {
   /** In Unicode. */
   domain: string;
   base?: string;
-  answer: MonetizationQuery['monetization'] | undefined;
+  result: MonetizationQuery['monetization'] | undefined;
 }
 
 /** The most visited subdomains, with the way to all of them. */
-export function SubdomainsCard({ domain, base, answer }: SubdomainsCardProps) {
+export function SubdomainsCard({ domain, base, result }: SubdomainsCardProps) {
   const { t } = useTranslation('monetization');
   const columns = useDomainColumns(base);
-  const count = answer?.subdomainsCount;
+  const count = result?.subdomainsCount;
   return (
     <Card
       title={t('subdomains')}
       subtitle={t('subdomainsSubtitle')}
-      aside={count ? <AllLink to={reportPath('subdomains', { id: domain }, base)} rows={count} /> : null}
+      secondary={count ? <AllLink to={reportPath('subdomains', { id: domain }, base)} rows={count} /> : null}
     >
-      {answer === undefined ? (
+      {result === undefined ? (
         <SkeletonRows rows={3} />
-      ) : answer.subdomains.length === 0 ? (
+      ) : result.subdomains.length === 0 ? (
         <CardNote>{t('subdomainsNone', { domain })}</CardNote>
       ) : (
         <SmallTable
           label={t('subdomains')}
           columns={columns}
-          rows={answer.subdomains}
+          rows={result.subdomains}
           keyOf={({ name }) => name}
         />
       )}

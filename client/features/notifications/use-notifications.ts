@@ -41,12 +41,12 @@ export function useNotifications({ skip = false, pollInterval = 0 }: UseNotifica
       markOne({
         variables: { id },
         optimisticResponse: { markNotificationRead: without(unread, id) },
-        update: (cache, { data: answer }) => keep(cache, answer?.markNotificationRead),
+        update: (cache, { data: result }) => keep(cache, result?.markNotificationRead),
       }),
     markAllRead: () =>
       markAll({
         optimisticResponse: { markAllNotificationsRead: { count: 0, items: [] } },
-        update: (cache, { data: answer }) => keep(cache, answer?.markAllNotificationsRead),
+        update: (cache, { data: result }) => keep(cache, result?.markAllNotificationsRead),
       }),
   };
 }

@@ -15,7 +15,7 @@ const review = (name: string) => ({ name, text: `Words of ${name}.`, position: n
 
 function show(names: readonly string[]) {
   render(
-    <InPage address="/pricing" answers={{}}>
+    <InPage address="/pricing" results={{}}>
       <ReviewCarousel reviews={names.map(review)} />
     </InPage>,
   );

@@ -22,7 +22,7 @@ function said(visits: number, lacksVolumes: boolean): Record<string, string | nu
     vis: [visits],
   });
   const { container } = render(
-    <InPage address="/sitepagestree?domain=a.example&db=gny" answers={{}}>
+    <InPage address="/sitepagestree?domain=a.example&db=gny" results={{}}>
       {countColumns(tree, defaultSetting, true, lacksVolumes).map((column) => (
         <CountBox key={column.count} column={column} node={0} />
       ))}

@@ -8,7 +8,7 @@ export function CountBox({ column, node }: { column: CountColumn; node: number }
   const format = useFormat();
   const value = Math.round(column.values[node] ?? 0);
   const full = format.integer(value);
-  const said = column.isUnknown ? unknownValue : value >= 1_000_000 ? format.short(value) : full;
+  const message = column.isUnknown ? unknownValue : value >= 1_000_000 ? format.short(value) : full;
   const color = ownColor(column.view);
   return (
     <span
@@ -23,7 +23,7 @@ export function CountBox({ column, node }: { column: CountColumn; node: number }
           style={{ width: `${filledShare(column, node)}%`, background: color }}
         />
       ) : null}
-      <span className={styles.figure}>{said}</span>
+      <span className={styles.figure}>{message}</span>
     </span>
   );
 }

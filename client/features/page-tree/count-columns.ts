@@ -19,8 +19,8 @@ export interface CountColumn {
 export type BarWidth = 27 | 35 | 50;
 
 /** Boxes are as wide as the largest figure of their column needs, told by its digits. */
-export function barWidth(largest: number): BarWidth {
-  const digits = String(Math.round(largest)).length;
+export function barWidth(max: number): BarWidth {
+  const digits = String(Math.round(max)).length;
   if (digits <= 2) return 27;
   return digits === 3 ? 35 : 50;
 }
@@ -43,14 +43,14 @@ export function countColumns(
     .filter((count) => counts[count].enabled)
     .map((count) => {
       const values = table[columnOf(count)];
-      const largest = largestOf(values);
+      const max = largestOf(values);
       return {
         count,
         values,
-        width: barWidth(largest),
-        full: largestOfLevel(tree, values, 1) || largest,
+        width: barWidth(max),
+        full: largestOfLevel(tree, values, 1) || max,
         view: counts[count],
-        isUnknown: lacksVolumes && count === 'sumVis' && largest === 0,
+        isUnknown: lacksVolumes && count === 'sumVis' && max === 0,
       };
     });
 }
@@ -67,15 +67,15 @@ export function ownColor({ color }: CountView): string | undefined {
 }
 
 function largestOf(values: Float64Array): number {
-  let largest = 0;
-  for (const value of values) if (value > largest) largest = value;
-  return largest;
+  let max = 0;
+  for (const value of values) if (value > max) max = value;
+  return max;
 }
 
 function largestOfLevel({ depths }: PageTree, values: Float64Array, level: number): number {
-  let largest = 0;
+  let max = 0;
   for (let node = 0; node < values.length; node += 1) {
-    if (depths[node] === level && (values[node] ?? 0) > largest) largest = values[node] ?? 0;
+    if (depths[node] === level && (values[node] ?? 0) > max) max = values[node] ?? 0;
   }
-  return largest;
+  return max;
 }

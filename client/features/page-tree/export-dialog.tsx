@@ -38,7 +38,7 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
       opened
       onClose={onClose}
       title={t('export')}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {t('file.cancel')}

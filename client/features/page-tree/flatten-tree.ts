@@ -19,9 +19,9 @@ export function flattenTree(tree: PageTree, { open, passing, order }: ShownNodes
     rows.push(node);
     if (!open.has(node) || !hasChildren(tree, node)) continue;
     const children = childrenOf(tree, node);
-    const shown = passing ? children.filter((child) => passing[child]) : children;
-    if (order) shown.sort(order);
-    for (let at = shown.length - 1; at >= 0; at -= 1) waiting.push(shown[at] ?? 0);
+    const visible = passing ? children.filter((child) => passing[child]) : children;
+    if (order) visible.sort(order);
+    for (let at = visible.length - 1; at >= 0; at -= 1) waiting.push(visible[at] ?? 0);
   }
   return rows;
 }

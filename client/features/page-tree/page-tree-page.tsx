@@ -63,7 +63,7 @@ export function PageTreePage(props: PageTreePageProps) {
         volumesDate={loaded?.volumesDate}
         actions={loaded ? <ExportButton domain={domain} base={base} /> : null}
       />
-      {error ? <TreeFault domain={domain} error={error} isWhole={!loaded} onRetry={retry} /> : null}
+      {error ? <TreeFault domain={domain} error={error} isComplete={!loaded} onRetry={retry} /> : null}
       {loaded ? <TreeCut {...loaded} /> : null}
       {loaded ? <LoadedPage {...props} loaded={loaded} /> : error ? null : <WaitingTree />}
     </div>

@@ -24,7 +24,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
   const { success } = useToasts();
   const [draft, setDraft] = useState(setting);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const save = async () => {
     setBusy(true);
     try {
@@ -32,7 +32,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
       success(t('setting.saved'));
       onClose();
     } catch (error) {
-      setFault(toUserError(error instanceof Error ? error : new Error(String(error))).message);
+      setError(toUserError(error instanceof Error ? error : new Error(String(error))).message);
       setBusy(false);
     }
   };
@@ -41,7 +41,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
       opened
       onClose={onClose}
       title={t('settings')}
-      foot={
+      footer={
         <>
           <Button
             size="md"

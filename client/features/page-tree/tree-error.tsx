@@ -16,25 +16,25 @@ interface TreeFaultProps {
   domain: string;
   error: Error;
   /** Whether there is nothing else to show. */
-  isWhole: boolean;
+  isComplete: boolean;
   onRetry: () => void;
 }
 
 /** Why there is no tree: a limit, a domain that the database does not know, or what failed. */
-export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
+export function TreeFault({ domain, error, isComplete, onRetry }: TreeFaultProps) {
   const { t } = useTranslation('pageTree');
   const base = useBaseCode();
   const emptyDatabase = useEmptyDatabase();
-  const isUnknown = isWhole && toUserError(error).code === 'DOMAIN_NOT_FOUND';
+  const isUnknown = isComplete && toUserError(error).code === 'DOMAIN_NOT_FOUND';
   useRemoveFromRecents(isUnknown);
-  if (isWhole && limitOf(error)) {
+  if (isComplete && limitOf(error)) {
     return (
       <div className="framed">
         <LimitNotice error={error} onAccess={onRetry} />
       </div>
     );
   }
-  if (isWhole && emptyDatabase) {
+  if (isComplete && emptyDatabase) {
     return (
       <div className="framed">
         <EmptyDatabase name={emptyDatabase} />

@@ -53,14 +53,14 @@ export function TreeList({
     scrollPaddingStart: headHeight,
   });
   const press = (event: KeyboardEvent) => {
-    const act = keyAct(event, { tree, rows, open, active });
-    if (!act) return;
+    const action = keyAct(event, { tree, rows, open, active });
+    if (!action) return;
     event.preventDefault();
-    if (act.toggle !== undefined) onToggle(act.toggle);
-    if (act.select !== undefined) onSelect(act.select);
-    if (act.focus === undefined) return;
-    setFocused(act.focus);
-    list.scrollToIndex(rows.indexOf(act.focus));
+    if (action.toggle !== undefined) onToggle(action.toggle);
+    if (action.select !== undefined) onSelect(action.select);
+    if (action.focus === undefined) return;
+    setFocused(action.focus);
+    list.scrollToIndex(rows.indexOf(action.focus));
   };
   return (
     <div ref={scroller} className={styles.scroller}>

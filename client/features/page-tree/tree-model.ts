@@ -48,12 +48,12 @@ function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
 
 /** Children come after their parents, so that going backwards every sum is whole when it is handed up. */
 function sumUp(own: Float64Array, parents: Int32Array): Float64Array {
-  const sums = Float64Array.from(own);
-  for (let node = sums.length - 1; node > 0; node -= 1) {
+  const totals = Float64Array.from(own);
+  for (let node = totals.length - 1; node > 0; node -= 1) {
     const parent = parents[node] ?? 0;
-    sums[parent] = (sums[parent] ?? 0) + (sums[node] ?? 0);
+    totals[parent] = (totals[parent] ?? 0) + (totals[node] ?? 0);
   }
-  return sums;
+  return totals;
 }
 
 function byCount<Value>(valueOf: (count: PageCount) => Value): Record<PageCount, Value> {

@@ -17,10 +17,10 @@ interface TreeRows {
 export function useTreeRows(tree: PageTree, selected: number, search: string, order?: NodeOrder): TreeRows {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(lineageOf(tree, selected)));
   const [found, setFound] = useFound(tree, search);
-  const shown = found?.open ?? open;
+  const visible = found?.open ?? open;
   const rows = useMemo(
-    () => flattenTree(tree, { open: shown, passing: found?.passing, order }),
-    [tree, shown, found, order],
+    () => flattenTree(tree, { open: visible, passing: found?.passing, order }),
+    [tree, visible, found, order],
   );
   const toggle = useCallback(
     (node: number) =>
@@ -36,7 +36,7 @@ export function useTreeRows(tree: PageTree, selected: number, search: string, or
       return above.every((node) => before.has(node)) ? before : new Set([...before, ...above]);
     });
   }, [tree, selected]);
-  return { rows, open: shown, toggle, found: found?.count };
+  return { rows, open: visible, toggle, found: found?.count };
 }
 
 /** What the search has found, with those of its nodes that are open, which the reader changes. */

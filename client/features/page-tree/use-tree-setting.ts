@@ -32,8 +32,8 @@ export function useTreeSetting(): TreeSettingStore {
         return;
       }
       const variables = { view: { treeNodeName: next.counts }, sort: next.sort };
-      const answer = await client.mutate({ mutation: SavePageTreeSettingDocument, variables });
-      const saved = answer.data?.savePageTreeSetting;
+      const result = await client.mutate({ mutation: SavePageTreeSettingDocument, variables });
+      const saved = result.data?.savePageTreeSetting;
       if (saved) client.writeQuery({ query: PageTreeSettingDocument, data: { pageTreeSetting: saved } });
     },
     [client, isPerson, store],

@@ -16,7 +16,7 @@ export interface PaletteItem {
   /** A page that the server answers. */
   href?: string;
   /** Done once the list is closed and the focus is back where it was. */
-  act?: () => void;
+  action?: () => void;
   isCurrent?: boolean;
 }
 
@@ -54,9 +54,9 @@ export function byNameFirst(
   typed: string,
 ): [byName: PaletteGroup[], others: PaletteGroup[]] {
   const isNamed = (item: PaletteItem) => isFoundBy({ title: item.title }, typed);
-  const part = (wanted: boolean) =>
+  const part = (expected: boolean) =>
     groups
-      .map((group) => ({ ...group, items: group.items.filter((item) => isNamed(item) === wanted) }))
+      .map((group) => ({ ...group, items: group.items.filter((item) => isNamed(item) === expected) }))
       .filter(({ items }) => items.length > 0);
   return [part(true), part(false)];
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   render(
     <InPage
       address="/keywords?domain=peakline.example&db=gny"
-      answers={{
+      results={{
         Suggestions: ({ query }) => ({
           suggestions: suggestions.filter(({ text }) => text.startsWith(String(query))),
         }),

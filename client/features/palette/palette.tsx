@@ -112,11 +112,11 @@ function useEnter(
   isAwaited: boolean,
   open: (item: PaletteItem, inNewTab: boolean) => void,
 ): (inNewTab: boolean) => void {
-  const [wanted, setWanted] = useState<{ inNewTab: boolean }>();
+  const [expected, setWanted] = useState<{ inNewTab: boolean }>();
   useEffect(() => {
-    if (!wanted || isAwaited) return;
+    if (!expected || isAwaited) return;
     setWanted(undefined);
-    if (active) open(active, wanted.inNewTab);
+    if (active) open(active, expected.inNewTab);
   });
   return (inNewTab) => {
     if (isAwaited) setWanted({ inNewTab });
@@ -130,7 +130,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean) => void {
   const navigate = useNavigate();
   const focusBack = useFocusBack(true);
-  return ({ to, href, act }, inNewTab) => {
+  return ({ to, href, action }, inNewTab) => {
     const address = to ?? href;
     if (address !== undefined && inNewTab) {
       window.open(address, '_blank', 'noopener');
@@ -142,7 +142,7 @@ function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean
     else {
       setTimeout(() => {
         focusBack();
-        act?.();
+        action?.();
       });
     }
   };

@@ -31,7 +31,7 @@ export function usePageItems(): PaletteItem[] {
     to,
     isCurrent: to === pathname,
   });
-  const doors: PaletteItem[] = account
+  const authRoutes: PaletteItem[] = account
     ? [
         page(paths.groups, t('menu.groups')),
         page(paths.clusterings, t('menu.clusterings')),
@@ -57,7 +57,7 @@ export function usePageItems(): PaletteItem[] {
     })),
     page(pageOf('tools').route, t('navigation.allTools')),
     ...(isOpen ? [] : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
-    ...doors,
+    ...authRoutes,
     page(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {
       id: 'page-api',
@@ -78,7 +78,7 @@ export function usePageItems(): PaletteItem[] {
       title: t('settings.keys'),
       icon: <IconKeyboard aria-hidden="true" />,
       detail: <kbd>{listKey}</kbd>,
-      act: () => openKeyList('keys'),
+      action: () => openKeyList('keys'),
     },
     ...(account && !isOpen
       ? [page(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)]

@@ -37,10 +37,10 @@ export function usePaletteGroups(typed: string): PaletteOffer {
   }
   const opened = new Set([...subject, ...domains].flatMap(({ items }) => items.map(({ to }) => to)));
   const found = groupsFoundBy([tools, ...subjects, pages, ...settings, help], typed, opened);
-  const [named, others] = byNameFirst(found, typed);
+  const [named, remaining] = byNameFirst(found, typed);
   const recents = groupsFoundBy(own, typed, opened);
   return {
-    groups: [...subject, ...named, ...domains, ...others, ...recents, ...keywords],
+    groups: [...subject, ...named, ...domains, ...remaining, ...recents, ...keywords],
     isAwaited: isAwaited && (subject.length > 0 || named.length === 0),
   };
 }

@@ -24,9 +24,9 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 function useRecentItems(isTyping: boolean): PaletteItem[] {
   const openedName = useOpenedName();
   const { pathname, search } = useLocation();
-  const others = useRecentReports().filter(({ address }) => address !== pathname + search);
+  const remaining = useRecentReports().filter(({ address }) => address !== pathname + search);
   const nameOf = ({ report }: RecentReport) => openedName(report);
-  return others.slice(0, isTyping ? undefined : recentShown).map((report) => ({
+  return remaining.slice(0, isTyping ? undefined : recentShown).map((report) => ({
     id: `recent-${report.address}`,
     title: report.subject,
     detail: nameOf(report),

@@ -59,7 +59,7 @@ function useLookItems(): PaletteItem[] {
       title: t('scheme', { name: frame(schemes[scheme]) }),
       also: `theme тема ${scheme}`,
       icon: <IconSunMoon aria-hidden="true" />,
-      act: () => setColorScheme(scheme),
+      action: () => setColorScheme(scheme),
       isCurrent: scheme === colorScheme,
     })),
     ...languages.map(({ code, name }) => ({
@@ -67,7 +67,7 @@ function useLookItems(): PaletteItem[] {
       title: t('language', { name }),
       also: code === 'en' ? 'language english английский' : 'язык russian русский',
       icon: <IconLanguage aria-hidden="true" />,
-      act: () => void chooseLanguage(code),
+      action: () => void chooseLanguage(code),
       isCurrent: code === i18n.language,
     })),
   ];

@@ -41,7 +41,7 @@ const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
 export function useTableItems(): PaletteItem[] {
   const { t } = useTranslation('shortcuts');
   const [shortcuts] = useState(() => possibleShortcuts().filter(({ id }) => id !== 'search'));
-  return shortcuts.map(({ id, act }) => {
+  return shortcuts.map(({ id, action }) => {
     const Icon = icons[id];
     const key = shortcutKeys[id];
     return {
@@ -49,7 +49,7 @@ export function useTableItems(): PaletteItem[] {
       title: t(`name.${id}`),
       icon: <Icon aria-hidden="true" />,
       detail: key ? <kbd>{printedKey(key)}</kbd> : undefined,
-      act,
+      act: action,
     };
   });
 }

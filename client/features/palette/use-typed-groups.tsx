@@ -33,12 +33,12 @@ export function useTypedGroups(typed: string): TypedGroups {
   const base = useBaseCode();
   const subject = subjectOf(typed);
   const suggestions = useSuggestions(typed, base);
-  const known = useKnownDomains(typed, suggestions);
+  const existing = useKnownDomains(typed, suggestions);
   const subjectItems = useSubjectItems(subject, suggestions, base);
   const findItems = useFindItems(typed, base);
   const suggestionItem = useSuggestionItem(base);
   const name = subject?.kind === 'keyword' ? undefined : subject?.domain;
-  const domains = known.filter(({ text }) => text !== name).map(suggestionItem);
+  const domains = existing.filter(({ text }) => text !== name).map(suggestionItem);
   const keywords = suggestions.suggestions.filter(({ kind }) => kind === 'keyword').map(suggestionItem);
   const group = (id: string, title: string, items: PaletteItem[]) =>
     items.length > 0 ? [{ id, title, items }] : [];
@@ -54,10 +54,10 @@ type Found = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volum
 
 /** Domains that this browser keeps or opened last and that begin like the typed text, then those of the database. */
 function useKnownDomains(typed: string, { suggestions }: Suggestions): Found[] {
-  const kept = useKeptDomains(typed);
+  const saved = useKeptDomains(typed);
   const suggested = suggestions.filter(({ kind }) => kind === 'domain');
-  const others = kept.filter((domain) => !suggested.some(({ text }) => text === domain));
-  return [...others.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
+  const remaining = saved.filter((domain) => !suggested.some(({ text }) => text === domain));
+  return [...remaining.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
 }
 
 function useSubjectItems(
@@ -112,10 +112,10 @@ function useSuggestionItem(base: string | undefined): (suggestion: Found) => Pal
   return ({ text, kind, volume, wsRange = '' }) => {
     const isDomain = kind === 'domain';
     const subject: Subject = isDomain ? { kind: 'domain', domain: text } : { kind: 'keyword', keyword: text };
-    const fact = (known: number) =>
+    const fact = (existing: number) =>
       isDomain
-        ? t('search.keywordCount', { count: known, shown: format.integer(known) })
-        : t('search.aMonth', { shown: format.volume({ ws: known, wsRange }) });
+        ? t('search.keywordCount', { count: existing, visible: format.integer(existing) })
+        : t('search.aMonth', { visible: format.volume({ ws: existing, wsRange }) });
     return {
       id: `suggested-${kind}-${text}`,
       title: text,

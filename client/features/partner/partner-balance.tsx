@@ -10,7 +10,7 @@ export type Programme = PartnerProgrammeQuery['partnerProgramme'];
 export function PartnerBalance({ programme }: { programme: Programme }) {
   const { t } = useTranslation('partner');
   const { money } = useFormat();
-  const sums = [
+  const totals = [
     { name: 'balance', cents: programme.balanceCents },
     { name: 'withdrawal', cents: programme.withdrawalCents },
     { name: 'frozen', cents: programme.frozenCents },
@@ -18,7 +18,7 @@ export function PartnerBalance({ programme }: { programme: Programme }) {
   ] as const;
   return (
     <dl className={styles.balance} aria-label={t('sums.label')}>
-      {sums.map(({ name, cents }) => (
+      {totals.map(({ name, cents }) => (
         <div key={name}>
           <dt>{t(`sums.${name}`)}</dt>
           <dd className={cents === 0 && name !== 'balance' ? `${styles.sum} ${styles.none}` : styles.sum}>

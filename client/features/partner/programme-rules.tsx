@@ -17,24 +17,24 @@ const rules = ['share', 'link', 'code', 'own', 'refund', 'balance', 'withdrawal'
 export function ProgrammeRules() {
   const { t } = useTranslation('partner');
   const { integer, language, money, percent } = useFormat();
-  const figures = {
+  const stats = {
     percent: percent(sharePercent),
     discount: percent(5),
     left: percent(sharePercent - 5),
     months: integer(linkMonths),
-    least: money(minWithdrawalCents),
+    min: money(minWithdrawalCents),
     payers: integer(minPayers),
   };
   return (
     <Card
       title={t('rules.title')}
-      aside={<Link to={legalPath('legal_partner', language)}>{t('rules.terms')}</Link>}
+      secondary={<Link to={legalPath('legal_partner', language)}>{t('rules.terms')}</Link>}
     >
       <dl className={styles.rules}>
         {rules.map((rule) => (
           <div key={rule}>
             <dt>{t(`rules.${rule}.title`)}</dt>
-            <dd>{t(`rules.${rule}.text`, figures)}</dd>
+            <dd>{t(`rules.${rule}.text`, stats)}</dd>
           </div>
         ))}
       </dl>

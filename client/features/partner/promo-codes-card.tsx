@@ -34,7 +34,7 @@ export function PromoCodesCard() {
   return (
     <Card
       title={t('codes.title')}
-      aside={
+      secondary={
         <Button size="xs" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setCreating(true)}>
           {t('codes.create')}
         </Button>

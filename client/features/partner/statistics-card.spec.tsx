@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { InPage, Refused, startPage } from '../../testing/in-page.js';
+import { InPage, RejectedError, startPage } from '../../testing/in-page.js';
 import { StatisticsCard } from './statistics-card.js';
 
 beforeAll(() => startPage(['partner']));
@@ -13,10 +13,10 @@ it('shows no figures of another period where those of the chosen one do not come
     PartnerDays: ({ days }: Readonly<Record<string, unknown>>) =>
       days === 30
         ? { partnerDays: [{ ...day, day: new Date().toISOString().slice(0, 10), visits: 4321 }] }
-        : new Refused('INTERNAL', 'Something broke.'),
+        : new RejectedError('INTERNAL', 'Something broke.'),
   };
   render(
-    <InPage address="/partner" answers={answers}>
+    <InPage address="/partner" results={answers}>
       <StatisticsCard />
     </InPage>,
   );

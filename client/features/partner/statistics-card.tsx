@@ -51,7 +51,7 @@ export function StatisticsCard() {
   return (
     <Card
       title={t('statistics.title')}
-      aside={
+      secondary={
         <Segmented
           small
           label={t('statistics.period')}
@@ -96,7 +96,7 @@ function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
       <div className={styles.sums} style={{ borderTop: 0 }}>
         <StatList
           label={t('statistics.total')}
-          figures={measures.map((one) => ({
+          stats={measures.map((one) => ({
             label: t(`statistics.${one}`),
             value: isMoney(one) ? format.money(total[one]) : total[one],
           }))}

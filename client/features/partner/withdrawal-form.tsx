@@ -80,7 +80,7 @@ function Conditions({ programme }: { programme: Programme }) {
         {t('withdrawals.least', { sum: money(leastWithdrawalCents), has: money(balanceCents) })}
       </Condition>
       <Condition isMet={payers >= leastPayers}>
-        {t('withdrawals.payers', { least: integer(leastPayers), has: integer(payers) })}
+        {t('withdrawals.payers', { min: integer(leastPayers), has: integer(payers) })}
       </Condition>
     </ul>
   );

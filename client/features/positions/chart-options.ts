@@ -31,12 +31,12 @@ export function topsOption(
   names: readonly string[],
   { tokens, format }: Drawing,
 ): EChartsCoreOption {
-  const shown = [...dates].reverse();
-  const parts = shown.map(({ tops, beyond, unchecked }) => [...tops, beyond, unchecked]);
+  const visible = [...dates].reverse();
+  const parts = visible.map(({ tops: topResults, beyond, unchecked }) => [...topResults, beyond, unchecked]);
   const fills = topsFills(tokens);
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },
-    xAxis: { type: 'category', data: shown.map(({ date }) => format.day(date)) },
+    xAxis: { type: 'category', data: visible.map(({ date }) => format.day(date)) },
     yAxis: { type: 'value', minInterval: 1 },
     tooltip: {
       trigger: 'axis',
@@ -47,7 +47,7 @@ export function topsOption(
           color: fills[part] ?? '',
           value: format.integer(parts[at]?.[part] ?? 0),
         }));
-        return tooltipContent(format.day(shown[at]?.date ?? ''), lines);
+        return tooltipContent(format.day(visible[at]?.date ?? ''), lines);
       },
     },
     series: names.map((name, part) => ({
@@ -83,12 +83,12 @@ export function linesOption(
       trigger: 'axis',
       formatter: (hovered: Hovered[]) => {
         const at = hovered[0]?.dataIndex ?? 0;
-        const said = lines.map(({ name, values }, place) => ({
+        const message = lines.map(({ name, values }, place) => ({
           name,
           color: tokens.series[place] ?? '',
           value: how.unit(values[at]),
         }));
-        return tooltipContent(format.day(dates[at] ?? ''), said);
+        return tooltipContent(format.day(dates[at] ?? ''), message);
       },
     },
     series: lines.map(({ name, values }, place) => ({

@@ -76,7 +76,7 @@ function NewProjectForm({ onClose, folder }: NewProjectProps) {
           {t('new.folder', {
             name: folder.name,
             count: folder.keywords,
-            shown: format.integer(folder.keywords),
+            visible: format.integer(folder.keywords),
           })}
         </p>
       ) : null}

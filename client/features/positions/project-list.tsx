@@ -32,9 +32,9 @@ export function ProjectList() {
   const title = useAccountTitle('positions');
   const { viewer } = useViewer();
   const isDemo = viewer?.kind === 'DEMO';
-  const handed = useHandedFolder();
+  const transferred = useHandedFolder();
   const navigate = useNavigate();
-  const [isMaking, setMaking] = useState(handed !== undefined);
+  const [isMaking, setMaking] = useState(transferred !== undefined);
   const { data, error, refetch } = usePositionsProjectsQuery({ fetchPolicy: 'network-only' });
   const projects = data?.positionsProjects;
   const make = (
@@ -73,9 +73,9 @@ export function ProjectList() {
         onClose={() => {
           setMaking(false);
           // The folder was for this one project.
-          if (handed) void navigate('.', { replace: true, state: null });
+          if (transferred) void navigate('.', { replace: true, state: null });
         }}
-        folder={handed}
+        folder={transferred}
       />
     </div>
   );

@@ -89,9 +89,9 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
   const { t } = useTranslation('positions');
   const ancestors = useUp();
   const [search, setSearch] = useSearchParams();
-  const asked = views.find((one) => one === search.get('view'));
-  const view: View = asked ?? 'keywords';
-  const wish = {
+  const requested = views.find((one) => one === search.get('view'));
+  const view: View = requested ?? 'keywords';
+  const request = {
     id: project.id,
     base: search.get('db') ?? project.regions[0]?.base ?? null,
     dates: Number(search.get('dates')) || usualDates,
@@ -105,7 +105,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
   };
   const needsReport = view !== 'runs' && view !== 'settings';
   const { data, previousData, error, refetch } = usePositionsReportQuery({
-    variables: wish,
+    variables: request,
     skip: !needsReport,
     fetchPolicy: 'network-only',
   });
@@ -128,7 +128,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
         })}
         actions={
           <>
-            {needsReport ? <ExportMenu project={project} wish={wish} /> : null}
+            {needsReport ? <ExportMenu project={project} request={request} /> : null}
             {project.provider ? (
               <CheckButton id={project.id} disabled={Boolean(project.taskId)} onStarted={reload} />
             ) : null}
@@ -153,7 +153,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
           </button>
         ))}
       </nav>
-      {needsReport ? <Pickers project={project} wish={wish} onChoose={choose} /> : null}
+      {needsReport ? <Pickers project={project} request={request} onChoose={choose} /> : null}
       {error && needsReport ? (
         <ErrorBanner title={t('failedReport')} error={error} onRetry={() => void refetch()} />
       ) : null}
@@ -193,11 +193,11 @@ interface Wish {
 /** Region, tag and number of dates. */
 function Pickers({
   project,
-  wish,
+  request,
   onChoose,
 }: {
   project: PositionsProjectFragment;
-  wish: Wish;
+  request: Wish;
   onChoose: (name: string, value: string) => void;
 }) {
   const { t } = useTranslation('positions');
@@ -209,7 +209,7 @@ function Pickers({
         <NativeSelect
           className={styles.picker}
           aria-label={t('region')}
-          value={wish.base ?? ''}
+          value={request.base ?? ''}
           onChange={(event) => onChoose('db', event.currentTarget.value)}
         >
           {project.regions.map(({ base }) => {
@@ -225,7 +225,7 @@ function Pickers({
       <NativeSelect
         className={styles.picker}
         aria-label={t('tag')}
-        value={wish.tag ?? ''}
+        value={request.tag ?? ''}
         onChange={(event) => onChoose('tag', event.currentTarget.value)}
       >
         <option value="">{t('allTags')}</option>
@@ -238,7 +238,7 @@ function Pickers({
       <NativeSelect
         className={styles.picker}
         aria-label={t('dates')}
-        value={String(wish.dates)}
+        value={String(request.dates)}
         onChange={(event) => onChoose('dates', event.currentTarget.value)}
       >
         {dateChoices.map((count) => (
@@ -251,12 +251,12 @@ function Pickers({
   );
 }
 
-function ExportMenu({ project, wish }: { project: PositionsProjectFragment; wish: Wish }) {
+function ExportMenu({ project, request }: { project: PositionsProjectFragment; request: Wish }) {
   const { t, i18n } = useTranslation('positions');
   const addressOf = (type: string) => {
-    const query = new URLSearchParams({ type, locale: i18n.language, dates: String(wish.dates) });
-    if (wish.base) query.set('base', wish.base);
-    if (wish.tag) query.set('tag', wish.tag);
+    const query = new URLSearchParams({ type, locale: i18n.language, dates: String(request.dates) });
+    if (request.base) query.set('base', request.base);
+    if (request.tag) query.set('tag', request.tag);
     return `/api/positions/${project.id}/export?${query}`;
   };
   return (

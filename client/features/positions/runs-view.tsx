@@ -19,10 +19,10 @@ export function RunsView({ id }: { id: string }) {
   const dollars = useDollars();
   const { data, error, refetch } = usePositionsRunsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const runs = data?.positionsRuns;
-  const noteOf = ({ isUnderWay, refused, isAdded, isScheduled }: Run) =>
+  const noteOf = ({ isUnderWay: isRunning, refused: rejected, isAdded, isScheduled }: Run) =>
     [
-      isUnderWay ? t('runs.underWay') : undefined,
-      refused ?? undefined,
+      isRunning ? t('runs.underWay') : undefined,
+      rejected ?? undefined,
       isAdded ? t('runs.added') : undefined,
       isScheduled ? t('runs.scheduled') : undefined,
     ]

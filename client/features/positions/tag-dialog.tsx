@@ -31,7 +31,7 @@ export function TagDialog({ project, keywords, opened, onClose, onTagged }: TagD
       opened={opened}
       onClose={onClose}
       title={t('actions.tagTitle')}
-      foot={
+      footer={
         <>
           <Button size="md" disabled={tags.length === 0 || isBusy} onClick={() => void save(true)}>
             {t('actions.tagRemove')}

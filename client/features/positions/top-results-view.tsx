@@ -59,8 +59,8 @@ export function TopsView({ report }: { report: Report }) {
                 key: title,
                 title,
                 isNumber: true,
-                cell: ({ tops, beyond, unchecked }: Report['dates'][number]) =>
-                  format.integer([...tops, beyond, unchecked][part]),
+                cell: ({ tops: topResults, beyond, unchecked }: Report['dates'][number]) =>
+                  format.integer([...topResults, beyond, unchecked][part]),
               })),
               {
                 key: 'mean',

@@ -18,14 +18,14 @@ export function VoiceView({ report }: { report: Report }) {
   const { dates, sites } = report;
   const percent = (value: number | null | undefined) => format.percent(value, 1);
   const option = useMemo(() => {
-    const shown = dates.toReversed();
+    const visible = dates.toReversed();
     const lines = sites.map((name, site) => ({
       name,
-      values: shown.map(({ shares }) => shares[site] ?? null),
+      values: visible.map(({ shares }) => shares[site] ?? null),
     }));
     const unit = (value: number | null | undefined) => format.percent(value, 0);
     return linesOption(
-      shown.map(({ date }) => date),
+      visible.map(({ date }) => date),
       lines,
       { isReversed: false, unit },
       { tokens, format },

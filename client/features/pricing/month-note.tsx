@@ -21,11 +21,12 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
     errorPolicy: 'ignore',
     skip: !isChange,
   });
-  const whole =
+  const full =
     months > 1 ? t('whole', { price: money(priceCents), term: lengthOf({ months, days: 0 }) }) : undefined;
-  const sums = isChange ? data?.tariffCalculation : undefined;
-  const rest = sums && sums.creditCents > 0 ? t('afterUnused', { price: money(sums.realCents) }) : undefined;
-  return [whole, rest].filter(Boolean).join(', ');
+  const totals = isChange ? data?.tariffCalculation : undefined;
+  const rest =
+    totals && totals.creditCents > 0 ? t('afterUnused', { price: money(totals.realCents) }) : undefined;
+  return [full, rest].filter(Boolean).join(', ');
 }
 
 /** Whether choosing the plan changes one that is paid, on which unused days may count. */

@@ -11,7 +11,7 @@ it('asks to tell what is needed only where there is a way to tell it (B14)', asy
   for (const hasFreeDays of [true, false]) {
     const account = { ...payingViewer.account, hasFreeDays } as NonNullable<typeof payingViewer.account>;
     render(
-      <InPage address="/pricing" answers={{ Viewer: () => answerOf({ ...payingViewer, account }) }}>
+      <InPage address="/pricing" results={{ Viewer: () => answerOf({ ...payingViewer, account }) }}>
         <OtherLimits />
         <output>{String(hasFreeDays)}</output>
       </InPage>,

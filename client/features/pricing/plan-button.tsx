@@ -47,7 +47,7 @@ export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
     return <ClosedWay plan={plan} reason={t('lowerHint', { plan: viewer.plan.label, date })} />;
   }
   const has = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
-  const act = isOwn ? 'extend' : has ? 'change' : 'choose';
+  const action = isOwn ? 'extend' : has ? 'change' : 'choose';
   const label = isOwn ? 'extendOf' : has ? 'changeTo' : 'chooseOf';
   return (
     <Button
@@ -56,7 +56,7 @@ export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
       to={subscriptionPath(plan.id, term)}
       aria-label={t(label, { plan: name })}
     >
-      {t(act)}
+      {t(action)}
     </Button>
   );
 }

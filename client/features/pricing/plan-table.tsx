@@ -22,12 +22,12 @@ export function PlanTable({ plans, term }: PlanTableProps) {
   const own = viewer?.plan.id;
   const [search] = useSearchParams();
   const { hash } = useLocation();
-  const asked = search.get('needleTariff') ?? /^#tarif(\d+)$/.exec(hash)?.[1];
+  const requested = search.get('needleTariff') ?? /^#tarif(\d+)$/.exec(hash)?.[1];
   const higher = [...plans]
     .sort((one, other) => one.rank - other.rank)
     .filter(({ rank }) => rank > (viewer?.plan.rank ?? 0));
   // Whoever comes for a certain plan is led to that one.
-  const nextUp = higher.find(({ id }) => String(id) === asked) ?? higher[0];
+  const nextUp = higher.find(({ id }) => String(id) === requested) ?? higher[0];
   const lookOf = (plan: PricedPlan) => (plan.id === own ? styles.own : undefined);
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={t('comparison')}>
@@ -95,5 +95,5 @@ function Value({ value }: { value: PlanValue }) {
   }
   if (value.count === null) return <Fragment>{t('value.unlimited')}</Fragment>;
   const count = integer(value.count);
-  return <Fragment>{value.as ? t(`value.${value.as}`, { shown: count }) : count}</Fragment>;
+  return <Fragment>{value.as ? t(`value.${value.as}`, { visible: count }) : count}</Fragment>;
 }

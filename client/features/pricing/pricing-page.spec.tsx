@@ -12,7 +12,7 @@ it('says beside the number of reports a day what counts as one', async () => {
   render(
     <InPage
       address="/pricing"
-      answers={{ Viewer: () => answerOf(payingViewer), Plans: () => ({ plans: [pricedPlan] }) }}
+      results={{ Viewer: () => answerOf(payingViewer), Plans: () => ({ plans: [pricedPlan] }) }}
     >
       <PricingPage />
     </InPage>,

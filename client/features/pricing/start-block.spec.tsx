@@ -35,7 +35,7 @@ function open(viewer: ViewerData) {
   render(
     <InPage
       address="/pricing"
-      answers={{
+      results={{
         Viewer: () => answerOf(viewer),
         DefaultPlan: () => ({ defaultPlan: { id: 0, limits } }),
         TariffCalculation: () => ({

@@ -16,8 +16,8 @@ export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
   const { t } = useTranslation('pricing');
   const { percent, term: lengthOf } = useFormat();
   const row = useRef<HTMLDivElement>(null);
-  const shown = useRef<HTMLButtonElement>(null);
-  useInView(row, shown, String(chosen.months));
+  const visible = useRef<HTMLButtonElement>(null);
+  useInView(row, visible, String(chosen.months));
   const nameOf = ({ months }: Term) => lengthOf({ months, days: 1 });
   const labelOf = (term: Term) =>
     term.discountPercent > 0
@@ -29,7 +29,7 @@ export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
         <button
           key={term.months}
           type="button"
-          ref={term.months === chosen.months ? shown : undefined}
+          ref={term.months === chosen.months ? visible : undefined}
           className={styles.term}
           aria-label={labelOf(term)}
           aria-pressed={term.months === chosen.months}

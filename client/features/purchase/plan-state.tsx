@@ -34,7 +34,7 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
             <b>{viewer.plan.label}</b> {isArchived ? <Tag tone="quiet">{t('state.archived')}</Tag> : null}
           </Fact>
           {ownerEmail ? <Fact label={t('state.owner')}>{ownerEmail}</Fact> : null}
-          <PaidTime isPaid={isPaid} paidUntil={paidUntil} isShown={!isAdministrator || isPaid} />
+          <PaidTime isPaid={isPaid} paidUntil={paidUntil} isVisible={!isAdministrator || isPaid} />
           {autopay && (autopay.active || !isAdministrator) ? (
             <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} />
           ) : null}
@@ -51,13 +51,13 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
 }
 
 interface PaidTimeProps extends Pick<AccountOfViewer, 'isPaid' | 'paidUntil'> {
-  isShown: boolean;
+  isVisible: boolean;
 }
 
-function PaidTime({ isPaid, paidUntil, isShown }: PaidTimeProps) {
+function PaidTime({ isPaid, paidUntil, isVisible }: PaidTimeProps) {
   const { t } = useTranslation('purchase');
   const { integer, momentDay } = useFormat();
-  if (!isShown) return null;
+  if (!isVisible) return null;
   if (!isPaid || paidUntil === null) {
     return (
       <Fact label={t('state.status')}>
@@ -70,7 +70,7 @@ function PaidTime({ isPaid, paidUntil, isShown }: PaidTimeProps) {
     <Fact label={t('state.paid')}>
       {momentDay(paidUntil)}{' '}
       <Tag tone={left <= 3 ? 'warning' : 'quiet'}>
-        {t('state.left', { count: left, shown: integer(left) })}
+        {t('state.left', { count: left, visible: integer(left) })}
       </Tag>
     </Fact>
   );

@@ -34,7 +34,7 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
   render(
     <InPage
       address={address}
-      answers={{ Viewer: () => answerOf(viewer), Plans: () => ({ plans: [day, basic] }) }}
+      results={{ Viewer: () => answerOf(viewer), Plans: () => ({ plans: [day, basic] }) }}
     >
       <PromoPage />
     </InPage>,

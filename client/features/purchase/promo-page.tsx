@@ -23,9 +23,9 @@ export function PromoPage() {
   const title = useAccountTitle('promo');
   const { data, error, refetch } = usePlansQuery();
   const [search] = useSearchParams();
-  const asked = search.get('plan');
-  const number = numberIn(asked);
-  const plan = data?.plans.find((one) => (asked === null ? isDaily(one) : one.id === number));
+  const requested = search.get('plan');
+  const number = numberIn(requested);
+  const plan = data?.plans.find((one) => (requested === null ? isDaily(one) : one.id === number));
   if (plan && !isDaily(plan)) return <Navigate to={subscriptionPath(plan.id)} replace />;
   return (
     <div className="reading">
@@ -80,7 +80,7 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
         <SectionCard
           id="buy"
           title={t('promo.buy')}
-          aside={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
+          secondary={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
         >
           <BuyDays plan={plan} term={term} />
         </SectionCard>
@@ -93,17 +93,17 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
 function Holding({ plan: { limits, terms } }: { plan: PricedPlan }) {
   const { t } = useTranslation('purchase');
   const { integer, money, term: lengthOf } = useFormat();
-  const shown = (limit: number | null) => (limit === null ? t('promo.unlimited') : integer(limit));
+  const visible = (limit: number | null) => (limit === null ? t('promo.unlimited') : integer(limit));
   return (
     <SectionCard id="limits" title={t('promo.limits')}>
       <Facts>
         <Fact label={t('promo.price')}>
           {terms.map((term) => `${lengthOf(term)} – ${money(term.priceCents)}`).join(', ')}. {t('promo.once')}
         </Fact>
-        <Fact label={t('promo.domains')}>{shown(limits.analyzePerDay)}</Fact>
-        <Fact label={t('promo.rows')}>{shown(limits.recordsPerReport)}</Fact>
-        <Fact label={t('promo.depth')}>{t('promo.top', { shown: integer(limits.deepestPosition) })}</Fact>
-        <Fact label={t('promo.csv')}>{shown(limits.exportRows)}</Fact>
+        <Fact label={t('promo.domains')}>{visible(limits.analyzePerDay)}</Fact>
+        <Fact label={t('promo.rows')}>{visible(limits.recordsPerReport)}</Fact>
+        <Fact label={t('promo.depth')}>{t('promo.top', { visible: integer(limits.deepestPosition) })}</Fact>
+        <Fact label={t('promo.csv')}>{visible(limits.exportRows)}</Fact>
       </Facts>
     </SectionCard>
   );
@@ -120,8 +120,8 @@ function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefine
       <PlanForm
         plans={[plan]}
         buyer={{ ...account, plan: viewer.plan }}
-        asked={{ plan: plan.id, term }}
-        onRefused={() => void refresh()}
+        requested={{ plan: plan.id, term }}
+        onRejected={() => void refresh()}
       />
     );
   }

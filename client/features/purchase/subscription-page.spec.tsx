@@ -35,7 +35,7 @@ function open({ account, viewer, autopay = off, isActive = true, address, end, a
   render(
     <InPage
       address={address ?? '/subscription'}
-      answers={{
+      results={{
         Viewer: () => answerOf(shown),
         Plans: () => ({ plans: sold }),
         PlanInForce: () => ({ currentPlan: { id: shown.plan.id, isActive } }),

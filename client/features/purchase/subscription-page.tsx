@@ -58,13 +58,13 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
   const [search] = useSearchParams();
   const location = useLocation();
   const plan = numberIn(search.get('needleTariff'));
-  const asked = { plan, term: numberIn(search.get('srok')) };
+  const requested = { plan, term: numberIn(search.get('srok')) };
   const isUnknown = plan !== undefined && data !== undefined && !data.plans.some(({ id }) => id === plan);
   return (
     <SectionCard
       id="buy"
       title={t(account.isPaid ? 'buy.extend' : 'buy.title')}
-      aside={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
+      secondary={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
     >
       <div className={styles.buy}>
         {isUnknown ? <Banner>{t('buy.unknown')}</Banner> : null}
@@ -75,9 +75,9 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
             key={search.toString()}
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
-            asked={asked}
+            requested={requested}
             goesOn={hasJustRegistered(location.state)}
-            onRefused={onChanged}
+            onRejected={onChanged}
           />
         ) : error ? (
           <ErrorBanner title={t('buy.failed')} error={error} onRetry={() => void refetch()} />

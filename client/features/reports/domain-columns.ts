@@ -9,14 +9,14 @@ export function withDomainColumns(
   names: readonly string[],
   heads: readonly string[] = names,
 ): ReportMeta {
-  const longest = names.length > few ? longestOfMany : longestTitle;
+  const maxLength = names.length > few ? longestOfMany : longestTitle;
   const columns = meta.columns.flatMap((column) => {
     if (column.ofDomain === null) return [column];
     const name = names[column.ofDomain - 1];
     const head = heads[column.ofDomain - 1] ?? name;
     return name === undefined || head === undefined
       ? []
-      : [{ ...column, title: shortened(head, longest), description: `${name}. ${column.description}` }];
+      : [{ ...column, title: shortened(head, maxLength), description: `${name}. ${column.description}` }];
   });
   return { ...meta, columns };
 }
@@ -27,6 +27,6 @@ const longestTitle = 24;
 
 const longestOfMany = 14;
 
-function shortened(name: string, longest: number): string {
-  return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
+function shortened(name: string, maxLength: number): string {
+  return name.length > maxLength ? `${name.slice(0, maxLength - 1)}…` : name;
 }

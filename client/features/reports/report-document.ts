@@ -20,19 +20,19 @@ export function isKnownReport(field: string): boolean {
  * nothing is loaded that is not shown.
  */
 export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
-  const wanted = new Set([...fields, ...meta.row.key, ...besideTheirOwn]);
+  const expected = new Set([...fields, ...meta.row.key, ...besideTheirOwn]);
   for (const { field, link, saidBy, rangedBy } of meta.columns) {
-    if (!wanted.has(field)) continue;
-    for (const named of [saidBy, rangedBy]) if (named) wanted.add(named);
+    if (!expected.has(field)) continue;
+    for (const named of [saidBy, rangedBy]) if (named) expected.add(named);
     if (!link) continue;
-    for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) wanted.add(fieldOf(meta, part));
+    for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) expected.add(fieldOf(meta, part));
   }
-  const whole = wholeDocument(meta.field);
+  const full = wholeDocument(meta.field);
   let inRows = 0;
-  return visit(whole, {
+  return visit(full, {
     Field: {
       enter: (node) => {
-        if (inRows > 0 && !wanted.has(node.name.value)) return null;
+        if (inRows > 0 && !expected.has(node.name.value)) return null;
         if (node.name.value === 'data') inRows += 1;
         return undefined;
       },
@@ -51,8 +51,8 @@ function fieldOf({ columns }: ReportMeta, id: string): string {
 }
 
 function wholeDocument(field: string): DocumentNode {
-  const known = parsed.get(field);
-  if (known) return known;
+  const existing = parsed.get(field);
+  if (existing) return existing;
   const source = reportDocuments[field];
   if (source === undefined) throw new Error(`There is no document of ${field}.`);
   const document = parse(source, { noLocation: true });

@@ -77,10 +77,10 @@ export function isOffered(column: ReportColumn, engine: SearchEngine): boolean {
 /** The figure that the table is about: the one it is sorted by, or the first. */
 export function mainFigureOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sorted = defaultSortOf(meta, engine).split('|')[0];
-  const figures = fromTheStart(meta, engine).filter(
+  const stats = fromTheStart(meta, engine).filter(
     ({ format }) => cellFormatLooks[cellFormat(format)].isAmount,
   );
-  return figures.find(({ id }) => id === sorted) ?? figures[0];
+  return stats.find(({ id }) => id === sorted) ?? stats[0];
 }
 
 /** A declared column as the grid draws it. */
@@ -116,9 +116,9 @@ function fromTheStart({ columns }: ReportMeta, engine: SearchEngine): ReportColu
 /** The columns of a table's file, in its order: a figure that may stand for a range has the range beside it. */
 export function fileColumns(
   { columns }: ReportMeta,
-  shown: readonly Pick<GridColumn, 'id' | 'rangedBy'>[],
+  visible: readonly Pick<GridColumn, 'id' | 'rangedBy'>[],
 ): string[] {
-  return shown.flatMap(({ id, rangedBy }) => {
+  return visible.flatMap(({ id, rangedBy }) => {
     const range = rangedBy ? columns.find(({ field }) => field === rangedBy) : undefined;
     return range === undefined || range.isMissing ? [id] : [id, range.id];
   });

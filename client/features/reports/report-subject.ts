@@ -20,15 +20,15 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
   const base = readAddress('base', search);
   const own = ownArguments(meta, search);
   const named = namedSubject(meta.subject, search);
-  const isGiven = (field: string) => field in own.variables;
-  const isAsked = meta.arguments.every(
+  const isProvided = (field: string) => field in own.variables;
+  const isRequested = meta.arguments.every(
     ({ required, requiredUnless, field }) =>
-      isGiven(field) || (!required && (requiredUnless === null || isGiven(requiredUnless))),
+      isProvided(field) || (!required && (requiredUnless === null || isProvided(requiredUnless))),
   );
   return {
     variables: { base, ...own.variables, ...named.variables },
     rest: { ...(base ? { base } : {}), ...own.rest, ...named.rest },
-    complete: named.complete && isAsked,
+    complete: named.complete && isRequested,
     ...shownSubject(meta.subject, named, base),
   };
 }

@@ -30,7 +30,13 @@ const answer: ReportAnswer = {
   },
   data: [{ word: 'tent' }],
 };
-const loaded = rowsReducer(noRows, { type: 'answered', answer, sort: 'ws|desc', milliseconds: 20, at: 1 });
+const loaded = rowsReducer(noRows, {
+  type: 'answered',
+  result: answer,
+  sort: 'ws|desc',
+  milliseconds: 20,
+  at: 1,
+});
 
 describe('the rows of a table', () => {
   it('stay while the next ones are awaited', () => {
@@ -51,7 +57,8 @@ describe('the rows of a table', () => {
     expect(rowsReducer(failed, { type: 'asked' }).error).toBeDefined();
     expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ answer, error: undefined });
     expect(
-      rowsReducer(failed, { type: 'answered', answer, sort: 'ws|desc', milliseconds: 1, at: 2 }).error,
+      rowsReducer(failed, { type: 'answered', result: answer, sort: 'ws|desc', milliseconds: 1, at: 2 })
+        .error,
     ).toBeUndefined();
   });
 
@@ -62,7 +69,7 @@ describe('the rows of a table', () => {
       type: 'edited',
       edit: (row) => (row['word'] === 'tent' ? undefined : { ...row, folder: 'Stoves' }),
     });
-    expect(one.answer).toMatchObject({ total: 11, data: [{ word: 'stove', folder: 'Stoves' }] });
+    expect(one.result).toMatchObject({ total: 11, data: [{ word: 'stove', folder: 'Stoves' }] });
     expect(one.loading).toBe(false);
     const none = rowsReducer(state, { type: 'edited', edit: () => undefined });
     expect(none).toMatchObject({ answer: undefined, loading: true });

@@ -4,7 +4,7 @@ import type { ReportAnswer } from './report-result.js';
 /** What the table knows of its rows. */
 export interface RowsState {
   /** The newest answer; it stays while the next is awaited and when that fails. */
-  answer: ReportAnswer | undefined;
+  result: ReportAnswer | undefined;
   /** The order that the answer was asked with; undefined for the report's own. */
   answeredSort: string | undefined;
   /** When the answer came, in milliseconds since 1970, and how long it took. */
@@ -16,13 +16,13 @@ export interface RowsState {
 
 type RowsEvent =
   | { type: 'asked' }
-  | { type: 'answered'; answer: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
+  | { type: 'answered'; result: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' }
   | { type: 'edited'; edit: (row: GridRow) => GridRow | undefined };
 
 export const noRows: RowsState = {
-  answer: undefined,
+  result: undefined,
   answeredSort: undefined,
   answeredAt: 0,
   milliseconds: 0,
@@ -37,7 +37,7 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
       return { ...state, loading: true };
     case 'answered':
       return {
-        answer: event.answer,
+        result: event.result,
         answeredSort: event.sort,
         answeredAt: event.at,
         milliseconds: event.milliseconds,
@@ -49,14 +49,14 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
     case 'dismissed':
       return { ...state, error: undefined };
     case 'edited': {
-      const { answer } = state;
-      if (!answer) return state;
-      const data = answer.data.map(event.edit).filter((row) => row !== undefined);
+      const { result } = state;
+      if (!result) return state;
+      const data = result.data.map(event.edit).filter((row) => row !== undefined);
       // Others come from the next page: why a table has no rows is told by an answer alone.
-      if (data.length === 0 && answer.data.length > 0) return { ...state, answer: undefined, loading: true };
+      if (data.length === 0 && result.data.length > 0) return { ...state, result: undefined, loading: true };
       return {
         ...state,
-        answer: { ...answer, data, total: answer.total - (answer.data.length - data.length) },
+        result: { ...result, data, total: result.total - (result.data.length - data.length) },
       };
     }
   }

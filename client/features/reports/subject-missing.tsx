@@ -31,20 +31,20 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
       ? {
           title: t('state.adMissingTitle'),
           text: t('state.adMissingText'),
-          way: t('state.openAds'),
+          method: t('state.openAds'),
           to: reportPath(ads, { domain }, links.base),
         }
       : domain && isOfPage
         ? {
             title: t('state.pageMissingTitle'),
             text: t('state.pageMissingText'),
-            way: t('state.openPages'),
+            method: t('state.openPages'),
             to: reportPath('site-pages', { domain }, links.base),
           }
         : {
             title: t('state.subjectMissingTitle'),
             text: t('state.subjectMissingText'),
-            way: t('state.toHome'),
+            method: t('state.toHome'),
             to: paths.home,
           };
   return (
@@ -55,7 +55,7 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
           title={missing.title}
           actions={
             <Button component={Link} to={missing.to}>
-              {missing.way}
+              {missing.method}
             </Button>
           }
         >

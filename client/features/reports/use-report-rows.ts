@@ -27,11 +27,11 @@ export function useReportRows(
   const client = useApolloClient();
   const [state, dispatch] = useReducer(rowsReducer, noRows);
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify(variables);
+  const requested = JSON.stringify(variables);
 
   const request = useMemo(
-    () => ({ client, document, asked, attempt, skip, audience }),
-    [client, document, asked, attempt, skip, audience],
+    () => ({ client, document, asked: requested, attempt, skip, audience }),
+    [client, document, requested, attempt, skip, audience],
   );
   const [noted, note] = useState(request);
   if (noted !== request) {
@@ -44,10 +44,10 @@ export function useReportRows(
     if (request.skip) return undefined;
     const cancel = new AbortController();
     const started = performance.now();
-    const wanted = JSON.parse(request.asked) as ReportVariables;
+    const expected = JSON.parse(request.asked) as ReportVariables;
     const query = request.client.query({
       query: request.document,
-      variables: wanted,
+      variables: expected,
       // Rows are kept here alone: 500 of them in a cache would cost more than asking again.
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
@@ -57,8 +57,8 @@ export function useReportRows(
         if (cancel.signal.aborted || !data) return;
         dispatch({
           type: 'answered',
-          answer: data.report,
-          sort: typeof wanted['sort'] === 'string' ? wanted['sort'] : undefined,
+          result: data.report,
+          sort: typeof expected['sort'] === 'string' ? expected['sort'] : undefined,
           milliseconds: performance.now() - started,
           at: Date.now(),
         });
@@ -74,6 +74,6 @@ export function useReportRows(
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
-  const edit = useCallback<ReportRows['edit']>((act) => dispatch({ type: 'edited', edit: act }), []);
+  const edit = useCallback<ReportRows['edit']>((action) => dispatch({ type: 'edited', edit: action }), []);
   return { ...state, retry, dismiss, edit };
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '../../lib/editable-target.js';
+import { isVisible } from '../../lib/editable-target.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import type { Offer } from './readings.js';
@@ -55,7 +55,7 @@ export function SearchField({
       input.current?.focus();
       input.current?.select();
     },
-    () => isShown(input.current),
+    () => isVisible(input.current),
   );
   return (
     <form

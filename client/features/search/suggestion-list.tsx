@@ -81,9 +81,9 @@ function SuggestionOption({ id, offer, typed, isActive, onChoose }: SuggestionOp
         {offer.volume === undefined
           ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
           : isDomain
-            ? t('search.keywordCount', { count: offer.volume, shown: format.integer(offer.volume) })
+            ? t('search.keywordCount', { count: offer.volume, visible: format.integer(offer.volume) })
             : t('search.aMonth', {
-                shown: format.volume({ ws: offer.volume, wsRange: offer.wsRange ?? '' }),
+                visible: format.volume({ ws: offer.volume, wsRange: offer.wsRange ?? '' }),
               })}
       </span>
     </div>

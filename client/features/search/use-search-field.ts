@@ -30,9 +30,9 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = isTyping && suggests ? text : '';
-  const { suggestions } = useSuggestions(asked, base);
-  const offers = useMemo(() => withReadings(asked, suggestions), [asked, suggestions]);
+  const requested = isTyping && suggests ? text : '';
+  const { suggestions } = useSuggestions(requested, base);
+  const offers = useMemo(() => withReadings(requested, suggestions), [requested, suggestions]);
   const isOpen = isTyping && offers.length > 0;
 
   useEffect(() => setText(initial), [initial]);

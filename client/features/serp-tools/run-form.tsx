@@ -31,8 +31,8 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
   const counted = useCountedLines(text);
   const unknown = useUnknownLines(text, kind, base);
   const missing = unknown ? countDifferent(unknown, counted) : 0;
-  const given = countedAgainstLimit(counted);
-  const isOver = limit !== undefined && given > limit;
+  const provided = countedAgainstLimit(counted);
+  const isOver = limit !== undefined && provided > limit;
   return (
     <div style={{ marginBottom: 16 }}>
       <ListForm
@@ -56,15 +56,15 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
                 missing > 0
                   ? t(kind === 'domains' ? 'domainsNotFound' : 'notFound', {
                       count: missing,
-                      shown: format.integer(missing),
+                      visible: format.integer(missing),
                     })
                   : undefined
               }
             />
           )
         }
-        action={submit(isOver ? 0 : Math.max(0, given - missing))}
-        isOff={given === 0 || isOver}
+        action={submit(isOver ? 0 : Math.max(0, provided - missing))}
+        isOff={provided === 0 || isOver}
         onSubmit={onSubmit}
       />
     </div>

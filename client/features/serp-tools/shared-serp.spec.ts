@@ -36,7 +36,12 @@ const tops: SerpTop[] = [
 
 it('domains of most tops come first, each with its best positions and its pages', () => {
   expect(
-    sharedPlaces(tops, 'domain').map(({ key, positions, tops: of, pages }) => [key, positions, of, pages]),
+    sharedPlaces(tops, 'domain').map(({ key, positions, topResults: of, pages }) => [
+      key,
+      positions,
+      of,
+      pages,
+    ]),
   ).toEqual([
     ['a.example', [1, 2], 2, 3],
     ['b.example', [2, 1], 2, 1],
@@ -47,7 +52,7 @@ it('domains of most tops come first, each with its best positions and its pages'
 it('pages are told apart by their paths', () => {
   const [first, ...others] = sharedPlaces(tops, 'page');
   expect([first?.key, first?.positions]).toEqual(['b.example/', [2, 1]]);
-  expect(others.every(({ tops: of }) => of === 1)).toBe(true);
+  expect(others.every(({ topResults: of }) => of === 1)).toBe(true);
 });
 
 it('counts the places of a top that stand in others', () => {

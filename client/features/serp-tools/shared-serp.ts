@@ -16,7 +16,7 @@ export interface SharedPlace {
   /** Its best position in each top, in their order; null where it does not stand. */
   positions: (number | null)[];
   /** Tops in which it stands. */
-  tops: number;
+  topResults: number;
   /** Different pages with which it stands there. */
   pages: number;
 }
@@ -27,27 +27,27 @@ export function keyOf({ domain, url }: Pick<SerpPlace, 'domain' | 'url'>, by: Ma
 }
 
 /** Every domain or page of the tops, those of most tops first, then those that stand higher. */
-export function sharedPlaces(tops: readonly SerpTop[], by: MarkedBy): SharedPlace[] {
+export function sharedPlaces(topResults: readonly SerpTop[], by: MarkedBy): SharedPlace[] {
   const found = new Map<string, SharedPlace & { urls: Set<string> }>();
-  for (const [at, { places }] of tops.entries()) {
+  for (const [at, { places }] of topResults.entries()) {
     for (const place of places) {
       const key = keyOf(place, by);
       const { domain, did } = place;
-      const known = found.get(key) ?? {
+      const existing = found.get(key) ?? {
         key,
         domain,
         did,
         name: key,
-        positions: tops.map(() => null),
-        tops: 0,
+        positions: topResults.map(() => null),
+        topResults: 0,
         pages: 0,
         urls: new Set<string>(),
       };
-      found.set(key, known);
-      known.urls.add(place.url);
-      const before = known.positions[at] ?? null;
-      if (before === null) known.tops += 1;
-      known.positions[at] = before === null ? place.pos : Math.min(before, place.pos);
+      found.set(key, existing);
+      existing.urls.add(place.url);
+      const before = existing.positions[at] ?? null;
+      if (before === null) existing.topResults += 1;
+      existing.positions[at] = before === null ? place.pos : Math.min(before, place.pos);
     }
   }
   const missing = 100;
@@ -55,7 +55,10 @@ export function sharedPlaces(tops: readonly SerpTop[], by: MarkedBy): SharedPlac
     positions.reduce<number>((all, position) => all + (position ?? missing), 0);
   return [...found.values()]
     .map(({ urls, ...shared }) => ({ ...shared, pages: urls.size }))
-    .sort((one, other) => other.tops - one.tops || sum(one) - sum(other) || (one.key < other.key ? -1 : 1));
+    .sort(
+      (one, other) =>
+        other.topResults - one.topResults || sum(one) - sum(other) || (one.key < other.key ? -1 : 1),
+    );
 }
 
 /** Places of a top that stand in another one too. */
@@ -67,10 +70,13 @@ export function sharedInTop({ places }: SerpTop, by: MarkedBy): number {
 }
 
 /** The tops as lines of a table: one for each place. */
-export function tableOfTops(tops: readonly SerpTop[], titles: readonly string[]): (string | number)[][] {
+export function tableOfTops(
+  topResults: readonly SerpTop[],
+  titles: readonly string[],
+): (string | number)[][] {
   return [
     [...titles],
-    ...tops.flatMap(({ keyword, ws, places }) =>
+    ...topResults.flatMap(({ keyword, ws, places }) =>
       places.map(({ pos, domain, url, domainTops, pageTops }) => [
         keyword,
         ws,

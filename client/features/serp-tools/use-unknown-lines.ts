@@ -18,17 +18,17 @@ export function useUnknownLines(
   const filled = lines
     .flatMap((line, at) => (line.trim() === '' ? [] : [{ line: line.trim().slice(0, 500), at }]))
     .slice(0, mostAsked);
-  const asked = filled.map(({ line }) => line);
-  const skip = asked.length === 0;
+  const requested = filled.map(({ line }) => line);
+  const skip = requested.length === 0;
   const keywords = useKnownKeywordsQuery({
-    variables: { keywords: asked, base },
+    variables: { keywords: requested, base },
     skip: skip || kind !== 'keywords',
   });
   const domains = useKnownDomainsQuery({
-    variables: { domains: asked, base },
+    variables: { domains: requested, base },
     skip: skip || kind !== 'domains',
   });
-  const known = kind === 'keywords' ? keywords.data?.knownKeywords : domains.data?.knownDomains;
-  if (settled !== text || known?.length !== filled.length) return undefined;
-  return new Set(filled.flatMap(({ at }, index) => (known[index] === false ? [at] : [])));
+  const existing = kind === 'keywords' ? keywords.data?.knownKeywords : domains.data?.knownDomains;
+  if (settled !== text || existing?.length !== filled.length) return undefined;
+  return new Set(filled.flatMap(({ at }, index) => (existing[index] === false ? [at] : [])));
 }

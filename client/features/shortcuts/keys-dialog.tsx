@@ -43,38 +43,38 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [isOn, setOn] = useKeysOn();
   // As the page stood when the list was asked for: the list itself changes nothing of it.
-  const [shown] = useState(readPage);
+  const [visible] = useState(readPage);
   return (
     <Dialog opened onClose={onClose} title={t('title')} width={640}>
       <div className={styles.lists}>
         <KeyList title={t('everywhere')}>
           <Key keys={commandKeys}>{t('commands')}</Key>
-          {shown.everywhere.map((id) => (
+          {visible.everywhere.map((id) => (
             <NamedKey key={id} id={id} isOff={!isOn} />
           ))}
           <Key keys={[listKey]} isOff={!isOn}>
             {t('title')}
           </Key>
         </KeyList>
-        {shown.inTable.length > 0 ? (
+        {visible.inTable.length > 0 ? (
           <KeyList title={t('inTable')}>
-            {shown.inTable.map((id) => (
+            {visible.inTable.map((id) => (
               <NamedKey key={id} id={id} isOff={!isOn && shortcutKeys[id].length === 1} />
             ))}
           </KeyList>
         ) : null}
-        {shown.folderKeys.length > 0 ? (
+        {visible.folderKeys.length > 0 ? (
           <KeyList title={t('inFolders')}>
-            {shown.folderKeys.map((name) => (
+            {visible.folderKeys.map((name) => (
               <Key key={name} keys={allFolderKeys[name]}>
                 {t(`folder.${name}`)}
               </Key>
             ))}
           </KeyList>
         ) : null}
-        {shown.cellKeys.length > 0 ? (
+        {visible.cellKeys.length > 0 ? (
           <KeyList title={t('inCells')}>
-            {shown.cellKeys.map((name) => (
+            {visible.cellKeys.map((name) => (
               <Key key={name} keys={cellKeys[name]} isOff={!isOn && name === 'copy'}>
                 {t(`cell.${name}`)}
               </Key>

@@ -16,8 +16,8 @@ export function answerKey(event: KeyboardEvent): void {
     return;
   }
   const key = latinKey(event);
-  const isLetter = /^[a-z]$/.test(key);
-  if (isLetter && event.shiftKey) return;
+  const isCharacter = /^[a-z]$/.test(key);
+  if (isCharacter && event.shiftKey) return;
   if (key === listKey) {
     event.preventDefault();
     openKeyList('keys');
@@ -27,5 +27,5 @@ export function answerKey(event: KeyboardEvent): void {
     key.length === 1 ? possibleShortcuts().find(({ id }) => shortcutKeys[id] === key) : undefined;
   if (!shortcut) return;
   event.preventDefault();
-  shortcut.act();
+  shortcut.action();
 }

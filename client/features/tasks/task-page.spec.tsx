@@ -53,9 +53,9 @@ async function open(first: Task): Promise<void> {
     return { task } satisfies WatchedTaskQuery;
   };
   render(
-    <InPage address="/tasks/7" answers={{ WatchedTask: answer }}>
+    <InPage address="/tasks/7" results={{ WatchedTask: answer }}>
       <Routes>
-        <Route path="/tasks/:id" element={<TaskPage tell={<button type="button">Tell me</button>} />} />
+        <Route path="/tasks/:id" element={<TaskPage notify={<button type="button">Tell me</button>} />} />
       </Routes>
     </InPage>,
   );

@@ -15,7 +15,7 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { TaskResult } from './task-result.js';
 
 /** A task: how far it is while it is under way, then what became of it. `tell` asks to be told of its end. */
-export function TaskPage({ tell }: { tell: ReactNode }) {
+export function TaskPage({ notify }: { notify: ReactNode }) {
   const { t } = useTranslation('tasks');
   const { id = '' } = useParams();
   const client = useApolloClient();
@@ -24,8 +24,8 @@ export function TaskPage({ tell }: { tell: ReactNode }) {
   const { task, error, refetch } = useWatchedTask(id, onEnd);
   const ownTitle = useAccountTitle('task');
   const title = task?.name ?? ownTitle;
-  const isUnderWay = task?.state === 'processing';
-  useWaitingMark(isUnderWay ? task.progress : undefined, title);
+  const isRunning = task?.state === 'processing';
+  useWaitingMark(isRunning ? task.progress : undefined, title);
   return (
     <div className="reading">
       <PageHeader ancestors={[{ label: useAccountTitle('tasks'), to: paths.tasks }]} title={title} />
@@ -36,12 +36,12 @@ export function TaskPage({ tell }: { tell: ReactNode }) {
             <SkeletonRows rows={8} height={34} />
           </div>
         )
-      ) : isUnderWay ? (
+      ) : isRunning ? (
         <TaskWaiting
           task={task}
           actions={
             <>
-              {tell}
+              {notify}
               <Button component={Link} to={paths.tasks}>
                 {t('toTasks')}
               </Button>

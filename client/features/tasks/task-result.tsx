@@ -13,19 +13,19 @@ import styles from './task-result.module.css';
 /** What became of a task: its figures, what it was started with, and the way to its result, or why there is none. */
 export function TaskResult({ task }: { task: WatchedTask }) {
   const { t } = useTranslation('tasks');
-  const { title, fault, figures, link } = task;
+  const { title, fault: error, figures: stats, link } = task;
   return (
     <>
-      {figures.length > 0 ? (
+      {stats.length > 0 ? (
         <StatList
           label={t('result')}
-          figures={figures.map((figure) => ({ label: figure.title, value: figure.value }))}
+          stats={stats.map((stat) => ({ label: stat.title, value: stat.value }))}
         />
       ) : null}
       <Settings settings={task.settings} />
       <div className={`framed ${styles.end}`}>
         <StateMessage
-          title={`${title}: ${t(endOf(fault))}`}
+          title={`${title}: ${t(endOf(error))}`}
           actions={
             <>
               {link ? (
@@ -39,7 +39,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
             </>
           }
         >
-          {fault && fault.code !== 'CANCELLED' ? fault.message : null}
+          {error && error.code !== 'CANCELLED' ? error.message : null}
         </StateMessage>
       </div>
     </>
@@ -73,7 +73,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
 }
 
 /** How a task has ended, as its texts are named. */
-export function endOf(fault: { code: string } | null): 'done' | 'cancelled' | 'failed' {
-  if (fault === null) return 'done';
-  return fault.code === 'CANCELLED' ? 'cancelled' : 'failed';
+export function endOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
+  if (error === null) return 'done';
+  return error.code === 'CANCELLED' ? 'cancelled' : 'failed';
 }

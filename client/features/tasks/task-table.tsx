@@ -81,27 +81,27 @@ function TaskRow({ task, onCancelled }: { task: ListedTask; onCancelled: () => v
   );
 }
 
-function StateTag({ task: { state, place, progress, fault, cancelRequested } }: { task: ListedTask }) {
+function StateTag({ task: { state, place, progress, fault: error, cancelRequested } }: { task: ListedTask }) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
   if (state === 'processing') {
-    const underWay = place === null ? format.percent(progress) : t('waits', { place });
-    const word = cancelRequested ? t('stopping') : underWay;
+    const running = place === null ? format.percent(progress) : t('waits', { place });
+    const word = cancelRequested ? t('stopping') : running;
     return <Tag>{word}</Tag>;
   }
-  const end = endOf(fault);
+  const end = endOf(error);
   const tone = { done: 'positive', failed: 'negative', cancelled: 'quiet' } as const;
   return <Tag tone={tone[end]}>{t(end)}</Tag>;
 }
 
 /** What a task that has ended made: the way to it, or its first figure; why where it made nothing. */
-function Outcome({ task: { link, figures, fault } }: { task: ListedTask }) {
+function Outcome({ task: { link, figures: stats, fault: error } }: { task: ListedTask }) {
   const format = useFormat();
-  if (fault) {
-    const why = endOf(fault) === 'failed' ? fault.message : '';
+  if (error) {
+    const why = endOf(error) === 'failed' ? error.message : '';
     return <span title={why}>{why}</span>;
   }
-  const [first] = figures;
+  const [first] = stats;
   return (
     <>
       {link ? <Link to={link.path}>{link.title}</Link> : null}

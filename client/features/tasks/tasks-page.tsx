@@ -23,11 +23,11 @@ export function TasksPage() {
     fetchPolicy: 'network-only',
   });
   const tasks = (data ?? previousData)?.tasks;
-  const isUnderWay = tasks?.items.some(({ state }) => state === 'processing') ?? false;
+  const isRunning = tasks?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isUnderWay) startPolling(pollInterval);
+    if (isRunning) startPolling(pollInterval);
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling]);
+  }, [isRunning, startPolling, stopPolling]);
   return (
     <div className="reading">
       <PageHeader title={title} />

@@ -14,7 +14,7 @@ export interface OwnPage {
 interface OwnPageFieldsProps extends OwnPage {
   /** Keywords that may be given. */
   limit: number;
-  onChange: (asked: Partial<OwnPage>) => void;
+  onChange: (requested: Partial<OwnPage>) => void;
 }
 
 /** Asks for the page that a tool is about. */

@@ -42,11 +42,11 @@ export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsPro
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.toolRuns;
-  const isUnderWay = found?.items.some(({ state }) => state === 'processing') ?? false;
+  const isRunning = found?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isUnderWay) startPolling(pollInterval);
+    if (isRunning) startPolling(pollInterval);
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling]);
+  }, [isRunning, startPolling, stopPolling]);
   const remove = useRunRemoval((uid) => {
     void refetch();
     if (uid === open) onRemoved();
@@ -55,7 +55,7 @@ export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsPro
   return (
     <Card
       title={t('saved.title')}
-      aside={
+      secondary={
         lastPage > 1 ? (
           <span className={styles.pages}>
             <ActionIcon aria-label={t('saved.later')} disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -108,7 +108,7 @@ function RunLine({ run, lines, isOpen, to, onRemove }: RunLineProps) {
       </Link>
       {run.asked > 0 ? (
         <span className={styles.asked}>
-          {t(`saved.${lines}`, { count: run.asked, shown: format.integer(run.asked) })}
+          {t(`saved.${lines}`, { count: run.asked, visible: format.integer(run.asked) })}
         </span>
       ) : null}
       <span className={styles.end}>

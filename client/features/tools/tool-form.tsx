@@ -40,26 +40,26 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const format = useFormat();
   const { databases, current } = useDatabases();
   // A tool about one page takes the first of the list for it.
-  const [first = '', ...others] = linesOf(list);
-  const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? others.join('\n') : list);
+  const [first = '', ...remaining] = linesOf(list);
+  const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? remaining.join('\n') : list);
   const [base, setBase] = useState(run?.base);
   const [name, setName] = useState(run?.name ?? '');
   const [values, setValues] = useState(() => valuesOf(tool, run));
-  const [fault, setFault] = useState<Error>();
+  const [fault, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
   const [own, setOwn] = useState<OwnPage>({
     page: run ? (run.page ?? '') : tool.takesPage ? first : '',
     phrases: (run?.phrases ?? []).join('\n'),
   });
-  const changeOwn = (asked: Partial<OwnPage>) => setOwn((before) => ({ ...before, ...asked }));
+  const changeOwn = (requested: Partial<OwnPage>) => setOwn((before) => ({ ...before, ...requested }));
   const code = base ?? current?.code ?? '';
   const counted = useCountedLines(text);
   const check = useListCheck(tool.id, text, code === '' ? undefined : code);
-  const given = countedAgainstLimit(counted);
+  const provided = countedAgainstLimit(counted);
   const limit = values['more'] === 1 ? tool.moreLimit : tool.limit;
   const noteOf = useCallback(
     (line: number) => {
-      if (check?.faults.has(line)) return { tone: 'missing' as const, text: t('notAPage') };
+      if (check?.errors.has(line)) return { tone: 'missing' as const, text: t('notAPage') };
       if (check?.unknown.has(line)) return { tone: 'missing' as const, text: t('notInDatabase') };
       return undefined;
     },
@@ -67,7 +67,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   );
   const start = async () => {
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       const options = chosenOptions(tool, values);
       const { data } = await client.mutate({
@@ -79,7 +79,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
       });
       if (data) onStarted(data.startToolRun, code);
     } catch (error) {
-      setFault(error as Error);
+      setError(error as Error);
     } finally {
       setBusy(false);
     }
@@ -137,16 +137,16 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
           />
         </>
       }
-      fault={fault ? <Fault error={fault} onAccess={() => void start()} /> : null}
+      error={fault ? <ErrorMessage error={fault} onAccess={() => void start()} /> : null}
       counts={
         <LineCount
           counted={counted}
           limit={limit}
-          more={missing > 0 ? t('missing', { count: missing, shown: format.integer(missing) }) : undefined}
+          more={missing > 0 ? t('missing', { count: missing, visible: format.integer(missing) }) : undefined}
         />
       }
       action={tool.action}
-      isOff={(tool.takesPage ? own.page.trim() === '' : given === 0) || given > limit}
+      isOff={(tool.takesPage ? own.page.trim() === '' : provided === 0) || provided > limit}
       isBusy={isBusy}
       heldBy={tool.heldBy}
       onSubmit={() => void start()}
@@ -155,7 +155,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
 }
 
 /** Why a run was not started: what the plan does not hold comes with the way to a plan. */
-function Fault({ error, onAccess }: { error: Error; onAccess: () => void }) {
+function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void }) {
   const { t } = useTranslation('tools');
   return limitOf(error) ? (
     <LimitNotice error={error} onAccess={onAccess} />
@@ -175,8 +175,10 @@ function labelOf({ takesPage, lines }: Tool) {
 }
 
 function valuesOf(tool: Tool, run: ToolRunFragment | undefined): Readonly<Record<string, number>> {
-  const given = new Map<string, number>(run?.options.map(({ id, value }) => [id, value]));
-  return Object.fromEntries(tool.options.map(({ id, default: usual }) => [id, given.get(id) ?? usual]));
+  const provided = new Map<string, number>(run?.options.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(
+    tool.options.map(({ id, default: defaultValue }) => [id, provided.get(id) ?? defaultValue]),
+  );
 }
 
 interface OptionFieldProps {

@@ -12,7 +12,7 @@ const checkedLines = 5000;
 /** What the database says of a list while it is typed, by numbers of lines from 0; nothing before it has said it. */
 interface ListCheck {
   unknown: ReadonlySet<number>;
-  faults: ReadonlySet<number>;
+  errors: ReadonlySet<number>;
 }
 
 /** Looks the lines of a list up when nothing was typed for a while. */
@@ -27,7 +27,7 @@ export function useListCheck(tool: string, text: string, base: string | undefine
   return useMemo(
     () =>
       check && settled === text
-        ? { unknown: fromZero(check.unknown), faults: fromZero(check.faults) }
+        ? { unknown: fromZero(check.unknown), errors: fromZero(check.faults) }
         : undefined,
     [check, settled, text],
   );

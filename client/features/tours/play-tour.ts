@@ -22,7 +22,7 @@ interface TourPlay {
   /** Another step is in sight. */
   onStep: (id: string) => void;
   /** The tour is over; `isWhole` where it was seen to its end. */
-  onEnd: (isWhole: boolean) => void;
+  onEnd: (isComplete: boolean) => void;
 }
 
 /** Longest motion of the look, ms. */
@@ -35,7 +35,7 @@ const written = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 export function playTour({ steps, from, words, onStep, onEnd }: TourPlay): () => void {
   const opener = document.activeElement;
   let own: ReadonlyMap<string, string | null> = new Map();
-  let isWhole = false;
+  let isComplete = false;
   let isCalledOff = false;
   const skip = () => player.destroy();
   const config: Config = {
@@ -74,12 +74,12 @@ export function playTour({ steps, from, words, onStep, onEnd }: TourPlay): () =>
     },
     onDeselected: (element) => write(element, own),
     onDoneClick: () => {
-      isWhole = true;
+      isComplete = true;
       player.destroy();
     },
     onDestroyed: () => {
       giveFocusBack(opener);
-      if (!isCalledOff) onEnd(isWhole);
+      if (!isCalledOff) onEnd(isComplete);
     },
   };
   const player = driver(config);

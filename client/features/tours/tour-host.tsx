@@ -10,11 +10,11 @@ import { targetOf } from './tour-target.js';
 
 /** Plays the tour of the page in sight when it is asked for, and by itself the first time. */
 export function TourHost() {
-  const { page, wish } = useTourOfPage();
-  return page ? <TourOf key={page.name} page={page} wish={wish} /> : null;
+  const { page, request } = useTourOfPage();
+  return page ? <TourOf key={page.name} page={page} request={request} /> : null;
 }
 
-function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) {
+function TourOf({ page, request }: { page: PageTour; request: TourWish | undefined }) {
   const { i18n } = useTranslation();
   const { success } = useToasts();
   const stop = useRef<() => void>(undefined);
@@ -37,9 +37,9 @@ function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) 
       from: how === 'goOn' ? placeOf(steps, readTourMemory(name).step) : 0,
       words: { next: t('next'), back: t('back'), done: t('done'), skip: t('skip') },
       onStep: (id) => noteTour(name, { step: id }),
-      onEnd: (isWhole) => {
+      onEnd: (isComplete) => {
         stop.current = undefined;
-        if (isWhole) noteTour(name, { step: undefined });
+        if (isComplete) noteTour(name, { step: undefined });
         else success(t('left'));
       },
     });
@@ -61,11 +61,11 @@ function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) 
     };
   }, []);
   useEffect(() => {
-    if (wish === undefined) return;
+    if (request === undefined) return;
     requestTour(undefined);
     // Whoever has asked for it needs not be offered it.
     noteTour(page.name, { keptUntil: keptFrom(new Date()) });
-    void play(wish);
-  }, [wish, page.name]);
+    void play(request);
+  }, [request, page.name]);
   return null;
 }

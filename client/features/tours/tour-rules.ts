@@ -22,8 +22,8 @@ export interface TourMoment {
 
 /** Whether a tour starts by itself: in a wide window, once in 144 months, and never over what somebody is at. */
 export function startsByItself({ width, now, memory, isBusy }: TourMoment): boolean {
-  const isKept = memory.keptUntil !== undefined && memory.keptUntil > now.getTime();
-  return width >= wideFrom && !isBusy && !isKept;
+  const isSaved = memory.keptUntil !== undefined && memory.keptUntil > now.getTime();
+  return width >= wideFrom && !isBusy && !isSaved;
 }
 
 /** Until when a tour that starts now does not start by itself again, ms since 1970. */

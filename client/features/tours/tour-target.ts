@@ -1,6 +1,6 @@
-import { isShown } from '../../lib/editable-target.js';
+import { isVisible } from '../../lib/editable-target.js';
 
 /** The element that a step points at, where it takes place on the screen. */
 export function targetOf(target: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(target)}"]`)].find(isShown);
+  return [...document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(target)}"]`)].find(isVisible);
 }

@@ -55,7 +55,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
     return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
   }
   if (project.state === 'processing') {
-    return <RunWaiting project={project} tell={<EnablePushButton />} onEnd={reload} />;
+    return <RunWaiting project={project} notify={<EnablePushButton />} onEnd={reload} />;
   }
   return <WorkPage project={project} setProject={setProject} />;
 }

@@ -31,13 +31,13 @@ export function keywordChoice(
       selection.clear();
     };
   };
-  if (selection.isWhole && !only) {
+  if (selection.isComplete && !only) {
     return {
       view: { folder, deep: true, filter: state.filter || null },
-      count: rows.answer?.total ?? 0,
+      count: rows.result?.total ?? 0,
       shownIn: (to) => (state.filter === '' ? movedFolder(folder, to) : undefined),
       onShown: showAmong(() => true),
-      onRefused: rows.retry,
+      onRejected: rows.retry,
     };
   }
   const chosen = only ? [only] : [...selection.rows.values()];
@@ -49,7 +49,7 @@ export function keywordChoice(
     count: keywords.length,
     shownIn: (to) => movedKeywords(moved, to),
     onShown: showAmong((row) => taken.has(String(row['id']))),
-    onRefused: rows.retry,
+    onRejected: rows.retry,
   };
 }
 

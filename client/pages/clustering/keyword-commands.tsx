@@ -22,7 +22,7 @@ export function KeywordCommands({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const table = useTable();
   const open = useWorkDialog();
-  const acts = useFolderActions();
+  const actions = useFolderActions();
   const { tree } = useWorkbench();
   const choice = () => keywordChoice(table, { folder, tree, isExact: table.engine === 'yandex' });
   const move = () => open({ kind: 'moveKeywords', choice: choice() });
@@ -49,7 +49,7 @@ export function KeywordCommands({ folder }: { folder: number }) {
         {folder === virtualFolders.unsorted ? null : (
           <Menu.Item
             leftSection={<IconInbox aria-hidden="true" />}
-            onClick={() => void acts.ungroup(choice())}
+            onClick={() => void actions.ungroup(choice())}
           >
             {t('keywords.ungroup')}
           </Menu.Item>
@@ -57,14 +57,14 @@ export function KeywordCommands({ folder }: { folder: number }) {
         {folder === virtualFolders.blacklist ? null : (
           <Menu.Item
             leftSection={<IconBan aria-hidden="true" />}
-            onClick={() => void acts.moveKeywords(choice(), virtualFolders.blacklist)}
+            onClick={() => void actions.moveKeywords(choice(), virtualFolders.blacklist)}
           >
             {t('keywords.toBlacklist')}
           </Menu.Item>
         )}
         <Menu.Item
           leftSection={<IconTrash aria-hidden="true" />}
-          onClick={() => void acts.removeKeywords(choice())}
+          onClick={() => void actions.removeKeywords(choice())}
         >
           {t('keywords.remove')}
         </Menu.Item>

@@ -10,7 +10,7 @@ export function NoKeywords({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const open = useWorkDialog();
   const { project, tree } = useWorkbench();
-  const isEmpty = (tree.sums.get(virtualFolders.all)?.keywords ?? 0) === 0;
+  const isEmpty = (tree.totals.get(virtualFolders.all)?.keywords ?? 0) === 0;
   const kind = kindOf(folder, isEmpty);
   const dialog: WorkDialog | undefined =
     kind === 'project' ? { kind: 'import' } : kind === 'blacklist' ? { kind: 'blacklist' } : undefined;

@@ -38,23 +38,23 @@ function RowDrag({ folder }: { folder: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const table = useTable();
   const { project, tree } = useWorkbench();
-  const acts = useFolderActions();
+  const actions = useFolderActions();
   const press = useEffectEvent((event: PointerEvent) => {
     if (!project.canEdit || event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (!target?.closest('.ag-cell[col-id="word"]')) return;
-    const row = table.rows.answer?.data[Number(target.closest('[row-index]')?.getAttribute('row-index'))];
+    const row = table.rows.result?.data[Number(target.closest('[row-index]')?.getAttribute('row-index'))];
     if (!row) return;
     const { selection } = table;
-    const isChecked = selection.isWhole || selection.rows.has(selection.keyOf(row));
+    const isChecked = selection.isComplete || selection.rows.has(selection.keyOf(row));
     const isExact = table.engine === 'yandex';
     const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { only: row }) });
     const { count } = choice;
     followPointer(event, {
       label:
-        count === 1 ? plainText(row['word']) : t('countKeywords', { count, shown: format.integer(count) }),
+        count === 1 ? plainText(row['word']) : t('countKeywords', { count, visible: format.integer(count) }),
       takes: (to) => to !== virtualFolders.all && to !== Number(row['folderId']),
-      onDrop: (to) => void acts.moveKeywords(choice, to),
+      onDrop: (to) => void actions.moveKeywords(choice, to),
     });
   });
   useEffect(() => {

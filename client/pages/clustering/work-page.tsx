@@ -44,11 +44,13 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const asked = Number(search.get('folder') ?? virtualFolders.all);
-  const known = asked <= 0 || workbench === undefined || workbench.tree.folders.has(asked);
+  const requested = Number(search.get('folder') ?? virtualFolders.all);
+  const existing = requested <= 0 || workbench === undefined || workbench.tree.folders.has(requested);
   // A folder that is gone leaves the whole project in the table.
   const folder =
-    Number.isInteger(asked) && asked >= virtualFolders.blacklist && known ? asked : virtualFolders.all;
+    Number.isInteger(requested) && requested >= virtualFolders.blacklist && existing
+      ? requested
+      : virtualFolders.all;
   const openFolder = (next: number) => {
     const query = new URLSearchParams(search);
     if (next === virtualFolders.all) query.delete('folder');
@@ -89,7 +91,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
             />
           </div>
           <div className={styles.both} data-view={view}>
-            <TreePane shown={folder} onOpen={openFolder} />
+            <TreePane visible={folder} onOpen={openFolder} />
             <div className={styles.right} data-tour="folder">
               <FolderTable folder={folder} onOpen={openFolder} />
             </div>

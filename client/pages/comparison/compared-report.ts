@@ -4,14 +4,14 @@ import type { DomainFilter } from '../../features/comparison/compared-address.js
 interface Compared {
   /** Names of the domains that the database holds, in their order. */
   names: readonly string[];
-  stanceOf: (name: string) => DomainFilter;
+  domainFilterOf: (name: string) => DomainFilter;
   view: string;
   base: string | undefined;
 }
 
 /** What the table asks for: keywords of these domains. */
-export function comparedSubject({ names, stanceOf, view, base }: Compared): ReportSubject {
-  const of = (stance: DomainFilter) => names.filter((name) => stanceOf(name) === stance);
+export function comparedSubject({ names, domainFilterOf, view, base }: Compared): ReportSubject {
+  const of = (domainFilter: DomainFilter) => names.filter((name) => domainFilterOf(name) === domainFilter);
   const lists = { domains: [...names], incl: of('has'), excl: of('lacks') };
   const rest = {
     view,

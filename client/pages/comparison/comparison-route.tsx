@@ -31,16 +31,16 @@ export function ComparisonRoute() {
 function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport & { comparison: Comparison }) {
   const { i18n } = useTranslation();
   const { address, view, base, summary } = comparison;
-  const known = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
-  const key = known.join();
-  const { stanceOf } = address;
+  const existing = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
+  const key = existing.join();
+  const { domainFilterOf } = address;
   const report = useMemo(() => withDomainColumns(meta, key.split(',')), [meta, key]);
   const subject = useMemo(
-    () => comparedSubject({ names: key.split(','), stanceOf, view, base }),
-    [key, stanceOf, view, base],
+    () => comparedSubject({ names: key.split(','), domainFilterOf, view, base }),
+    [key, domainFilterOf, view, base],
   );
-  const isIncluded = known.some((name) => stanceOf(name) === 'has');
-  if (known.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
+  const isIncluded = existing.some((name) => domainFilterOf(name) === 'has');
+  if (existing.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
   return (
     <ReportMetaProvider value={report}>
       <div className={styles.page}>
@@ -62,7 +62,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
   const { t } = useTranslation('comparison');
   const { address, summary, error, isLoading, retry } = comparison;
   const isLimit = limitOf(error) !== undefined;
-  const known = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
+  const existing = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
     <>
       <PageHeader
@@ -80,7 +80,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
       )}
       {!error && !isLoading && (
         <div className="framed">
-          <StateMessage title={known === 0 ? t('startTitle') : t('needTitle')}>
+          <StateMessage title={existing === 0 ? t('startTitle') : t('needTitle')}>
             {address.domains.length === 0 ? t('startText') : t('needText')}
           </StateMessage>
         </div>

@@ -49,6 +49,6 @@ export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: 
 function initialsOf(email: string): string {
   const [name = ''] = email.split('@', 1);
   const [first = '', second = ''] = name.split(/[._+-]+/);
-  const letters = second ? first.slice(0, 1) + second.slice(0, 1) : name.slice(0, 2);
-  return letters.toUpperCase();
+  const characters = second ? first.slice(0, 1) + second.slice(0, 1) : name.slice(0, 2);
+  return characters.toUpperCase();
 }

@@ -18,7 +18,7 @@ const PersonCorner = lazy(async () => ({ default: (await import('./user-menu.js'
 /** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
 export function VisitorCorner() {
   const { viewer, account } = useViewer();
-  const isDoor = useLocation().pathname === paths.login;
+  const isAuthRoute = useLocation().pathname === paths.login;
   const isOver = useSessionEnd()?.isPutAside;
   if (!viewer) return <div className={styles.corner} />;
   return (
@@ -37,7 +37,7 @@ export function VisitorCorner() {
         </>
       ) : (
         <div className={styles.guest}>
-          {isOver ? <GoOnButton /> : isDoor ? null : <GuestButtons />}
+          {isOver ? <GoOnButton /> : isAuthRoute ? null : <GuestButtons />}
           <SettingsButton />
         </div>
       )}

@@ -14,10 +14,10 @@ export function gapFilter(
   gap: Gap,
   { own, columns, top }: { own: string; columns: readonly string[]; top: number },
 ): Filter {
-  const others = columns.filter((column) => column !== own);
+  const remaining = columns.filter((column) => column !== own);
   const within = gap === 'missing' ? top : Math.min(goodDepth, top);
   const places = Array.from({ length: within }, (_place, at) => String(at + 1));
   const without: FilterGroup = [{ field: own, operator: 'NOT ONE OF', values: places }];
-  const standing = others.map((field) => ({ field, operator: '<=', values: [String(within)] }) as const);
+  const standing = remaining.map((field) => ({ field, operator: '<=', values: [String(within)] }) as const);
   return standing.length === 0 ? [without] : [without, standing];
 }

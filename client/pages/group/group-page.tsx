@@ -62,7 +62,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   if (!group) return <GroupOutline />;
   // What could be read before it is built anew can be read on.
   if (group.state === 'processing' && group.version === null) {
-    return <GroupWaiting group={group} share={share} tell={<EnablePushButton />} onEnd={reload} />;
+    return <GroupWaiting group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
   if (group.state === 'failed') {
     return <GroupFailed group={group} share={share} onRebuilt={reload} />;

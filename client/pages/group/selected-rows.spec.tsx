@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Table, TableProvider } from '../../features/reports/table/table-context.js';
 import { aGroupReport } from '../../testing/a-group-report.js';
-import { InPage, Refused, startPage } from '../../testing/in-page.js';
+import { InPage, RejectedError, startPage } from '../../testing/in-page.js';
 import { SelectedRows } from './selected-rows.js';
 
 beforeAll(() => startPage(['groups']));
 afterEach(cleanup);
 
 it('T38 who deletes checked keywords after somebody else’s edit is told of it, and can look or do the same', async () => {
-  const refusals = [new Refused('GROUP_CHANGED', 'b@example.com changed it at 10:00.')];
+  const refusals = [new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.')];
   const saved: Readonly<Record<string, unknown>>[] = [];
   const clear = vi.fn();
   const onChanged = vi.fn();
@@ -35,7 +35,7 @@ it('T38 who deletes checked keywords after somebody else’s edit is told of it,
   render(
     <InPage
       address="/"
-      answers={{
+      results={{
         EditGroupReport: (variables) => {
           saved.push(variables);
           return refusals.shift() ?? { editGroupReport: done };
@@ -54,7 +54,7 @@ it('T38 who deletes checked keywords after somebody else’s edit is told of it,
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/b@example\.com changed it/)).toBeNull();
 
-  refusals.push(new Refused('GROUP_CHANGED', 'c@example.com changed it at 11:00.'));
+  refusals.push(new RejectedError('GROUP_CHANGED', 'c@example.com changed it at 11:00.'));
   fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Do it all the same' }));
   await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));

@@ -18,7 +18,7 @@ interface SelectedRowsProps {
 export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
   const { meta, selection } = useTable();
   // Of rows that nobody named there are no ids to send.
-  if (!group.keyModify || selection.isWhole) return null;
+  if (!group.keyModify || selection.isComplete) return null;
   if (meta.row.kind === 'keyword') return <DeleteChecked group={group} onChanged={onChanged} />;
   return meta.row.kind === 'domain' ? <EditByChecked onEdit={onEdit} /> : null;
 }
@@ -28,7 +28,12 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();
   const isOrganic = meta.id === 'group-keywords';
-  const { save, isBusy, refused, forget } = useGroupEditing(group, { onChanged, onDone: selection.clear });
+  const {
+    save,
+    isBusy,
+    refused: rejected,
+    forget,
+  } = useGroupEditing(group, { onChanged, onDone: selection.clear });
   const remove = (isRepeated = false) => {
     const ids = [...selection.rows.values()].map((row) => Number(row['id']));
     const edit = { action: 'delete', by: 'keys', organic: isOrganic, context: !isOrganic, ids } as const;
@@ -37,8 +42,8 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
   return (
     <>
       <EditFault
-        fault={undefined}
-        refused={refused}
+        error={undefined}
+        rejected={rejected}
         onLook={() => {
           forget();
           onChanged();

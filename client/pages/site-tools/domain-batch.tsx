@@ -31,15 +31,15 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   const [search, setSearch] = useSearchParams();
   const { viewer } = useViewer();
   // The panel of a selection names domains by their ids.
-  const asked = search.get('domains') ?? search.get('ids') ?? '';
-  const [text, setText] = useState(asked.replace(/[,;]\s*/g, '\n'));
+  const requested = search.get('domains') ?? search.get('ids') ?? '';
+  const [text, setText] = useState(requested.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
   const above = useMemo(() => ({ label: t('tools'), to: pageOf('tools').route }), [t]);
   const subject = useMemo(() => {
     const named = new URLSearchParams(query);
-    named.set('ids', linesOf(asked).join(','));
+    named.set('ids', linesOf(requested).join(','));
     return { ...readSubject(meta, named), ancestors: [above] };
-  }, [meta, query, asked, above]);
+  }, [meta, query, requested, above]);
   const form = (
     <RunForm
       label={t('batch.label')}
@@ -48,7 +48,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       onText={setText}
       limit={viewer?.plan.limits.domainsBatch.list}
       submit={(lines) =>
-        lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, shown: format.integer(lines) })
+        lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, visible: format.integer(lines) })
       }
       onSubmit={() => {
         const next = new URLSearchParams(search);
@@ -58,7 +58,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       }}
     />
   );
-  if (asked === '') {
+  if (requested === '') {
     return (
       <div className="wide">
         <PageHeader ancestors={[above]} help={<HelpLink about={meta.id} />} title={meta.title} />
@@ -71,7 +71,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   }
   return (
     <ReportTable
-      key={`${asked}#${search.get('db') ?? ''}#${i18n.language}`}
+      key={`${requested}#${search.get('db') ?? ''}#${i18n.language}`}
       meta={meta}
       subject={subject}
       engine={engine}

@@ -29,8 +29,8 @@ export function MainThemes() {
 function Themes({ meta, engine, wizards }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
-  const asked = readAddress('domain', search) ?? '';
-  const [text, setText] = useState(asked);
+  const requested = readAddress('domain', search) ?? '';
+  const [text, setText] = useState(requested);
   const query = search.toString();
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
   const form = (
@@ -75,7 +75,7 @@ function Themes({ meta, engine, wizards }: DeclaredReport) {
   }
   return (
     <ReportTable
-      key={`${asked}#${search.get('db') ?? ''}#${i18n.language}`}
+      key={`${requested}#${search.get('db') ?? ''}#${i18n.language}`}
       meta={meta}
       subject={subject}
       engine={engine}

@@ -36,7 +36,7 @@ interface ToolsOfProps {
 function ToolsOf({ group, tools }: ToolsOfProps) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  const texts = useHelpTexts(language);
+  const messages = useHelpTexts(language);
   const base = useBaseCode();
   const id = useId();
   return (
@@ -49,7 +49,7 @@ function ToolsOf({ group, tools }: ToolsOfProps) {
               {tool.title[language]}
             </Link>
             {/* The help begins with what the tool answers. */}
-            <p>{leadOf(texts[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
+            <p>{leadOf(messages[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
             <HelpLink about={tool.id} />
           </li>
         ))}

@@ -91,11 +91,11 @@ function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
 function RunNotMade({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
   const { t } = useTranslation('tools');
   const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
-  const fault = data?.task.fault;
+  const error = data?.task.fault;
   return (
     <div className="framed">
       <StateMessage title={t(isCancelled ? 'cancelledRun' : 'failedRun')} actions={again}>
-        {fault && !isCancelled ? `${fault.message} ` : null}
+        {error && !isCancelled ? `${error.message} ` : null}
         {t('failedRunText')}
       </StateMessage>
     </div>
@@ -112,9 +112,9 @@ function useRunAgain(
   const [start, isBusy] = useMutationWithToast(StartToolRunDocument, t('notStarted'));
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
-    const given = chosenOptions(tool, values);
-    const asked = page === null ? {} : { page, phrases };
-    const started = await start({ tool: tool.id, input: { list, base, name, ...asked, ...given } });
+    const provided = chosenOptions(tool, values);
+    const requested = page === null ? {} : { page, phrases };
+    const started = await start({ tool: tool.id, input: { list, base, name, ...requested, ...provided } });
     if (started) onStarted(started.startToolRun);
   };
   return (
@@ -208,7 +208,7 @@ function ResultHead({ tool, run, open, onShow, actions }: ViewProps & { actions:
       <h2>{run.name}</h2>
       <span className={styles.facts}>
         {format.momentDay(run.createDate)} ·{' '}
-        {t('found', { found: format.integer(run.found ?? 0), asked: format.integer(run.asked) })}
+        {t('found', { found: format.integer(run.found ?? 0), requested: format.integer(run.asked) })}
       </span>
       <span className={styles.actions}>
         {tool.results.length > 1 ? (
@@ -232,7 +232,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.unknown}>
-      <summary>{t('unknown', { count: lines.length, shown: format.integer(lines.length) })}</summary>
+      <summary>{t('unknown', { count: lines.length, visible: format.integer(lines.length) })}</summary>
       <ul>
         {lines.slice(0, 500).map((line) => (
           <li key={line}>{line}</li>
@@ -249,7 +249,7 @@ function Unread({ pages }: { pages: ToolRunFragment['unread'] }) {
   if (pages.length === 0) return null;
   return (
     <details className={styles.unknown} open>
-      <summary>{t('unread', { count: pages.length, shown: format.integer(pages.length) })}</summary>
+      <summary>{t('unread', { count: pages.length, visible: format.integer(pages.length) })}</summary>
       <ul>
         {pages.map(({ page, reason }) => (
           <li key={page}>

@@ -46,28 +46,28 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const shown = uid === undefined ? undefined : run.data?.toolRun;
+  const visible = uid === undefined ? undefined : run.data?.toolRun;
   const pathOf = ({ uid: id, base }: { uid: string; base: string }) =>
     withQuery(`${page.route}/${id}`, { db: base });
   if (run.error && toUserError(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
-  const isWaiting = !data || (uid !== undefined && account && !shown);
+  const isWaiting = !data || (uid !== undefined && account && !visible);
   return (
     <div className={styles.page}>
       <PageHeader
         help={<HelpLink about={page.id} />}
         ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
         title={page.title[language]}
-        positionsDate={shown?.positionsDate}
-        facts={shown ? undefined : data?.tool.description}
+        positionsDate={visible?.positionsDate}
+        facts={visible ? undefined : data?.tool.description}
       />
       {error ? <ErrorBanner title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}
       {isWaiting && !error ? <SkeletonRows rows={8} height={34} /> : null}
       {data && !isWaiting ? (
         <div className={styles.ask}>
           <ToolForm
-            key={shown?.uid ?? 'new'}
+            key={visible?.uid ?? 'new'}
             tool={data.tool}
-            run={shown}
+            run={visible}
             list={list}
             onStarted={(id, base) => void navigate(pathOf({ uid: id, base }))}
           />
@@ -82,13 +82,13 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
           ) : null}
         </div>
       ) : null}
-      {data && shown ? (
+      {data && visible ? (
         <RunResult
-          key={shown.uid}
+          key={visible.uid}
           tool={data.tool}
-          run={shown}
+          run={visible}
           onChanged={() => void run.refetch()}
-          onStarted={(id) => void navigate(pathOf({ uid: id, base: shown.base }))}
+          onStarted={(id) => void navigate(pathOf({ uid: id, base: visible.base }))}
         />
       ) : null}
     </div>

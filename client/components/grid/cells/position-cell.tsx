@@ -24,8 +24,8 @@ export function PositionCell({ value, data, declaration }: CellProps) {
 /** Whether no other domain of the row stands higher; one that stands alone leads nobody. */
 function leads(position: number | null, row: GridRow | undefined): boolean {
   if (position === null || row === undefined) return false;
-  const others = Object.entries(row).flatMap(([field, value]) =>
+  const remaining = Object.entries(row).flatMap(([field, value]) =>
     /^pos\d+$/.test(field) && typeof value === 'number' ? [value] : [],
   );
-  return others.length > 1 && others.every((other) => other >= position);
+  return remaining.length > 1 && remaining.every((other) => other >= position);
 }

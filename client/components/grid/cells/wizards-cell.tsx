@@ -4,18 +4,18 @@ import styles from './cells.module.css';
 import { wizardIcon } from './wizard-icons.js';
 
 /** Icons that fit into the column; the rest is a number. */
-const shown = 4;
+const visible = 4;
 
 /** The blocks of the keyword's result page as icons. */
 export function WizardsCell({ value }: CellProps) {
   const { wizards } = useCellEnvironment();
-  const known = wizardsOf(value).flatMap((id) => wizards.get(id) ?? []);
-  if (known.length === 0) return <span className={styles.unknown}>–</span>;
-  const names = known.map(({ name }) => name).join(', ');
-  const rest = known.slice(shown);
+  const existing = wizardsOf(value).flatMap((id) => wizards.get(id) ?? []);
+  if (existing.length === 0) return <span className={styles.unknown}>–</span>;
+  const names = existing.map(({ name }) => name).join(', ');
+  const rest = existing.slice(visible);
   return (
     <span className={styles.wizards} role="img" aria-label={names}>
-      {known.slice(0, shown).map(({ id, name, icon }) => {
+      {existing.slice(0, visible).map(({ id, name, icon }) => {
         const Icon = wizardIcon(icon);
         return (
           <span key={id} title={name}>

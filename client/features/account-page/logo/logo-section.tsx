@@ -15,7 +15,7 @@ export function LogoSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account, changed } = usePanel();
   const { success } = useToasts();
-  const { upload, fault, isSending, forgetFault } = useLogoUpload();
+  const { upload, fault: error, isSending, clearError } = useLogoUpload();
   const [remove, isRemoving] = useMutationWithToast(RemoveLogoDocument, t('notDone'));
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function LogoSection({ id }: { id: string }) {
     void upload(event.dataTransfer.files[0]);
   };
   const takeAway = async () => {
-    forgetFault();
+    clearError();
     if (!(await remove({}))) return;
     await changed();
     success(t('logo.removed'));
@@ -72,7 +72,7 @@ export function LogoSection({ id }: { id: string }) {
       </div>
       <p className={styles.hint}>{t('logo.text', { limit: logoHeight })}</p>
       <p className={styles.fault} role="alert">
-        {fault}
+        {error}
       </p>
     </SectionCard>
   );

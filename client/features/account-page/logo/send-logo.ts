@@ -14,8 +14,8 @@ interface UploadAnswer {
  * @throws TypeError where the server is not reached
  */
 export async function sendLogo(file: File): Promise<string | null> {
-  const answer = await fetchAfterReauthentication(() => ask(file));
-  const { errors } = (await answer.json()) as UploadAnswer;
+  const result = await fetchAfterReauthentication(() => ask(file));
+  const { errors } = (await result.json()) as UploadAnswer;
   return errors?.[0]?.message ?? null;
 }
 

@@ -10,22 +10,22 @@ export function useLogoUpload() {
   const { t } = useTranslation(['panel', 'states']);
   const { success } = useToasts();
   const { changed } = usePanel();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const known = faultOfFile(file);
-    if (known) {
-      setFault(t(`logo.${known}`, { limit: `${logoBytes / 1024} KB` }));
+    const existing = faultOfFile(file);
+    if (existing) {
+      setError(t(`logo.${existing}`, { limit: `${logoBytes / 1024} KB` }));
       return;
     }
     setSending(true);
-    const refusal = await sendLogo(file).catch(() => t('states:networkFault'));
+    const rejection = await sendLogo(file).catch(() => t('states:networkFault'));
     setSending(false);
-    setFault(refusal);
-    if (refusal !== null) return;
+    setError(rejection);
+    if (rejection !== null) return;
     await changed();
     success(t('logo.saved'));
   };
-  return { upload, fault, isSending, forgetFault: () => setFault(null) };
+  return { upload, fault: error, isSending, clearError: () => setError(null) };
 }

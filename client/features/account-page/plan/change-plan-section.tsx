@@ -16,11 +16,11 @@ export function ChangePlanSection({ id }: { id: string }) {
       id={id}
       title={t('changePlan.title')}
       subtitle={account.isPaid && account.ownerEmail === null ? t('changePlan.subtitle') : undefined}
-      aside={<Link to={paths.pricing}>{t('changePlan.prices')}</Link>}
+      secondary={<Link to={paths.pricing}>{t('changePlan.prices')}</Link>}
     >
       <div className={styles.body}>
         <PostedRefusal />
-        <PlanForm plans={plans} buyer={account} onRefused={() => void changed()} />
+        <PlanForm plans={plans} buyer={account} onRejected={() => void changed()} />
       </div>
     </SectionCard>
   );

@@ -37,7 +37,7 @@ function UsageLine({ line }: { line: Line }) {
   const startsAgain = useStartsAgain();
   const { kind, used, limit, resetsAt } = line;
   const name = common(`usage.kind.${kind}`);
-  const shown = format.integer(used);
+  const visible = format.integer(used);
   return (
     <li className={styles.line}>
       <span className={styles.name}>{name}</span>
@@ -46,7 +46,7 @@ function UsageLine({ line }: { line: Line }) {
           ? common('usage.countFree')
           : limit === 0
             ? t('usage.notIncluded')
-            : common('usage.count', { used: shown, limit: format.integer(limit) })}
+            : common('usage.count', { used: visible, limit: format.integer(limit) })}
       </span>
       <span
         className={styles.bar}

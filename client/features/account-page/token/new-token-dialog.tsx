@@ -21,7 +21,7 @@ export function NewTokenDialog({ token, text, onClose }: NewTokenDialogProps) {
       onClose={onClose}
       title={t('token.newTitle')}
       width={640}
-      foot={
+      footer={
         <Button size="md" variant="filled" onClick={onClose}>
           {t('token.done')}
         </Button>

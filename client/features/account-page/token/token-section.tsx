@@ -41,10 +41,10 @@ function OwnToken() {
   const [token, setToken] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const make = async () => {
-    const answer = await regenerate({});
+    const result = await regenerate({});
     setAsking(false);
-    if (!answer) return;
-    setToken(answer.regenerateApiToken.token);
+    if (!result) return;
+    setToken(result.regenerateApiToken.token);
     await changed();
   };
   return (
@@ -81,11 +81,11 @@ function OwnToken() {
 function NoApi() {
   const { t } = useTranslation('panel');
   const { account } = usePanel();
-  const least = useCheapestPlanFor().api?.label;
+  const min = useCheapestPlanFor().api?.label;
   const text = account.isPaid ? 'token.notInPlan' : 'token.demo';
   return (
     <div className={styles.line}>
-      <span>{least && t(text, { plan: account.plan.label, least })}</span>
+      <span>{min && t(text, { plan: account.plan.label, least: min })}</span>
       {account.ownerEmail === null ? (
         <Button component={Link} to={paths.pricing}>
           {t('plan.seePlans')}

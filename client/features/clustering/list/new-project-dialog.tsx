@@ -56,7 +56,7 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
   const [base, setBase] = useState<string>();
   const [name, setName] = useState('');
   const [source, setSource] = useState<ChosenSource>(() => startingWith(start));
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
   const [made, setMade] = useState<Made>();
@@ -76,11 +76,11 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
         Object.keys(files).length > 0
           ? await sendMultipart(CreateClusteringDocument, variables, files)
           : (await client.mutate({ mutation: CreateClusteringDocument, variables })).data;
-      const answer = data?.createClustering;
-      if (answer && answer.skippedCount > 0) setMade(answer);
-      else if (answer) open(answer.uid);
-    } catch (refusal) {
-      setError(refusal as Error);
+      const result = data?.createClustering;
+      if (result && result.skippedCount > 0) setMade(result);
+      else if (result) open(result.uid);
+    } catch (rejection) {
+      setError(rejection as Error);
     } finally {
       setBusy(false);
     }
@@ -96,7 +96,7 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
       {error ? (
         <ErrorBanner title={t('new.failed')} error={error} onClose={() => setError(undefined)} />
       ) : null}
-      <SourceFields value={source} onChange={setSource} fault={isAsked ? fault : undefined} base={code} />
+      <SourceFields value={source} onChange={setSource} error={isRequested ? fault : undefined} base={code} />
       <div className={styles.row}>
         <label className={styles.field}>
           <span className={styles.label}>{t('new.base')}</span>

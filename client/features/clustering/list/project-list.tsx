@@ -42,11 +42,11 @@ export function ProjectList({ start }: ProjectListProps) {
     fetchPolicy: 'network-only',
   });
   const projects = (data ?? previousData)?.clusterings;
-  const isUnderWay = projects?.items.some(({ state }) => state === 'processing') ?? false;
+  const isRunning = projects?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isUnderWay) startPolling(pollInterval);
+    if (isRunning) startPolling(pollInterval);
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling]);
+  }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
   const sortBy = (column: ClusteringSortColumn) => {
     setPage(1);

@@ -38,7 +38,7 @@ interface ProjectTableProps {
 /** Projects, one a row. */
 export function ProjectTable({ label, projects, order, hasOwners, onSort, onChanged }: ProjectTableProps) {
   const { t } = useTranslation('clustering');
-  const [given, setGiven] = useState<ClusteringFragment>();
+  const [provided, setGiven] = useState<ClusteringFragment>();
   // Where the table is wider than the window, the state stands in sight beside the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly Column[] = [
@@ -80,7 +80,7 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
           </tbody>
         </table>
       </div>
-      <GiveProjectDialog project={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <GiveProjectDialog project={provided} onClose={() => setGiven(undefined)} onChanged={onChanged} />
     </>
   );
 }

@@ -34,8 +34,8 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
       const { data } = await client.mutate({ mutation: StartClusteringDocument, variables });
       onClose();
       if (data) setProject(data.startClustering);
-    } catch (refusal) {
-      setError(refusal as Error);
+    } catch (rejection) {
+      setError(rejection as Error);
       setBusy(false);
     }
   };
@@ -45,7 +45,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('run.title')}
       width={860}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {t('cancel')}
@@ -67,8 +67,8 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           <ErrorBanner title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
         ) : null}
         {going.length > 0 ? (
-          <Banner title={t('run.going', { count: going.length, shown: format.integer(going.length) })}>
-            {made > 0 ? `${t('run.goingMade', { count: made, shown: format.integer(made) })} ` : ''}
+          <Banner title={t('run.going', { count: going.length, visible: format.integer(going.length) })}>
+            {made > 0 ? `${t('run.goingMade', { count: made, visible: format.integer(made) })} ` : ''}
             {t('run.goingText')}
           </Banner>
         ) : null}

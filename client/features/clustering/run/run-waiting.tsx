@@ -13,7 +13,7 @@ import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.
 interface RunWaitingProps {
   project: ClusteringFragment;
   /** Asks to be told of the end. */
-  tell: ReactNode;
+  notify: ReactNode;
   /** Called when the run has ended. */
   onEnd: () => void;
 }
@@ -28,7 +28,7 @@ export function RunWaiting({ project, ...rest }: RunWaitingProps) {
 }
 
 /** Who started it sees its stages. */
-function WatchedRun({ project, taskId, tell, onEnd }: RunWaitingProps & { taskId: string }) {
+function WatchedRun({ project, taskId, notify, onEnd }: RunWaitingProps & { taskId: string }) {
   const { task } = useWatchedTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
@@ -41,7 +41,7 @@ function WatchedRun({ project, taskId, tell, onEnd }: RunWaitingProps & { taskId
       task={task?.state === 'processing' ? task : undefined}
       actions={
         <>
-          {tell}
+          {notify}
           <ToProjects />
           {task ? <CancelButton id={taskId} isDone={task.cancelRequested} /> : null}
         </>
@@ -85,8 +85,8 @@ function Waiting({
   actions: ReactNode;
 }) {
   const { t } = useTranslation(['clustering', 'frame']);
-  const shown = { ...(task ?? withoutStages(project)), title: t('waiting.title') };
-  useWaitingMark(shown.progress, project.name);
+  const visible = { ...(task ?? withoutStages(project)), title: t('waiting.title') };
+  useWaitingMark(visible.progress, project.name);
   return (
     <div className="wide">
       <PageHeader
@@ -94,7 +94,7 @@ function Waiting({
         title={project.name}
         facts={t('waiting.text')}
       />
-      <TaskWaiting task={shown} actions={actions} />
+      <TaskWaiting task={visible} actions={actions} />
     </div>
   );
 }

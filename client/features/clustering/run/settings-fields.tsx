@@ -51,7 +51,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
   const format = useFormat();
   const id = useId();
   const { top, strength, isPercent } = draft;
-  const said = t(isPercent ? 'run.percentOf' : 'run.countOf', {
+  const message = t(isPercent ? 'run.percentOf' : 'run.countOf', {
     count: strength,
     percent: format.percent(percentOf(strength, top)),
     top,
@@ -73,7 +73,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
       </Labelled>
       <div className={styles.slider}>
         <label className={styles.label} htmlFor={id}>
-          {t('run.strength')}: <b>{said}</b>
+          {t('run.strength')}: <b>{message}</b>
         </label>
         <input
           id={id}
@@ -82,7 +82,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
           max={top}
           step={1}
           value={strength}
-          aria-valuetext={said}
+          aria-valuetext={message}
           style={{ '--reached': `${((strength - 1) / (top - 1)) * 100}%` } as CSSProperties}
           onChange={(event) => onChange({ ...draft, strength: Number(event.currentTarget.value) })}
         />
@@ -155,7 +155,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
         rows={4}
         placeholder="marketplace.example"
         onChange={(skippedDomains) => onChange({ ...draft, skippedDomains })}
-        error={isTooLong ? t('run.tooManyDomains', { most: maxSkippedDomains }) : undefined}
+        error={isTooLong ? t('run.tooManyDomains', { max: maxSkippedDomains }) : undefined}
       />
       <p className={styles.hint}>{t('run.skippedDomainsHint')}</p>
     </details>

@@ -28,7 +28,7 @@ export function SplitDialog({ folder, onClose }: { folder: number; onClose: () =
       onClose={onClose}
       title={t('split.title', { name: tree.folders.get(folder)?.name ?? '' })}
       width={640}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {t('cancel')}

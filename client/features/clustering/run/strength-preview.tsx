@@ -22,22 +22,22 @@ const pause = 400;
 export function StrengthPreview({ uid, draft, onStrength }: StrengthPreviewProps) {
   const { t } = useTranslation('clustering');
   // The strength itself changes nothing of what is asked.
-  const asked = JSON.stringify({ ...sentSettings({ ...draft, isPercent: false }), strength: 1 });
-  const [settled] = useDebouncedValue(asked, pause);
+  const requested = JSON.stringify({ ...sentSettings({ ...draft, isPercent: false }), strength: 1 });
+  const [settled] = useDebouncedValue(requested, pause);
   const { data, previousData, loading, error, refetch } = useClusteringPreviewQuery({
     variables: { uid, settings: JSON.parse(settled) as ReturnType<typeof sentSettings> },
     fetchPolicy: 'no-cache',
   });
-  const shown = (data ?? previousData)?.clusteringPreview;
+  const visible = (data ?? previousData)?.clusteringPreview;
   if (error && !data) {
     return <ErrorBanner title={t('preview.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  if (!shown) return <SkeletonRows rows={10} height={26} />;
+  if (!visible) return <SkeletonRows rows={10} height={26} />;
   return (
     <PreviewTable
-      steps={shown}
+      steps={visible}
       strength={draft.strength}
-      isLoading={loading || asked !== settled}
+      isLoading={loading || requested !== settled}
       onStrength={onStrength}
     />
   );

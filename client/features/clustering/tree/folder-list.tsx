@@ -27,7 +27,7 @@ interface FolderListProps {
   rows: readonly number[];
   open: ReadonlySet<number>;
   /** The folder whose keywords are in the table. */
-  shown: number;
+  visible: number;
   marked: ReadonlySet<number>;
   canEdit: boolean;
   onToggle: (id: number) => void;
@@ -42,7 +42,7 @@ interface FolderListProps {
 
 /** The folders as a list of which only what is in sight is drawn; several can be marked, and keys move as the pattern of trees has it. */
 export function FolderList(props: FolderListProps) {
-  const { tree, rows, open, shown, marked, canEdit } = props;
+  const { tree, rows, open, visible, marked, canEdit } = props;
   const { onToggle, onOpen, onMark, onMenu, onRename, onRemove, onDrag } = props;
   const { t } = useTranslation('clustering');
   const id = useId();
@@ -50,9 +50,9 @@ export function FolderList(props: FolderListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   /** Where a range begins. */
-  const anchor = useRef(shown);
+  const anchor = useRef(visible);
   const active =
-    focused !== undefined && rows.includes(focused) ? focused : rows.includes(shown) ? shown : rows[0];
+    focused !== undefined && rows.includes(focused) ? focused : rows.includes(visible) ? visible : rows[0];
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -61,11 +61,11 @@ export function FolderList(props: FolderListProps) {
   });
   // Rows that were measured keep their height: where a window is made narrow or wide they are measured anew.
   useLayoutEffect(() => list.measure(), [isNarrow]);
-  const rowOfShown = rows.indexOf(shown);
+  const rowOfShown = rows.indexOf(visible);
   useEffect(() => {
     if (rowOfShown >= 0) list.scrollToIndex(rowOfShown);
     // Only when another folder is opened: a list that is edited stays where it is.
-  }, [shown]);
+  }, [visible]);
   const markTo = (to: number) =>
     onMark(new Set(rowsBetween(rows, anchor.current, to).filter((row) => row > 0)));
   const toggleMark = (row: number) => {
@@ -92,23 +92,23 @@ export function FolderList(props: FolderListProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (active === undefined) return;
-    const act = keyAct(event, { tree, rows, open, active });
-    if (!act) return;
+    const action = keyAct(event, { tree, rows, open, active });
+    if (!action) return;
     event.preventDefault();
-    if (act.toggle !== undefined) onToggle(act.toggle);
-    if (act.open !== undefined) openRow(act.open);
-    if (act.mark !== undefined) toggleMark(act.mark);
-    if (act.markTo !== undefined) markTo(act.markTo);
-    if (act.command === 'rename' && active > 0) onRename(active);
-    if (act.command === 'remove' && active > 0 && canEdit) {
-      const gone = marked.has(active) ? marked : new Set([active]);
-      setFocused(rowBeside(tree, rows, active, gone));
+    if (action.toggle !== undefined) onToggle(action.toggle);
+    if (action.open !== undefined) openRow(action.open);
+    if (action.mark !== undefined) toggleMark(action.mark);
+    if (action.markTo !== undefined) markTo(action.markTo);
+    if (action.command === 'rename' && active > 0) onRename(active);
+    if (action.command === 'remove' && active > 0 && canEdit) {
+      const removed = marked.has(active) ? marked : new Set([active]);
+      setFocused(rowBeside(tree, rows, active, removed));
       onRemove(active);
     }
-    if (act.command === 'menu') menuOf(active);
-    if (act.focus === undefined) return;
-    setFocused(act.focus);
-    list.scrollToIndex(rows.indexOf(act.focus));
+    if (action.command === 'menu') menuOf(active);
+    if (action.focus === undefined) return;
+    setFocused(action.focus);
+    list.scrollToIndex(rows.indexOf(action.focus));
   };
   return (
     <div ref={scroller} className={styles.scroller} data-folder-list={canEdit ? 'edited' : 'read'}>
@@ -132,11 +132,11 @@ export function FolderList(props: FolderListProps) {
               top={start}
               id={row}
               folder={tree.folders.get(row)}
-              figures={tree.sums.get(row) ?? noFigures}
+              stats={tree.totals.get(row) ?? noFigures}
               level={Math.max(1, lineage(tree.folders, row).length)}
               hasChildren={row > 0 && (tree.children.get(row)?.length ?? 0) > 0}
               isOpen={open.has(row)}
-              isShown={row === shown}
+              isVisible={row === visible}
               isMarked={marked.has(row)}
               isFocused={row === focused}
               onClick={click}

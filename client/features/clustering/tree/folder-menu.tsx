@@ -32,12 +32,12 @@ export interface AskedCommands {
 }
 
 /** The commands of folders: at the pointer, or under the row where a key asked. */
-export function FolderMenu({ asked, onClose }: { asked: AskedCommands; onClose: () => void }) {
+export function FolderMenu({ requested, onClose }: { requested: AskedCommands; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
-  const { id, ids, at } = asked;
+  const { id, ids, at } = requested;
   const name = useFolderName(id, tree.folders.get(id));
-  const title = ids.length > 1 ? t('countFolders', { count: ids.length, shown: ids.length }) : name;
+  const title = ids.length > 1 ? t('countFolders', { count: ids.length, visible: ids.length }) : name;
   return (
     <Menu
       opened
@@ -97,7 +97,7 @@ function WatchCommand({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const open = useWorkDialog();
-  const { keywords } = tree.sums.get(id) ?? noFigures;
+  const { keywords } = tree.totals.get(id) ?? noFigures;
   return (
     <Menu.Item
       leftSection={<IconChartLine aria-hidden="true" />}
@@ -113,7 +113,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const open = useWorkDialog();
-  const acts = useFolderActions();
+  const actions = useFolderActions();
   const folders = ids.flatMap((one) => tree.folders.get(one) ?? []);
   const isOne = ids.length === 1;
   const isPinned = folders.every(({ pinned }) => pinned);
@@ -164,17 +164,17 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
       ) : null}
       {isOne ? <WatchCommand id={id} /> : null}
       <Menu.Divider />
-      <Menu.Item leftSection={<Pin aria-hidden="true" />} onClick={() => void acts.pin(ids, !isPinned)}>
+      <Menu.Item leftSection={<Pin aria-hidden="true" />} onClick={() => void actions.pin(ids, !isPinned)}>
         {t(isPinned ? 'command.unpin' : 'command.pin')}
       </Menu.Item>
-      <Menu.Item leftSection={<Lock aria-hidden="true" />} onClick={() => void acts.lock(ids, !isLocked)}>
+      <Menu.Item leftSection={<Lock aria-hidden="true" />} onClick={() => void actions.lock(ids, !isLocked)}>
         {t(isLocked ? 'command.unlock' : 'command.lock')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconTrash aria-hidden="true" />}
         rightSection={<kbd>Del</kbd>}
-        onClick={() => void acts.remove(ids)}
+        onClick={() => void actions.remove(ids)}
       >
         {t('command.remove')}
       </Menu.Item>

@@ -30,12 +30,12 @@ interface FolderRowProps extends RowEvents {
   id: number;
   /** Undefined for the virtual ones. */
   folder: Folder | undefined;
-  figures: Figures;
+  stats: Figures;
   level: number;
   hasChildren: boolean;
   isOpen: boolean;
   /** Whether its keywords are in the table. */
-  isShown: boolean;
+  isVisible: boolean;
   /** Whether a command would take it. */
   isMarked: boolean;
   isFocused: boolean;
@@ -51,7 +51,7 @@ const icons = {
 } as const;
 
 export const FolderRow = memo(function FolderRow(props: FolderRowProps) {
-  const { domId, top, id, folder, figures, level, hasChildren, isOpen, isShown, isMarked, isFocused } = props;
+  const { domId, top, id, folder, stats, level, hasChildren, isOpen, isVisible, isMarked, isFocused } = props;
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const Icon = folder ? undefined : icons[id as keyof typeof icons];
@@ -63,7 +63,7 @@ export const FolderRow = memo(function FolderRow(props: FolderRowProps) {
       aria-level={level}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-selected={isMarked}
-      aria-current={isShown ? 'true' : undefined}
+      aria-current={isVisible ? 'true' : undefined}
       className={styles.row}
       data-folder={id}
       data-tour={id === virtualFolders.unsorted ? 'unsorted' : undefined}
@@ -93,11 +93,11 @@ export const FolderRow = memo(function FolderRow(props: FolderRowProps) {
       </span>
       {folder ? <FolderMarks folder={folder} /> : null}
       <span className={styles.count}>
-        {format.integer(figures.keywords)}
+        {format.integer(stats.keywords)}
         <span className="for-ears"> {t('tree.keywords')}</span>
       </span>
-      <span className={styles.volume} title={format.integer(figures.volume)}>
-        {figures.keywords === 0 ? '' : format.short(figures.volume)}
+      <span className={styles.volume} title={format.integer(stats.volume)}>
+        {stats.keywords === 0 ? '' : format.short(stats.volume)}
         <span className="for-ears"> {t('tree.volume')}</span>
       </span>
       <span

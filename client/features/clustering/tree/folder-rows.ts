@@ -80,9 +80,9 @@ export function rowBeside(
   { folders }: PlacedTree,
   rows: readonly number[],
   row: number,
-  gone: ReadonlySet<number>,
+  removed: ReadonlySet<number>,
 ): number | undefined {
-  const stays = (id: number) => !gone.has(id) && !lineage(folders, id).some((above) => gone.has(above));
+  const stays = (id: number) => !removed.has(id) && !lineage(folders, id).some((above) => removed.has(above));
   const at = rows.indexOf(row);
   return rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
 }

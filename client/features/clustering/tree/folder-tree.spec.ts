@@ -25,7 +25,7 @@ const placed = placeTree(tree);
 
 describe('the tree of folders', () => {
   it('adds keywords and volumes up to the top, the blacklist by itself', () => {
-    expect(Object.fromEntries(placed.sums)).toEqual({
+    expect(Object.fromEntries(placed.totals)).toEqual({
       '0': { keywords: 15, volume: 690 },
       '-1': { keywords: 5, volume: 50 },
       '-2': { keywords: 7, volume: 70 },
@@ -37,7 +37,7 @@ describe('the tree of folders', () => {
   });
 
   it('counts exact volumes where the database is known by them', () => {
-    expect(placeTree(readTree(columns, true)).sums.get(1)).toEqual({ keywords: 6, volume: 60 });
+    expect(placeTree(readTree(columns, true)).totals.get(1)).toEqual({ keywords: 6, volume: 60 });
   });
 
   it('puts pinned folders first, then those of the highest volume', () => {
@@ -97,8 +97,8 @@ describe('what the server says of an edit', () => {
     expect([...after.folders.keys()].sort()).toEqual([1, 2, 4, 9]);
     expect(after.folders.get(2)).toMatchObject({ parent: 4, name: 'Snow tents', pinned: true, locked: true });
     expect(after.folders.get(1)).toEqual(tree.folders.get(1));
-    expect(placeTree(after).sums.get(4)).toEqual({ keywords: 12, volume: 120 });
-    expect(after.figures.has(3)).toBe(false);
+    expect(placeTree(after).totals.get(4)).toEqual({ keywords: 12, volume: 120 });
+    expect(after.stats.has(3)).toBe(false);
   });
 });
 
@@ -134,40 +134,40 @@ describe('edits shown before the server answers', () => {
         4,
       )(tree),
     );
-    expect(after.figures.get(1)).toEqual({ keywords: 2, volume: 270 });
-    expect(after.figures.get(-1)).toEqual({ keywords: 4, volume: 30 });
-    expect(after.figures.get(4)).toEqual({ keywords: 6, volume: 90 });
-    expect(after.sums.get(0)).toEqual(placed.sums.get(0));
-    expect(tree.figures.get(1)?.keywords).toBe(3);
+    expect(after.stats.get(1)).toEqual({ keywords: 2, volume: 270 });
+    expect(after.stats.get(-1)).toEqual({ keywords: 4, volume: 30 });
+    expect(after.stats.get(4)).toEqual({ keywords: 6, volume: 90 });
+    expect(after.totals.get(0)).toEqual(placed.totals.get(0));
+    expect(tree.stats.get(1)?.keywords).toBe(3);
   });
 
   it('takes deleted keywords out of the whole', () => {
     const after = placeTree(movedKeywords([{ from: 1, volume: 30 }], undefined)(tree));
-    expect(after.sums.get(0)).toEqual({ keywords: 14, volume: 660 });
+    expect(after.totals.get(0)).toEqual({ keywords: 14, volume: 660 });
   });
 
   it('moves all keywords of a folder with those under it, of the whole project all but the blacklist', () => {
     const after = movedFolder(1, 4)(tree);
-    expect(after.figures.get(4)).toEqual({ keywords: 10, volume: 640 });
-    expect(placeTree(after).sums.get(1)).toEqual({ keywords: 0, volume: 0 });
+    expect(after.stats.get(4)).toEqual({ keywords: 10, volume: 640 });
+    expect(placeTree(after).totals.get(1)).toEqual({ keywords: 0, volume: 0 });
     const inside = movedFolder(1, 3)(tree);
-    expect(inside.figures.get(3)).toEqual({ keywords: 6, volume: 600 });
+    expect(inside.stats.get(3)).toEqual({ keywords: 6, volume: 600 });
     const whole = placeTree(movedFolder(0, -2)(tree));
-    expect(whole.figures.get(-2)).toEqual({ keywords: 22, volume: 760 });
-    expect(whole.sums.get(0)).toEqual({ keywords: 0, volume: 0 });
-    expect(movedFolder(-1, undefined)(tree).figures.get(-1)).toEqual({ keywords: 0, volume: 0 });
+    expect(whole.stats.get(-2)).toEqual({ keywords: 22, volume: 760 });
+    expect(whole.totals.get(0)).toEqual({ keywords: 0, volume: 0 });
+    expect(movedFolder(-1, undefined)(tree).stats.get(-1)).toEqual({ keywords: 0, volume: 0 });
   });
 
   it('puts the keywords of removed folders, and of those under them, into none', () => {
     const after = placeTree(removedFolders([1])(tree));
     expect([...after.folders.keys()]).toEqual([4]);
-    expect(after.figures.get(-1)).toEqual({ keywords: 11, volume: 650 });
-    expect(after.sums.get(0)).toEqual(placed.sums.get(0));
+    expect(after.stats.get(-1)).toEqual({ keywords: 11, volume: 650 });
+    expect(after.totals.get(0)).toEqual(placed.totals.get(0));
   });
 
   it('merges folders into one that stays', () => {
     const after = removedFolders([2, 4], 4)(tree);
     expect([...after.folders.keys()]).toEqual([1, 4]);
-    expect(after.figures.get(4)).toEqual({ keywords: 7, volume: 340 });
+    expect(after.stats.get(4)).toEqual({ keywords: 7, volume: 340 });
   });
 });

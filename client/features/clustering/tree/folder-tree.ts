@@ -26,19 +26,19 @@ export interface Figures {
 /** The folders of a project by their ids, with the figures of their own keywords; -1 and -2 have figures alone. */
 export interface FolderTree {
   folders: ReadonlyMap<number, Folder>;
-  figures: ReadonlyMap<number, Figures>;
+  stats: ReadonlyMap<number, Figures>;
 }
 
 export const noFigures: Figures = { keywords: 0, volume: 0 };
 
 interface Columns {
   folders: ClusterFoldersFragment;
-  figures: ClusterFiguresFragment;
+  stats: ClusterFiguresFragment;
 }
 
 /** Reads the server's columns. `isExact` says which volume counts: the exact one where the database is known by it. */
 export function readTree(columns: Columns, isExact: boolean): FolderTree {
-  return withColumns({ folders: new Map(), figures: new Map() }, columns, isExact);
+  return withColumns({ folders: new Map(), stats: new Map() }, columns, isExact);
 }
 
 /** The tree after an edit, of which the server tells what has changed. */
@@ -47,18 +47,18 @@ export function applyChange(
   change: Pick<ClusteringChangeFragment, 'folders' | 'figures' | 'gone'>,
   isExact: boolean,
 ): FolderTree {
-  const { folders, figures } = withColumns(tree, change, isExact);
-  const [kept, counted] = [new Map(folders), new Map(figures)];
+  const { folders, stats } = withColumns(tree, change, isExact);
+  const [saved, counted] = [new Map(folders), new Map(stats)];
   for (const id of change.gone) {
-    kept.delete(id);
+    saved.delete(id);
     counted.delete(id);
   }
-  return { folders: kept, figures: counted };
+  return { folders: saved, stats: counted };
 }
 
-function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: boolean): FolderTree {
+function withColumns(tree: FolderTree, { folders, stats }: Columns, isExact: boolean): FolderTree {
   const named = new Map(tree.folders);
-  const counted = new Map(tree.figures);
+  const counted = new Map(tree.stats);
   const { ids, parents, names, pinned, locked, byHand } = folders;
   ids.forEach((id, at) =>
     named.set(id, {
@@ -70,11 +70,11 @@ function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: b
       byHand: byHand[at] ?? false,
     }),
   );
-  const volumes = isExact ? figures.exactVolumes : figures.volumes;
-  figures.ids.forEach((id, at) =>
-    counted.set(id, { keywords: figures.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
+  const volumes = isExact ? stats.exactVolumes : stats.volumes;
+  stats.ids.forEach((id, at) =>
+    counted.set(id, { keywords: stats.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
   );
-  return { folders: named, figures: counted };
+  return { folders: named, stats: counted };
 }
 
 /** A tree in its order, with what its rows show. */
@@ -82,7 +82,7 @@ export interface PlacedTree extends FolderTree {
   /** Folders under each, 0 the top: pinned ones first, then by volume, then by name. */
   children: ReadonlyMap<number, readonly number[]>;
   /** Figures with those of the folders under it; of 0 all but the blacklist. */
-  sums: ReadonlyMap<number, Figures>;
+  totals: ReadonlyMap<number, Figures>;
 }
 
 /**
@@ -90,22 +90,22 @@ export interface PlacedTree extends FolderTree {
  * order that there was `before`, hardly anything is left to be sorted.
  */
 export function placeTree(tree: FolderTree, before?: PlacedTree): PlacedTree {
-  const sums = sumUp(tree);
+  const totals = sumUp(tree);
   // What folders are ordered by is looked up once for each, not at each comparison.
-  const beside = new Map<number, Beside[]>();
+  const adjacent = new Map<number, Beside[]>();
   for (const { id, parent, name, pinned } of inFormerOrder(tree, before)) {
-    const { keywords, volume } = sums.get(id) ?? noFigures;
+    const { keywords, volume } = totals.get(id) ?? noFigures;
     const one = { id, name, pinned, keywords, volume };
-    const others = beside.get(parent);
-    if (others) others.push(one);
-    else beside.set(parent, [one]);
+    const remaining = adjacent.get(parent);
+    if (remaining) remaining.push(one);
+    else adjacent.set(parent, [one]);
   }
   const children = new Map<number, number[]>();
-  for (const [parent, folders] of beside) {
+  for (const [parent, folders] of adjacent) {
     const ids = folders.sort(inOrder).map(({ id }) => id);
     children.set(parent, ids);
   }
-  return { ...tree, children, sums };
+  return { ...tree, children, totals };
 }
 
 /** A folder among those under the same one. */
@@ -131,18 +131,18 @@ function inOrder(one: Beside, other: Beside): number {
 /** More levels than a tree has. */
 const deepestWalk = 10;
 
-function sumUp({ folders, figures }: FolderTree): Map<number, Figures> {
-  const sums = new Map<number, Figures>();
+function sumUp({ folders, stats }: FolderTree): Map<number, Figures> {
+  const totals = new Map<number, Figures>();
   const add = (id: number, { keywords, volume }: Figures) => {
-    const sum = sums.get(id);
+    const sum = totals.get(id);
     if (sum) {
       sum.keywords += keywords;
       sum.volume += volume;
-    } else sums.set(id, { keywords, volume });
+    } else totals.set(id, { keywords, volume });
   };
-  for (const [id, own] of figures) {
+  for (const [id, own] of stats) {
     if (id === virtualFolders.blacklist) {
-      sums.set(id, own);
+      totals.set(id, own);
       continue;
     }
     add(virtualFolders.all, own);
@@ -154,7 +154,7 @@ function sumUp({ folders, figures }: FolderTree): Map<number, Figures> {
       at = folders.get(at.parent);
     }
   }
-  return sums;
+  return totals;
 }
 
 /** The folders from the top down to one, itself the last; none for what is no folder. */

@@ -13,10 +13,10 @@ interface MovedKeyword {
 /** Keywords go from their folders into another one; `to` undefined takes them out of the project. */
 export function movedKeywords(keywords: readonly MovedKeyword[], to: number | undefined): OptimisticEdit {
   return (tree) => {
-    const figures = new Map(tree.figures);
+    const stats = new Map(tree.stats);
     const add = (id: number, count: number, volume: number) => {
-      const before = figures.get(id) ?? noFigures;
-      figures.set(id, {
+      const before = stats.get(id) ?? noFigures;
+      stats.set(id, {
         keywords: Math.max(0, before.keywords + count),
         volume: Math.max(0, before.volume + volume),
       });
@@ -26,32 +26,32 @@ export function movedKeywords(keywords: readonly MovedKeyword[], to: number | un
       add(from, -1, -volume);
       if (to !== undefined) add(to, 1, volume);
     }
-    return { ...tree, figures };
+    return { ...tree, stats };
   };
 }
 
 /** All keywords of a folder, and of those under it, go into another one; `to` undefined takes them out of the project. */
 export function movedFolder(folder: number, to: number | undefined): OptimisticEdit {
   return (tree) => {
-    const figures = new Map(tree.figures);
+    const stats = new Map(tree.stats);
     const from =
       folder === virtualFolders.all
-        ? [...figures.keys()].filter((id) => id !== virtualFolders.blacklist)
+        ? [...stats.keys()].filter((id) => id !== virtualFolders.blacklist)
         : folder < 0
           ? [folder]
           : withDescendants(tree, [folder]);
     let { keywords, volume } = noFigures;
     for (const id of from) {
-      const own = figures.get(id) ?? noFigures;
+      const own = stats.get(id) ?? noFigures;
       keywords += own.keywords;
       volume += own.volume;
-      figures.set(id, noFigures);
+      stats.set(id, noFigures);
     }
     if (to !== undefined) {
-      const before = figures.get(to) ?? noFigures;
-      figures.set(to, { keywords: before.keywords + keywords, volume: before.volume + volume });
+      const before = stats.get(to) ?? noFigures;
+      stats.set(to, { keywords: before.keywords + keywords, volume: before.volume + volume });
     }
-    return { ...tree, figures };
+    return { ...tree, stats };
   };
 }
 
@@ -73,18 +73,18 @@ export function removedFolders(
   into: number = virtualFolders.unsorted,
 ): OptimisticEdit {
   return (tree) => {
-    const gone = withDescendants(tree, ids);
-    gone.delete(into);
+    const removed = withDescendants(tree, ids);
+    removed.delete(into);
     const folders = new Map(tree.folders);
-    const figures = new Map(tree.figures);
-    let taken: Figures = figures.get(into) ?? noFigures;
-    for (const id of gone) {
-      const { keywords, volume } = figures.get(id) ?? noFigures;
+    const stats = new Map(tree.stats);
+    let taken: Figures = stats.get(into) ?? noFigures;
+    for (const id of removed) {
+      const { keywords, volume } = stats.get(id) ?? noFigures;
       taken = { keywords: taken.keywords + keywords, volume: taken.volume + volume };
       folders.delete(id);
-      figures.delete(id);
+      stats.delete(id);
     }
-    figures.set(into, taken);
-    return { folders, figures };
+    stats.set(into, taken);
+    return { folders, stats };
   };
 }

@@ -87,9 +87,9 @@ function sideways(key: string, { tree, rows, open, active }: ListState): KeyAct 
 /** A letter goes to the next row whose name begins with it. */
 function typedAhead(key: string, { tree, rows }: ListState, at: number): KeyAct | undefined {
   if ([...key].length !== 1) return undefined;
-  const letter = key.toLowerCase();
+  const initial = key.toLowerCase();
   const found = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((id) =>
-    tree.folders.get(id)?.name.toLowerCase().startsWith(letter),
+    tree.folders.get(id)?.name.toLowerCase().startsWith(initial),
   );
   return found === undefined ? undefined : { focus: found };
 }

@@ -17,26 +17,26 @@ import styles from './tree-pane.module.css';
 
 interface TreePaneProps {
   /** The folder whose keywords are in the table. */
-  shown: number;
+  visible: number;
   onOpen: (folder: number) => void;
 }
 
 /** The left side: search, a new folder, the tree with its commands. */
-export function TreePane({ shown, onOpen }: TreePaneProps) {
+export function TreePane({ visible, onOpen }: TreePaneProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const { project, tree } = useWorkbench();
   const openDialog = useWorkDialog();
-  const acts = useFolderActions();
+  const actions = useFolderActions();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const [asked, setAsked] = useState<AskedCommands>();
+  const [requested, setAsked] = useState<AskedCommands>();
   const found = useMemo(() => findFolders(tree, search), [tree, search]);
-  const [open, toggle] = useOpenFolders(shown, found?.open);
+  const [open, toggle] = useOpenFolders(visible, found?.open);
   const rows = useMemo(() => flattenFolders(tree, { open, passing: found?.passing }), [tree, open, found]);
-  const kept = useMemo(() => new Set([...marked].filter((id) => tree.folders.has(id))), [marked, tree]);
-  const idsOf = (id: number) => (kept.has(id) ? [...kept] : [id]);
+  const saved = useMemo(() => new Set([...marked].filter((id) => tree.folders.has(id))), [marked, tree]);
+  const idsOf = (id: number) => (saved.has(id) ? [...saved] : [id]);
   const { canEdit } = project;
   const pane = useRef<HTMLElement>(null);
   const leaveMenu = () => {
@@ -49,10 +49,10 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
     const ids = idsOf(id);
     const [first = ''] = ids.map((one) => tree.folders.get(one)?.name ?? '');
     followPointer(event.nativeEvent, {
-      label: ids.length === 1 ? first : t('countFolders', { count: ids.length, shown: ids.length }),
+      label: ids.length === 1 ? first : t('countFolders', { count: ids.length, visible: ids.length }),
       takes: (folder) =>
         folder >= virtualFolders.all && !lineage(tree.folders, folder).some((above) => ids.includes(above)),
-      onDrop: (to) => void acts.moveFolders(ids, to),
+      onDrop: (to) => void actions.moveFolders(ids, to),
     });
   };
   return (
@@ -87,10 +87,10 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
       <p className={styles.heads}>
         <span role="status">
           {found
-            ? t('tree.found', { count: found.count, shown: format.integer(found.count) })
-            : kept.size > 1
-              ? t('tree.marked', { count: kept.size, shown: format.integer(kept.size) })
-              : t('countFolders', { count: tree.folders.size, shown: format.integer(tree.folders.size) })}
+            ? t('tree.found', { count: found.count, visible: format.integer(found.count) })
+            : saved.size > 1
+              ? t('tree.marked', { count: saved.size, visible: format.integer(saved.size) })
+              : t('countFolders', { count: tree.folders.size, visible: format.integer(tree.folders.size) })}
         </span>
         <span>{t('tree.keywords')}</span>
         <span>{t('tree.volume')}</span>
@@ -104,34 +104,34 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
           tree={tree}
           rows={rows}
           open={open}
-          shown={shown}
-          marked={kept}
+          visible={visible}
+          marked={saved}
           canEdit={canEdit}
           onToggle={toggle}
           onOpen={onOpen}
           onMark={setMarked}
           onMenu={(id, at) => canEdit && setAsked({ id, ids: idsOf(id), at })}
           onRename={(folder) => canEdit && openDialog({ kind: 'rename', folder })}
-          onRemove={(id) => canEdit && void acts.remove(idsOf(id))}
+          onRemove={(id) => canEdit && void actions.remove(idsOf(id))}
           onDrag={drag}
         />
       )}
-      {asked ? <FolderMenu asked={asked} onClose={leaveMenu} /> : null}
+      {requested ? <FolderMenu requested={requested} onClose={leaveMenu} /> : null}
     </section>
   );
 }
 
 /** Folders that are open: by hand, on the way to the one in the table, and where a search has found something. */
-function useOpenFolders(shown: number, found: ReadonlySet<number> | undefined) {
+function useOpenFolders(visible: number, found: ReadonlySet<number> | undefined) {
   const { tree } = useWorkbench();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [inSearch, setInSearch] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => setInSearch(found ?? new Set()), [found]);
   const { folders } = tree;
   const [followed, setFollowed] = useState<number>();
-  if (followed !== shown) {
-    setFollowed(shown);
-    setOpen((before) => new Set([...before, ...lineage(folders, shown).slice(0, -1)]));
+  if (followed !== visible) {
+    setFollowed(visible);
+    setOpen((before) => new Set([...before, ...lineage(folders, visible).slice(0, -1)]));
   }
   const toggled = (id: number) => (before: ReadonlySet<number>) => {
     const next = new Set(before);

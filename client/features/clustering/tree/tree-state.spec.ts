@@ -6,7 +6,7 @@ import { applyOptimisticEdits, treeReducer, type TreeState } from './tree-state.
 
 const tree: FolderTree = {
   folders: new Map(),
-  figures: new Map([
+  stats: new Map([
     [1, { keywords: 3, volume: 30 }],
     [2, { keywords: 0, volume: 0 }],
   ]),
@@ -14,7 +14,7 @@ const tree: FolderTree = {
 const start: TreeState = { confirmed: tree, pending: [] };
 const move = movedKeywords([{ from: 1, volume: 10 }], 2);
 const keywordsOf = (state: TreeState) =>
-  [1, 2].map((id) => applyOptimisticEdits(state).figures.get(id)?.keywords);
+  [1, 2].map((id) => applyOptimisticEdits(state).stats.get(id)?.keywords);
 const answer = (one: number, other: number) =>
   ({
     folders: { ids: [], parents: [], names: [], pinned: [], locked: [], byHand: [] },
@@ -39,6 +39,6 @@ it('keeps what is still on its way on top of what the server has answered', () =
 
 it('puts what is on its way on top of a tree that was read anew', () => {
   const begun = treeReducer(start, { type: 'begun', id: 1, edit: move });
-  const other: FolderTree = { ...tree, figures: new Map([[1, { keywords: 9, volume: 90 }]]) };
+  const other: FolderTree = { ...tree, stats: new Map([[1, { keywords: 9, volume: 90 }]]) };
   expect(keywordsOf(treeReducer(begun, { type: 'read', tree: other }))).toEqual([8, 1]);
 });

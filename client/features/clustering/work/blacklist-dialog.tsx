@@ -30,7 +30,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('blacklist.title')}
       width={640}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {t('cancel')}
@@ -48,10 +48,10 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
         counted={counted}
         onChange={setText}
         placeholder={t('blacklist.sample')}
-        error={isTooLong ? t('blacklist.tooMany', { most: maxBlacklistTemplates }) : undefined}
+        error={isTooLong ? t('blacklist.tooMany', { max: maxBlacklistTemplates }) : undefined}
       />
       <p className={styles.hint} role="status">
-        {t('blacklist.counted', { shown: format.integer(lines), most: maxBlacklistTemplates })}
+        {t('blacklist.counted', { visible: format.integer(lines), max: maxBlacklistTemplates })}
       </p>
     </Dialog>
   );

@@ -11,8 +11,8 @@ const columns = 'path,folder,word,ws,wsk';
 /** The address of a project's file; tables are the file of its report over all folders. */
 export function exportAddress(uid: string, form: ExportForm, locale: Language): string {
   if (form === 'csv' || form === 'xlsx') {
-    const asked = { type: form, columns, sort: 'path|asc,folder|asc,ws|desc', locale };
-    return `/api/clustering/node/${uid}/0/keywords?${new URLSearchParams(asked)}`;
+    const requested = { type: form, columns, sort: 'path|asc,folder|asc,ws|desc', locale };
+    return `/api/clustering/node/${uid}/0/keywords?${new URLSearchParams(requested)}`;
   }
   return `/api/clustering/${uid}/export?${new URLSearchParams({ form, locale })}`;
 }

@@ -21,7 +21,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       title={t('export.title')}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {t('cancel')}

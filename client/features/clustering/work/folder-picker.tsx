@@ -34,11 +34,11 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
   // A dialog draws what is in it later than itself: the list has to hear of its box when that comes.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const all = useMemo(() => {
-    const placed: { id: number; name: string; way: string }[] = [];
+    const placed: { id: number; name: string; method: string }[] = [];
     const add = (folder: number) => {
       if (takes(folder)) {
-        const way = pathOf(tree, folder);
-        placed.push({ id: folder, name: way.at(-1) ?? '', way: way.slice(0, -1).join(' / ') });
+        const method = pathOf(tree, folder);
+        placed.push({ id: folder, name: method.at(-1) ?? '', method: method.slice(0, -1).join(' / ') });
       }
       tree.children.get(folder)?.forEach(add);
     };
@@ -47,9 +47,9 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
     // What may be chosen does not change while the dialog is open.
   }, [tree]);
   const terms = searchTerms(text);
-  const virtual = places.map((place) => ({ id: place, name: t(`place.${nameOfPlace(place)}`), way: '' }));
-  const options = [...virtual, ...all].filter(({ name, way }) => {
-    const lower = `${way} ${name}`.toLowerCase();
+  const virtual = places.map((place) => ({ id: place, name: t(`place.${nameOfPlace(place)}`), method: '' }));
+  const options = [...virtual, ...all].filter(({ name, method }) => {
+    const lower = `${method} ${name}`.toLowerCase();
     return terms.every((term) => lower.includes(term));
   });
   const at = Math.max(
@@ -86,7 +86,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
       opened
       onClose={onClose}
       title={title}
-      foot={
+      footer={
         <>
           <Button size="md" onClick={onClose}>
             {t('cancel')}
@@ -137,7 +137,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
                 onDoubleClick={() => pick(option.id)}
               >
                 <span className={styles.optionName}>{option.name}</span>
-                {option.way ? <span className={styles.optionWay}>{option.way}</span> : null}
+                {option.method ? <span className={styles.optionWay}>{option.method}</span> : null}
               </div>
             );
           })}

@@ -36,19 +36,19 @@ function ImportForm({
   const { t } = useTranslation('clustering');
   const { project, send } = useWorkbench();
   const [source, setSource] = useState<ChosenSource>(nothingChosen);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const fault = sourceFault(source);
+  const error = sourceFault(source);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (fault || isBusy) return;
+    if (error || isBusy) return;
     setBusy(true);
     const { from, files } = sentSource(source);
     const change = await send(
       ImportClusteringKeywordsDocument,
       { uid: project.uid, from },
-      { refusal: t('refused.import'), files },
+      { rejection: t('refused.import'), files },
     );
     setBusy(false);
     if (change) onDone(change);
@@ -64,7 +64,7 @@ function ImportForm({
       <SourceFields
         value={source}
         onChange={setSource}
-        fault={isAsked ? fault : undefined}
+        error={isRequested ? error : undefined}
         base={project.base}
       />
       <DialogFooter onCancel={onClose}>

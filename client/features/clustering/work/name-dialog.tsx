@@ -21,7 +21,7 @@ interface NameDialogProps {
 export function NameDialog({ title, verb, name = '', hint, isOptional, onClose, onName }: NameDialogProps) {
   const { t } = useTranslation('clustering');
   const [typed, setTyped] = useState(name);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const isMissing = !isOptional && typed.trim() === '';
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function NameDialog({ title, verb, name = '', hint, isOptional, onClose, 
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={typed}
           maxLength={maxClusterNameChars}
-          error={isAsked && isMissing ? t('nameMissing') : undefined}
+          error={isRequested && isMissing ? t('nameMissing') : undefined}
           data-autofocus
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setTyped(event.currentTarget.value)}

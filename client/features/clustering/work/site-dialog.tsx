@@ -14,7 +14,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const { project, reload } = useWorkbench();
   const [site, setSite] = useState(project.site ?? '');
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
       await reload();
       onClose();
     } catch (error) {
-      setFault(toUserError(error as Error).message);
+      setError(toUserError(error as Error).message);
       setBusy(false);
     }
   };

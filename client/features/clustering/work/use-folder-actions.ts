@@ -26,84 +26,86 @@ export function useFolderActions() {
   const { project, send, offerUndo } = useWorkbench();
   const { uid } = project;
   return useMemo(() => {
-    const told = (change: ClusteringChangeFragment | undefined) => {
+    const notified = (change: ClusteringChangeFragment | undefined) => {
       if (change) offerUndo(change);
       return change;
     };
-    const refusal = t('refused.folders');
-    const given = ({ keywords, view }: KeywordChoice) => (view ? { view } : { keywords });
-    const ofKeywords = ({ shownIn, onShown, onRefused }: KeywordChoice, to: number | undefined) => {
+    const rejection = t('refused.folders');
+    const provided = ({ keywords, view }: KeywordChoice) => (view ? { view } : { keywords });
+    const ofKeywords = ({ shownIn, onShown, onRejected }: KeywordChoice, to: number | undefined) => {
       onShown(to);
-      return { refusal: t('refused.keywords'), shown: shownIn(to), onRefused };
+      return { rejection: t('refused.keywords'), visible: shownIn(to), onRefused: onRejected };
     };
     return {
       rename: (folder: number, name: string) =>
         send(
           RenameClusterFolderDocument,
           { uid, folder, name },
-          { refusal: t('refused.rename'), shown: changedFolders([folder], { name }) },
+          { rejection: t('refused.rename'), visible: changedFolders([folder], { name }) },
         ),
       pin: (folders: number[], pinned: boolean) =>
         send(
           PinClusterFoldersDocument,
           { uid, folders, pinned },
-          { refusal, shown: changedFolders(folders, { pinned }) },
+          { rejection, visible: changedFolders(folders, { pinned }) },
         ),
       lock: (folders: number[], locked: boolean) =>
         send(
           LockClusterFoldersDocument,
           { uid, folders, locked },
-          { refusal, shown: changedFolders(folders, { locked }) },
+          { rejection, visible: changedFolders(folders, { locked }) },
         ),
       moveFolders: (folders: number[], to: number) =>
         send(
           MoveClusterFoldersDocument,
           { uid, folders, to },
-          { refusal, shown: changedFolders(folders, { parent: to }) },
-        ).then(told),
+          { rejection, visible: changedFolders(folders, { parent: to }) },
+        ).then(notified),
       merge: (folders: number[], into: number) =>
         send(
           MergeClusterFoldersDocument,
           { uid, folders, into },
-          { refusal, shown: removedFolders(folders, into) },
-        ).then(told),
+          { rejection, visible: removedFolders(folders, into) },
+        ).then(notified),
       remove: (folders: number[]) =>
         send(
           RemoveClusterFoldersDocument,
           { uid, folders },
-          { refusal, shown: removedFolders(folders) },
-        ).then(told),
+          { rejection, visible: removedFolders(folders) },
+        ).then(notified),
       split: (folder: number, settings: ClusterSettingsInput) =>
-        send(SplitClusterFolderDocument, { uid, folder, settings }, { refusal: t('refused.split') }).then(
-          told,
+        send(SplitClusterFolderDocument, { uid, folder, settings }, { rejection: t('refused.split') }).then(
+          notified,
         ),
       newFolder: (parent: number, name: string, choice?: KeywordChoice) => {
         choice?.onShown(parent, name);
         return send(
           CreateClusterFolderDocument,
-          { uid, parent, name, ...(choice ? given(choice) : {}) },
-          { refusal: t('refused.newFolder'), onRefused: choice?.onRefused },
-        ).then(told);
+          { uid, parent, name, ...(choice ? provided(choice) : {}) },
+          { rejection: t('refused.newFolder'), onRejected: choice?.onRejected },
+        ).then(notified);
       },
       moveKeywords: (choice: KeywordChoice, to: number) =>
-        send(MoveClusteringKeywordsDocument, { uid, to, ...given(choice) }, ofKeywords(choice, to)).then(
-          told,
+        send(MoveClusteringKeywordsDocument, { uid, to, ...provided(choice) }, ofKeywords(choice, to)).then(
+          notified,
         ),
       ungroup: (choice: KeywordChoice) => {
         const to = virtualFolders.unsorted;
         return send(
           MoveClusteringKeywordsDocument,
-          { uid, to, ...given(choice) },
+          { uid, to, ...provided(choice) },
           ofKeywords(choice, to),
-        ).then(told);
+        ).then(notified);
       },
       removeKeywords: (choice: KeywordChoice) =>
-        send(RemoveClusteringKeywordsDocument, { uid, ...given(choice) }, ofKeywords(choice, undefined)).then(
-          told,
-        ),
+        send(
+          RemoveClusteringKeywordsDocument,
+          { uid, ...provided(choice) },
+          ofKeywords(choice, undefined),
+        ).then(notified),
       setBlacklist: (templates: string[]) =>
-        send(SetClusteringBlacklistDocument, { uid, templates }, { refusal: t('refused.blacklist') }).then(
-          told,
+        send(SetClusteringBlacklistDocument, { uid, templates }, { rejection: t('refused.blacklist') }).then(
+          notified,
         ),
     };
   }, [uid, send, offerUndo, t]);

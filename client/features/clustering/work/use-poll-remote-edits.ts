@@ -20,9 +20,9 @@ interface OthersEdits {
   project: ClusteringFragment;
   edits: readonly ClusteringEditFragment[] | undefined;
   /** Revision that the page shows. */
-  known: RefObject<number>;
+  existing: RefObject<number>;
   /** Own edits that are on their way: what they change is no news. */
-  underWay: RefObject<number>;
+  running: RefObject<number>;
   reload: () => Promise<void>;
   setProject: (project: ClusteringFragment) => void;
   readEdits: () => Promise<readonly ClusteringEditFragment[]>;
@@ -32,8 +32,8 @@ interface OthersEdits {
 export function usePollRemoteEdits({
   project,
   edits,
-  known,
-  underWay,
+  existing,
+  running,
   reload,
   setProject,
   readEdits,
@@ -43,21 +43,21 @@ export function usePollRemoteEdits({
   const { success } = useToasts();
   const { account } = useViewer();
   const textOf = useEditText();
-  const tell = (read: readonly ClusteringEditFragment[]) => {
+  const notify = (read: readonly ClusteringEditFragment[]) => {
     const seen = new Set(edits?.map(({ revision }) => revision));
     const fresh = read.filter(({ revision, isUndone }) => !isUndone && !seen.has(revision));
     const [latest] = fresh;
     if (!latest) return void success(t('others.undone'), noteTime);
     const text = textOf(latest);
     const who = latest.who || t('history.nobody');
-    const said =
+    const message =
       latest.who === account?.email ? t('others.self', { what: text }) : t('others.did', { who, what: text });
     const more = fresh.length > 1 ? ` ${t('others.more', { count: fresh.length - 1 })}` : '';
-    success(said + more, noteTime);
+    success(message + more, noteTime);
   };
   const look = useEffectEvent(async () => {
-    if (document.hidden || underWay.current > 0 || !edits) return;
-    const before = known.current;
+    if (document.hidden || running.current > 0 || !edits) return;
+    const before = existing.current;
     const { data } = await client.query({
       query: ClusteringStateDocument,
       variables: { uid: project.uid },
@@ -65,12 +65,12 @@ export function usePollRemoteEdits({
     });
     const state = data?.clusteringState;
     // What was edited here while this was asked is nobody else's doing.
-    if (!state || underWay.current > 0 || known.current !== before) return;
+    if (!state || running.current > 0 || existing.current !== before) return;
     if (state.state === 'processing') return setProject(state);
     if (state.revision === before) return;
     await reload();
     const read = await readEdits();
-    if (underWay.current === 0) tell(read);
+    if (running.current === 0) notify(read);
   });
   useEffect(() => {
     let isOver = false;

@@ -28,7 +28,7 @@ interface NewWorkbench {
   retry: () => void;
 }
 
-const noTree = { confirmed: { folders: new Map(), figures: new Map() }, pending: [] };
+const noTree = { confirmed: { folders: new Map(), stats: new Map() }, pending: [] };
 
 /** Everything that a project's page is made of. `isExact` says which search volume its database is known by. */
 export function useWorkbenchState(
@@ -47,8 +47,8 @@ export function useWorkbenchState(
   const [error, setError] = useState<Error>();
   const [stamp, setStamp] = useState(0);
   const [sending, setSending] = useState(0);
-  const underWay = useRef(0);
-  const known = useRef(project.revision);
+  const running = useRef(0);
+  const existing = useRef(project.revision);
   /** The edits as they were read last, for what is asked for while others are on their way. */
   const latestEdits = useRef<readonly ClusteringEditFragment[]>([]);
   const { uid } = project;
@@ -66,15 +66,15 @@ export function useWorkbenchState(
   }, [client, uid]);
 
   const reload = useCallback(async () => {
-    const asked = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
+    const requested = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
     const [tree, fresh] = await Promise.all([
-      client.query({ query: ClusteringTreeDocument, ...asked }),
-      client.query({ query: ClusteringStateDocument, ...asked }),
+      client.query({ query: ClusteringTreeDocument, ...requested }),
+      client.query({ query: ClusteringStateDocument, ...requested }),
       readEdits(),
     ]);
     if (!tree.data || !fresh.data) return;
     const { revision, ...columns } = tree.data.clusteringTree;
-    known.current = revision;
+    existing.current = revision;
     dispatch({ type: 'read', tree: readTree(columns, isExact) });
     setProject({ ...fresh.data.clusteringState, revision });
     setStamp((count) => count + 1);
@@ -91,16 +91,16 @@ export function useWorkbenchState(
   const send = useCallback(
     <Variables extends OperationVariables>(
       document: EditDocument<Variables>,
-      asked: Variables | (() => Variables | undefined),
-      { shown, refusal, files = {}, onRefused }: Parameters<Workbench['send']>[2],
+      requested: Variables | (() => Variables | undefined),
+      { visible, rejection, files = {}, onRejected }: Parameters<Workbench['send']>[2],
     ): Promise<ClusteringChangeFragment | undefined> => {
       const id = (numbers.current += 1);
       withdraw.current?.();
-      if (shown) dispatch({ type: 'begun', id, edit: shown });
-      setSending((underWay.current += 1));
-      const act = async () => {
+      if (visible) dispatch({ type: 'begun', id, edit: visible });
+      setSending((running.current += 1));
+      const action = async () => {
         // What is asked for while edits are on their way goes by what they leave.
-        const variables = typeof asked === 'function' ? asked() : asked;
+        const variables = typeof requested === 'function' ? requested() : requested;
         try {
           if (!variables) return undefined;
           const options = { mutation: document, variables } as Parameters<typeof client.mutate>[0];
@@ -109,8 +109,8 @@ export function useWorkbenchState(
               ? await sendMultipart(document, variables, files)
               : (await client.mutate(options)).data;
           const { change } = data as { change: ClusteringChangeFragment };
-          const before = known.current;
-          known.current = change.clustering.revision;
+          const before = existing.current;
+          existing.current = change.clustering.revision;
           dispatch({ type: 'done', id, change, isExact });
           setProject(change.clustering);
           setStamp((count) => count + 1);
@@ -120,16 +120,16 @@ export function useWorkbenchState(
           return change;
         } catch (fault) {
           dispatch({ type: 'refused', id });
-          onRefused?.();
+          onRejected?.();
           const { code, message } = toUserError(fault as Error);
-          warn(refusal, message);
+          warn(rejection, message);
           if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
           return undefined;
         } finally {
-          setSending((underWay.current -= 1));
+          setSending((running.current -= 1));
         }
       };
-      const sent = queue.current.then(act);
+      const sent = queue.current.then(action);
       queue.current = sent;
       return sent;
     },
@@ -143,7 +143,7 @@ export function useWorkbenchState(
       const revision = latestEdits.current.find(({ isUndone }) => !isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
     };
-    void send(UndoClusteringEditDocument, latest, { refusal: t('notUndone') });
+    void send(UndoClusteringEditDocument, latest, { rejection: t('notUndone') });
   }, [send, uid, t]);
   const redo = useCallback(() => {
     // Edits that are undone stand newest first: what was undone last is the oldest of them.
@@ -151,7 +151,7 @@ export function useWorkbenchState(
       const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
     };
-    void send(RedoClusteringEditDocument, next, { refusal: t('notRedone') });
+    void send(RedoClusteringEditDocument, next, { rejection: t('notRedone') });
   }, [send, uid, t]);
 
   const offerUndo = useCallback(
@@ -160,13 +160,13 @@ export function useWorkbenchState(
       const { revision } = edit;
       withdraw.current?.();
       withdraw.current = successWithUndo(textOf(edit), () => {
-        void send(UndoClusteringEditDocument, { uid, revision }, { refusal: t('notUndone') });
+        void send(UndoClusteringEditDocument, { uid, revision }, { rejection: t('notUndone') });
       });
     },
     [send, uid, t, textOf, successWithUndo],
   );
 
-  usePollRemoteEdits({ project, edits, known, underWay, reload, setProject, readEdits });
+  usePollRemoteEdits({ project, edits, existing, running, reload, setProject, readEdits });
 
   const placed = useRef<PlacedTree>(undefined);
   const tree = useMemo(

@@ -33,20 +33,20 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
   const { project, tree } = useWorkbench();
   const { data } = usePositionsOfFoldersQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const name = useFolderName(folder, tree.folders.get(folder));
-  const { keywords } = tree.sums.get(folder) ?? noFigures;
+  const { keywords } = tree.totals.get(folder) ?? noFigures;
   const projects = data?.positionsProjects ?? [];
-  const counted = (count: number) => t('countKeywords', { count, shown: format.integer(count) });
+  const counted = (count: number) => t('countKeywords', { count, visible: format.integer(count) });
   const add = async (to: PositionsProject) => {
     const variables = { id: to.id, folder: { clustering: project.uid, folder } };
     const { data: after } = await client.mutate({ mutation: AddFolderToPositionsDocument, variables });
     const added = (after?.addPositionsKeywords.keywords ?? to.keywords) - to.keywords;
     onClose();
-    const said =
+    const message =
       added > 0 ? t('watch.added', { name: to.name, keywords: counted(added) }) : t('watch.none', to);
-    sayOffering(said, t('watch.open'), () => void navigate(positionsPath(to.id)));
+    sayOffering(message, t('watch.open'), () => void navigate(positionsPath(to.id)));
   };
   const watch = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
     try {
       await add(to);
     } catch (error) {
-      setFault(toUserError(error as Error).message);
+      setError(toUserError(error as Error).message);
       setBusy(false);
     }
   };
@@ -78,7 +78,7 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
             data-autofocus
             onChange={(event) => {
               setChosen(event.currentTarget.value);
-              setFault(undefined);
+              setError(undefined);
             }}
           >
             <option value="">{t('watch.new')}</option>

@@ -12,7 +12,7 @@ export interface KeywordChoice {
   /** Shows the same in the table at once: what is no longer in its folder goes. `name` is that of the folder they come into. */
   onShown: (to: number | undefined, name?: string) => void;
   /** Asks the table for its rows again. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** A dialog of a project's page. */

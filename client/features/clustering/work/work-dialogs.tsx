@@ -59,7 +59,7 @@ type OfFolders = Extract<
 function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: OfFolders }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
-  const acts = useFolderActions();
+  const actions = useFolderActions();
   const isUnder = (folder: number, folders: readonly number[]) =>
     lineage(tree.folders, folder).some((above) => folders.includes(above));
   switch (dialog.kind) {
@@ -70,7 +70,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
           verb={t('rename.verb')}
           name={tree.folders.get(dialog.folder)?.name}
           onClose={onClose}
-          onName={(name) => void acts.rename(dialog.folder, name)}
+          onName={(name) => void actions.rename(dialog.folder, name)}
         />
       );
     case 'newFolder':
@@ -82,7 +82,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
           isOptional={dialog.choice !== undefined}
           onClose={onClose}
           onName={(name) =>
-            void acts.newFolder(dialog.parent, name, dialog.choice).then((change) => {
+            void actions.newFolder(dialog.parent, name, dialog.choice).then((change) => {
               if (!dialog.choice && change?.newFolder) onOpen(change.newFolder);
             })
           }
@@ -96,7 +96,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
           places={[virtualFolders.all]}
           takes={(folder) => !isUnder(folder, dialog.folders)}
           onClose={onClose}
-          onPick={(to) => void acts.moveFolders([...dialog.folders], to)}
+          onPick={(to) => void actions.moveFolders([...dialog.folders], to)}
         />
       );
     case 'merge':
@@ -111,7 +111,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
           onClose={onClose}
           onPick={(into) => {
             onOpen(into);
-            void acts.merge(
+            void actions.merge(
               dialog.folders.filter((folder) => folder !== into),
               into,
             );
@@ -126,7 +126,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
           places={[virtualFolders.unsorted, virtualFolders.blacklist]}
           takes={() => true}
           onClose={onClose}
-          onPick={(to) => void acts.moveKeywords(dialog.choice, to)}
+          onPick={(to) => void actions.moveKeywords(dialog.choice, to)}
         />
       );
   }

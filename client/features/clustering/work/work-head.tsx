@@ -96,11 +96,11 @@ function ProjectFigures() {
   const format = useFormat();
   const { project } = useWorkbench();
   const { keywords, folders, unsorted, unknown, positionsDate } = project;
-  const figures = [
-    t('countKeywords', { count: keywords, shown: format.integer(keywords) }),
-    t('countFolders', { count: folders, shown: format.integer(folders) }),
-    t('head.unsorted', { shown: format.integer(unsorted) }),
-    ...(unknown > 0 ? [t('head.unknown', { shown: format.integer(unknown) })] : []),
+  const stats = [
+    t('countKeywords', { count: keywords, visible: format.integer(keywords) }),
+    t('countFolders', { count: folders, visible: format.integer(folders) }),
+    t('head.unsorted', { visible: format.integer(unsorted) }),
+    ...(unknown > 0 ? [t('head.unknown', { visible: format.integer(unknown) })] : []),
     ...(positionsDate ? [t('head.positions', { day: format.day(positionsDate) })] : []),
     ...(project.isOutdated && project.newestDate
       ? [t('head.outdated', { day: format.day(project.newestDate) })]
@@ -108,7 +108,7 @@ function ProjectFigures() {
   ];
   return (
     <p className={styles.facts} data-tour="figures">
-      {figures.join(' · ')}
+      {stats.join(' · ')}
     </p>
   );
 }
@@ -198,7 +198,7 @@ function ProjectTitle() {
           {isEditing ? (
             <NameField
               name={project.name}
-              longest={maxClusterNameChars}
+              maxLength={maxClusterNameChars}
               label={t('head.name')}
               notRenamed={t('head.notRenamed')}
               rename={rename}

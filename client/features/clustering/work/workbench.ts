@@ -19,11 +19,11 @@ interface EditOptions {
   /** What goes as a file, by its place among the variables. */
   files?: Readonly<Record<string, File>>;
   /** Shows it before the server has answered. */
-  shown?: OptimisticEdit;
+  visible?: OptimisticEdit;
   /** Says that it was refused; the server's message stands under it. */
-  refusal: string;
+  rejection: string;
   /** Called where it was refused, to take back what else was shown. */
-  onRefused?: () => void;
+  onRejected?: () => void;
 }
 
 /** All that the parts of a project's page share. */

@@ -42,7 +42,7 @@ type Channel = keyof typeof lines;
 interface ConditionFieldsProps {
   draft: EditDraft;
   /** What is wrong with a number; undefined while nothing is known to be. */
-  fault: DraftFault | undefined;
+  error: DraftFault | undefined;
   onChange: (next: Partial<EditDraft>) => void;
 }
 
@@ -56,7 +56,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
   );
 }
 
-function ChannelConditions({ channel, draft, fault, onChange }: ConditionFieldsProps & { channel: Channel }) {
+function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsProps & { channel: Channel }) {
   const { t } = useTranslation('groups');
   const isOn = draft[from[channel]];
   const setNumber = (name: BoundName, typed: string) =>
@@ -91,7 +91,7 @@ function ChannelConditions({ channel, draft, fault, onChange }: ConditionFieldsP
                 name={name}
                 label={t(at === 0 ? 'edit.conditions.from' : 'edit.conditions.to')}
                 value={draft.numbers[name] ?? ''}
-                fault={fault?.field === name ? fault : undefined}
+                error={error?.field === name ? error : undefined}
                 isOff={!isOn}
                 onChange={(typed) => setNumber(name, typed)}
               />
@@ -118,14 +118,14 @@ interface NumberEndProps {
   name: BoundName;
   label: string;
   value: string;
-  fault: DraftFault | undefined;
+  error: DraftFault | undefined;
   isOff: boolean;
   onChange: (typed: string) => void;
 }
 
-function NumberEnd({ name, label, value, fault, isOff, onChange }: NumberEndProps) {
+function NumberEnd({ name, label, value, error, isOff, onChange }: NumberEndProps) {
   const { t } = useTranslation('groups');
-  const [least, most] = groupConditionBounds[name];
+  const [min, max] = groupConditionBounds[name];
   return (
     <TextInput
       aria-label={label}
@@ -134,7 +134,8 @@ function NumberEnd({ name, label, value, fault, isOff, onChange }: NumberEndProp
       value={value}
       disabled={isOff}
       error={
-        fault && (fault.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { least, most }))
+        error &&
+        (error.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { least: min, most: max }))
       }
       onChange={(event) => onChange(event.currentTarget.value)}
     />

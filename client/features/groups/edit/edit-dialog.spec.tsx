@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aGroupReport } from '../../../testing/a-group-report.js';
-import { InPage, Refused, startPage } from '../../../testing/in-page.js';
+import { InPage, RejectedError, startPage } from '../../../testing/in-page.js';
 import { EditDialog } from './edit-dialog.js';
 import type { EditStart } from './edit-draft.js';
 
@@ -13,7 +13,7 @@ const found = {
   samples: ['tent', 'red tent'],
 };
 
-let refusals: Refused[];
+let refusals: RejectedError[];
 let preview: object;
 let saved: Readonly<Record<string, unknown>>[];
 let calls: string[];
@@ -53,7 +53,7 @@ function open(start: EditStart): HTMLElement {
   render(
     <InPage
       address="/"
-      answers={{ PreviewGroupEdit: () => ({ previewGroupEdit: preview }), EditGroupReport: edit }}
+      results={{ PreviewGroupEdit: () => ({ previewGroupEdit: preview }), EditGroupReport: edit }}
     >
       <EditDialog
         group={aGroupReport}
@@ -153,7 +153,7 @@ it('T34 asks for a condition only when the edit is sent, and for ends of a range
 });
 
 it('shows what the server refused, and keeps what was typed', async () => {
-  refusals.push(new Refused('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
+  refusals.push(new RejectedError('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
   const dialog = open({ action: 'import', by: 'list', target: 'all' });
   const list = within(dialog).getByLabelText('Keywords, one per line');
   fireEvent.change(list, { target: { value: 'tent' } });
@@ -164,7 +164,7 @@ it('shows what the server refused, and keeps what was typed', async () => {
 });
 
 it('tells who comes second that the report has changed, to look at it or to do the same on it', async () => {
-  refusals.push(new Refused('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
+  refusals.push(new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
   const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
   await submitCounted(dialog);
   await within(dialog).findByText(/b@example\.com changed it/);

@@ -46,17 +46,17 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
   const previewId = useId();
   const format = useFormat();
   const change = (next: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...next }));
-  const fault = faultOf(by, draft);
+  const error = faultOf(by, draft);
   const input = inputOf(start, draft);
-  const preview = useEditPreview(group.rid, fault ? undefined : input, draft.file);
+  const preview = useEditPreview(group.rid, error ? undefined : input, draft.file);
   // An edit that does nothing would take the place of one that can be undone.
   const count = preview.found ? preview.found.organic + preview.found.context : 0;
   const isIdle = preview.isAwaited || (preview.found !== undefined && count === 0);
-  const { save, isBusy, refused, forget } = useGroupEditing(group, { onChanged, onDone: onClose });
+  const { save, isBusy, refused: rejected, forget } = useGroupEditing(group, { onChanged, onDone: onClose });
   const submit = (isRepeated = false) => {
     setTried(true);
     if (isIdle && !isRepeated) return;
-    if (!fault) void save(input, { file: draft.file, isRepeated });
+    if (!error) void save(input, { file: draft.file, isRepeated });
   };
   return (
     <form
@@ -74,14 +74,14 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       ) : null}
       {by === 'file' ? <KeywordFile file={draft.file} onChange={(file) => change({ file })} /> : null}
       {by === 'domains' || by === 'filter' ? (
-        <ConditionFields draft={draft} fault={isTried ? fault : undefined} onChange={change} />
+        <ConditionFields draft={draft} error={isTried ? error : undefined} onChange={change} />
       ) : null}
       {/* In sight however far the fields above are scrolled. */}
       <div className={styles.outcome}>
-        {isTried && fault ? null : <EditPreview id={previewId} start={start} preview={preview} />}
+        {isTried && error ? null : <EditPreview id={previewId} start={start} preview={preview} />}
         <EditFault
-          fault={isTried ? fault : undefined}
-          refused={refused}
+          error={isTried ? error : undefined}
+          rejected={rejected}
           onLook={() => {
             onChanged();
             onClose();
@@ -105,7 +105,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
             data-destructive={action === 'delete' || undefined}
           >
             {preview.found && !isIdle
-              ? t(`edit.${action}.count`, { count, shown: format.integer(count) })
+              ? t(`edit.${action}.count`, { count, visible: format.integer(count) })
               : t(`edit.${action}.title`)}
           </Button>
         </div>

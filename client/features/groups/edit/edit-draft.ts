@@ -93,14 +93,14 @@ export function faultOf(by: GroupEditSource, draft: EditDraft): DraftFault | und
   const lines = linesOf(draft.text).length;
   switch (by) {
     case 'list':
-      return rangeFault(lines, { none: 'emptyList', many: 'longList', most: maxEditKeywords });
+      return rangeFault(lines, { none: 'emptyList', many: 'longList', max: maxEditKeywords });
     case 'template':
-      return rangeFault(lines, { none: 'noTemplates', many: 'manyTemplates', most: maxEditTemplates });
+      return rangeFault(lines, { none: 'noTemplates', many: 'manyTemplates', max: maxEditTemplates });
     case 'file':
       return fileFault(draft.file);
     case 'domains':
       return (
-        rangeFault(lines, { none: 'noDomains', many: 'manyDomains', most: maxEditDomains }) ??
+        rangeFault(lines, { none: 'noDomains', many: 'manyDomains', max: maxEditDomains }) ??
         conditionsFault(draft)
       );
     case 'filter':
@@ -112,11 +112,11 @@ export function faultOf(by: GroupEditSource, draft: EditDraft): DraftFault | und
 }
 
 function rangeFault(
-  given: number,
-  { none, many, most }: { none: DraftFault['text']; many: DraftFault['text']; most: number },
+  provided: number,
+  { none, many, max }: { none: DraftFault['text']; many: DraftFault['text']; max: number },
 ): DraftFault | undefined {
-  if (given === 0) return { text: none };
-  return given > most ? { text: many, limit: most } : undefined;
+  if (provided === 0) return { text: none };
+  return provided > max ? { text: many, limit: max } : undefined;
 }
 
 function fileFault(file: File | undefined): DraftFault | undefined {
@@ -129,8 +129,8 @@ function conditionsFault(draft: EditDraft): DraftFault | undefined {
   if (!draft.keysFromOrganic && !draft.keysFromContext) return { text: 'noKeysType' };
   const typed = typedNumbers(draft);
   const outside = typed.find(([name, text]) => {
-    const [least, most] = groupConditionBounds[name];
-    return !/^\s*\d+\s*$/.test(text) || Number(text) < least || Number(text) > most;
+    const [min, max] = groupConditionBounds[name];
+    return !/^\s*\d+\s*$/.test(text) || Number(text) < min || Number(text) > max;
   });
   if (outside) return { text: 'number', field: outside[0] };
   const numbers = new Map<string, number>(typed.map(([name, text]) => [name, Number(text)]));
@@ -181,13 +181,13 @@ export function inputOf({ action, by }: Pick<EditStart, 'action' | 'by'>, draft:
 }
 
 function conditionsOf(draft: EditDraft): GroupConditions {
-  const given = typedNumbers(draft);
+  const provided = typedNumbers(draft);
   const { keysFromOrganic, keysFromContext, keysFromOrganicOr, keysFromContextOr } = draft;
   return {
     keysFromOrganic,
     keysFromContext,
     keysFromOrganicOr,
     keysFromContextOr,
-    ...Object.fromEntries(given.map(([name, typed]) => [name, Number(typed)])),
+    ...Object.fromEntries(provided.map(([name, typed]) => [name, Number(typed)])),
   };
 }

@@ -8,9 +8,9 @@ import type { DraftFault } from './edit-draft.js';
 
 interface EditFaultProps {
   /** What the browser finds wrong with the draft. */
-  fault: DraftFault | undefined;
+  error: DraftFault | undefined;
   /** What the server refused. */
-  refused: Error | undefined;
+  rejected: Error | undefined;
   /** Looks at the report as others left it. */
   onLook: () => void;
   /** Does the same on the report as others left it. */
@@ -18,16 +18,16 @@ interface EditFaultProps {
 }
 
 /** Why an edit was not made, inside its dialog; where somebody else was first, what to do about it. */
-export function EditFault({ fault, refused, onLook, onRepeat }: EditFaultProps) {
+export function EditFault({ error, rejected, onLook, onRepeat }: EditFaultProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
-  if (fault) {
+  if (error) {
     return (
-      <Banner tone="error">{t(`edit.fault.${fault.text}`, { limit: format.integer(fault.limit) })}</Banner>
+      <Banner tone="error">{t(`edit.fault.${error.text}`, { limit: format.integer(error.limit) })}</Banner>
     );
   }
-  if (!refused) return null;
-  const { code, message, requestId } = toUserError(refused);
+  if (!rejected) return null;
+  const { code, message, requestId } = toUserError(rejected);
   if (code !== 'GROUP_CHANGED') {
     return (
       <Banner tone="error" requestId={code === 'INTERNAL' ? requestId : undefined}>

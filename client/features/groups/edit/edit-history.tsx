@@ -39,9 +39,9 @@ function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged
   const { data, error, refetch } = useGroupEditsQuery({ variables: { rid }, fetchPolicy: 'network-only' });
   const [undo, isBusy] = useMutationWithToast(UndoGroupEditDocument, t('history.notUndone'));
   const takeBack = async (id: string) => {
-    const answer = await undo({ rid, id });
+    const result = await undo({ rid, id });
     await refetchAll(refetch());
-    if (answer) onChanged();
+    if (result) onChanged();
   };
   if (error) return <ErrorBanner title={t('history.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} height={34} />;
@@ -84,7 +84,7 @@ function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: bo
   const format = useFormat();
   const { action, by, organic, context, who, at, isUndone, canUndo } = edit;
   const sign = action === 'import' ? '+' : '−';
-  const shown = (count: number) => (count === 0 ? '0' : sign + format.integer(count));
+  const visible = (count: number) => (count === 0 ? '0' : sign + format.integer(count));
   const what = t(`history.${action}`, { source: t(`edit.source.${by}`).toLowerCase() });
   return (
     <tr>
@@ -96,8 +96,8 @@ function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: bo
           {format.momentDay(at)} {format.momentTime(at)}
         </span>
       </th>
-      <td data-number>{shown(organic)}</td>
-      <td data-number>{shown(context)}</td>
+      <td data-number>{visible(organic)}</td>
+      <td data-number>{visible(context)}</td>
       <td className={styles.wide}>{who || t('history.nobody')}</td>
       <td className={styles.wide}>
         <time dateTime={at} title={format.moment(at)}>

@@ -63,12 +63,13 @@ function Found({ start, found }: { start: EditStart; found: NonNullable<KnownPre
 function Unknown({ start, found }: { start: EditStart; found: NonNullable<KnownPreview['found']> }) {
   const { t } = useTranslation('groups');
   const { unknown, unknownCount: count } = found;
-  const shown = useFormat().integer(count);
+  const visible = useFormat().integer(count);
   if (count === 0) return null;
   const ofReport = start.action === 'delete' && start.by !== 'domains';
   return (
     <p className={styles.unknown}>
-      {t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', { count, shown })} {unknown.join(', ')}
+      {t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', { count, shown: visible })}{' '}
+      {unknown.join(', ')}
       {count > unknown.length ? '…' : ''}
     </p>
   );

@@ -9,10 +9,10 @@ import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import { linesOf } from './edit-draft.js';
 
-const most = { list: maxEditKeywords, domains: maxEditDomains, template: maxEditTemplates } as const;
+const max = { list: maxEditKeywords, domains: maxEditDomains, template: maxEditTemplates } as const;
 
 interface LineListProps {
-  by: keyof typeof most;
+  by: keyof typeof max;
   value: string;
   onChange: (text: string) => void;
 }
@@ -22,10 +22,10 @@ export function LineList({ by, value, onChange }: LineListProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const lines = linesOf(value).length;
-  const limit = most[by];
+  const limit = max[by];
   const counted = t('edit.lines', {
     count: limit,
-    given: format.integer(lines),
+    provided: format.integer(lines),
     limit: format.integer(limit),
   });
   return (

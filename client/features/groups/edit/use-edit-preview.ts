@@ -13,9 +13,9 @@ export function useEditPreview(
   edit: GroupEditInput | undefined,
   file: File | undefined,
 ): KnownPreview {
-  const asked = edit && JSON.stringify(edit);
-  const [settled] = useDebouncedValue(asked, pause);
-  const isSettled = asked !== undefined && settled === asked;
+  const requested = edit && JSON.stringify(edit);
+  const [settled] = useDebouncedValue(requested, pause);
+  const isSettled = requested !== undefined && settled === requested;
   const isOfFile = edit?.by === 'file';
   const { data, error, loading } = usePreviewGroupEditQuery({
     variables: { rid, edit: settled === undefined ? noEdit : (JSON.parse(settled) as GroupEditInput) },
@@ -26,7 +26,7 @@ export function useEditPreview(
   if (isOfFile) return isSettled ? ofFile : { found: undefined, isAwaited: true, error: undefined };
   return {
     found: isSettled && !loading ? data?.previewGroupEdit : undefined,
-    isAwaited: asked !== undefined && (!isSettled || loading),
+    isAwaited: requested !== undefined && (!isSettled || loading),
     error: isSettled ? error : undefined,
   };
 }

@@ -8,22 +8,22 @@ const awaited: KnownPreview = { found: undefined, isAwaited: true, error: undefi
 
 /** Sends a file to be told what an edit by it would do; `edit` is that edit as JSON, and without one nothing is sent. */
 export function useFilePreview(rid: string, edit: string | undefined, file: File | undefined): KnownPreview {
-  const [known, setKnown] = useState(awaited);
+  const [existing, setKnown] = useState(awaited);
   useEffect(() => {
     if (edit === undefined || file === undefined) return;
     let isCurrent = true;
-    const tell = (next: Partial<KnownPreview>) => {
+    const notify = (next: Partial<KnownPreview>) => {
       if (isCurrent) setKnown({ ...awaited, isAwaited: false, ...next });
     };
     setKnown(awaited);
     const variables = { rid, edit: JSON.parse(edit) as GroupEditInput };
     sendMultipart(PreviewGroupEditDocument, variables, { 'variables.edit.file': file }).then(
-      ({ previewGroupEdit }) => tell({ found: previewGroupEdit }),
-      (error: unknown) => tell({ error: error instanceof Error ? error : new Error(String(error)) }),
+      ({ previewGroupEdit }) => notify({ found: previewGroupEdit }),
+      (error: unknown) => notify({ error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {
       isCurrent = false;
     };
   }, [rid, edit, file]);
-  return known;
+  return existing;
 }

@@ -38,17 +38,17 @@ export function useGroupEditing(
   const { successWithUndo } = useToasts();
   const [undo] = useMutationWithToast(UndoGroupEditDocument, t('history.notUndone'));
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Error>();
+  const [rejected, setRefused] = useState<Error>();
   const takeBack = async (id: string) => {
     if (await undo({ rid, id })) onChanged();
   };
-  const tell = ({ edit, unknownCount }: EditGroupReportMutation['editGroupReport']) => {
+  const notify = ({ edit, unknownCount }: EditGroupReportMutation['editGroupReport']) => {
     const count = edit.organic + edit.context;
-    const done = t(`edit.${edit.action}.done`, { count, shown: format.integer(count) });
+    const done = t(`edit.${edit.action}.done`, { count, visible: format.integer(count) });
     const ofReport = edit.action === 'delete' && edit.by !== 'domains';
     const missing = t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', {
       count: unknownCount,
-      shown: format.integer(unknownCount),
+      visible: format.integer(unknownCount),
     });
     successWithUndo(
       unknownCount > 0 ? `${done} ${missing.replace(/:$/, '.')}` : done,
@@ -67,7 +67,7 @@ export function useGroupEditing(
       const data = file
         ? await sendMultipart(EditGroupReportDocument, variables, { 'variables.edit.file': file })
         : (await client.mutate({ mutation: EditGroupReportDocument, variables })).data;
-      if (data) tell(data.editGroupReport);
+      if (data) notify(data.editGroupReport);
       onChanged();
       onDone();
     } catch (error) {
@@ -76,5 +76,5 @@ export function useGroupEditing(
       setBusy(false);
     }
   };
-  return { save, isBusy, refused, forget: () => setRefused(undefined) };
+  return { save, isBusy, refused: rejected, forget: () => setRefused(undefined) };
 }

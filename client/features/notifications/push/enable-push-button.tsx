@@ -15,10 +15,10 @@ export function EnablePushButton() {
     isEnabled: data?.viewer.account?.pushEnabled ?? false,
     onChange: () => void refetch(),
   });
-  const { fault } = push;
+  const { fault: error } = push;
   useEffect(() => {
-    if (fault) warn(t('push.failedTitle'), fault);
-  }, [fault, t, warn]);
+    if (error) warn(t('push.failedTitle'), error);
+  }, [error, t, warn]);
   if (push.state === 'on') return <span>{t('push.willTell')}</span>;
   if (push.state !== 'off') return null;
   return (

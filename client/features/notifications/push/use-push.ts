@@ -29,7 +29,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   const client = useApolloClient();
   const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setError] = useState<string | null>(null);
   const { permission, readPermission } = usePermission();
 
   useEffect(() => {
@@ -47,10 +47,10 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   }, [client, onChange]);
 
   const enable = useCallback(async () => {
-    const answer = await Notification.requestPermission();
+    const result = await Notification.requestPermission();
     readPermission();
-    if (answer === 'denied') return;
-    if (answer === 'default') throw new PushFault(t('push.dismissed'));
+    if (result === 'denied') return;
+    if (result === 'default') throw new PushFault(t('push.dismissed'));
     const { data } = await client.query({ query: PushKeyDocument, fetchPolicy: 'no-cache' });
     const subscription = await subscribe(data?.pushKey ?? '').catch(() => {
       throw new PushFault(t('push.unreachable'));
@@ -63,13 +63,13 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     onChange();
   }, [client, onChange, readPermission, t]);
 
-  const attempt = async (act: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
-      await act();
+      await action();
     } catch (error) {
-      setFault(error instanceof PushFault ? error.message : toUserError(error as Error).message);
+      setError(error instanceof PushFault ? error.message : toUserError(error as Error).message);
       return false;
     } finally {
       setBusy(false);

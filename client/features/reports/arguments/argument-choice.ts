@@ -11,8 +11,8 @@ export function switchedArguments(meta: ReportMeta): ReportArgument[] {
 /** The value that the address names, else the one that holds where it names none. */
 export function chosenValue(argument: ReportArgument, search: URLSearchParams): string {
   const named = search.get(argument.address);
-  const known = argument.choices.some(({ value }) => value === named);
-  return (known ? named : argument.default) ?? '';
+  const existing = argument.choices.some(({ value }) => value === named);
+  return (existing ? named : argument.default) ?? '';
 }
 
 /** The query string with another value chosen; the one that holds anyway is left out. */

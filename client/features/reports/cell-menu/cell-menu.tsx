@@ -73,7 +73,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
           {column.title} · <b>{value}</b>
           {by && <span className={styles.saidBy}>{by}</span>}
         </Menu.Label>
-        <MenuFilters cell={cell} shown={value} />
+        <MenuFilters cell={cell} visible={value} />
         <Copies cell={cell} />
         <RowLinks cell={cell} />
         <CheckRow cell={cell} />
@@ -112,12 +112,12 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const value = copiedValue(column, row[column.field], { words, wizards });
   const copyColumn = () => {
     if (!limits.copy) return refuse('copy');
-    const page = rows.answer?.data ?? [];
-    const shown = format.integer(page.length);
+    const page = rows.result?.data ?? [];
+    const visible = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
       spreadsheetText([column], page, { words, wizards }),
-      t('cellMenu.columnCopied', { shown, noun, column: column.title }),
+      t('cellMenu.columnCopied', { shown: visible, noun, column: column.title }),
     );
   };
   return (
@@ -148,7 +148,7 @@ function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();
   const { isChecked, set } = useGridChecks();
-  if (namingColumnOf(layout.shown)?.id !== column.id) return null;
+  if (namingColumnOf(layout.visible)?.id !== column.id) return null;
   const checked = isChecked(row);
   return (
     <>

@@ -3,7 +3,7 @@ import type { GridColumn } from '../../../components/grid/grid-column.js';
 /** A column as its reader arranged it; a list of them stands in the table's order. */
 export interface ColumnSetting {
   id: string;
-  shown: boolean;
+  visible: boolean;
   /** Pixels; null for the usual width. */
   width: number | null;
   /** Whether it stays in sight when the table is scrolled sideways. */
@@ -35,8 +35,8 @@ export function arrangeColumns(
   settings: readonly ColumnSetting[] | null,
 ): ArrangedColumn[] {
   const settingById = new Map(settings?.map((setting) => [setting.id, setting]));
-  const known = new Map(declared.map((one) => [one.column.id, one]));
-  const order = [...settingById.keys()].filter((id) => known.has(id));
+  const existing = new Map(declared.map((one) => [one.column.id, one]));
+  const order = [...settingById.keys()].filter((id) => existing.has(id));
   for (const [place, { column }] of declared.entries()) {
     if (settingById.has(column.id)) continue;
     const before = declared[place - 1]?.column.id;
@@ -44,7 +44,7 @@ export function arrangeColumns(
   }
   return inReadingOrder(
     order.flatMap((id) => {
-      const one = known.get(id);
+      const one = existing.get(id);
       return one ? [{ ...one, ...settingOf(one, settingById.get(id)) }] : [];
     }),
   );
@@ -56,7 +56,7 @@ function settingOf(
 ): ColumnSetting {
   return {
     id: column.id,
-    shown: always || (stored?.shown ?? fromStart),
+    visible: always || (stored?.visible ?? fromStart),
     width: stored?.width ?? null,
     pinned: naming || (stored?.pinned ?? false),
   };
@@ -70,13 +70,13 @@ function inReadingOrder(columns: readonly ArrangedColumn[]): ArrangedColumn[] {
 
 /** What is remembered of an arrangement. */
 export function settingsOf(columns: readonly ArrangedColumn[]): ColumnSetting[] {
-  return columns.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned }));
+  return columns.map(({ id, visible, width, pinned }) => ({ id, shown: visible, width, pinned }));
 }
 
 /** The columns of the grid: those that are shown and that the engine has. */
 export function shownColumns(columns: readonly ArrangedColumn[]): GridColumn[] {
   return columns
-    .filter(({ shown, offered }) => shown && offered)
+    .filter(({ visible, offered }) => visible && offered)
     .map(({ column, width, pinned, naming }) => ({
       ...column,
       ...(width === null ? {} : { width }),
@@ -94,7 +94,7 @@ export function withColumn(
     columns.map((one) => {
       if (one.id !== id) return one;
       const next = { ...one, ...change };
-      return { ...next, shown: next.shown || one.always, pinned: next.pinned || one.naming };
+      return { ...next, visible: next.visible || one.always, pinned: next.pinned || one.naming };
     }),
   );
 }
@@ -127,7 +127,7 @@ export function showTheSame(a: readonly ArrangedColumn[], b: readonly ArrangedCo
 
 function summary(columns: readonly ArrangedColumn[]): string {
   return columns
-    .filter(({ shown, offered }) => shown && offered)
+    .filter(({ visible, offered }) => visible && offered)
     .map(({ id, pinned }) => (pinned ? `${id}!` : id))
     .join(' ');
 }

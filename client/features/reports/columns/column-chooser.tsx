@@ -46,17 +46,17 @@ function Chooser() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { layout } = useTable();
-  const [wanted, setWanted] = useState('');
-  const text = wanted.trim().toLowerCase();
+  const [expected, setWanted] = useState('');
+  const text = expected.trim().toLowerCase();
   const found = layout.columns.filter(({ column }) => column.title.toLowerCase().includes(text));
-  const shown = layout.columns.filter((column) => column.shown).length;
+  const visible = layout.columns.filter((column) => column.visible).length;
   return (
     <>
       <TextInput
         className={styles.search}
         // On a telephone it would call the keys over half of the list.
         data-autofocus={!useIsNarrow() || undefined}
-        value={wanted}
+        value={expected}
         onChange={(event) => setWanted(event.currentTarget.value)}
         placeholder={t('columns.find')}
         aria-label={t('columns.find')}
@@ -68,7 +68,7 @@ function Chooser() {
         <p className={styles.none}>{t('columns.none')}</p>
       )}
       <div className={styles.foot}>
-        <span>{t('columns.shown', { shown: format.integer(shown), count: layout.columns.length })}</span>
+        <span>{t('columns.shown', { visible: format.integer(visible), count: layout.columns.length })}</span>
         <button
           type="button"
           className={styles.reset}

@@ -17,7 +17,7 @@ interface ColumnListProps {
 /** The columns, a line each: dragged by its handle, or moved with Alt and an arrow key. */
 export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   const { t } = useTranslation('reports');
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusedId = useRef<string>(undefined);
   const drag = useRowDrag(list, (id, placeOf) => layout.move(id, placeOf));
@@ -65,13 +65,13 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
             >
               <IconGripVertical aria-hidden="true" />
             </span>
-            <ShownBox one={one} onChange={(shown) => layout.show(one.id, shown)} />
+            <ShownBox one={one} onChange={(visible) => layout.show(one.id, visible)} />
             <PinButton one={one} onChange={(pinned) => layout.pin(one.id, pinned)} />
           </li>
         ))}
       </ul>
       <span role="status" className={styles.said}>
-        {said}
+        {message}
       </span>
     </>
   );
@@ -82,14 +82,14 @@ interface PartProps {
   onChange: (value: boolean) => void;
 }
 
-function ShownBox({ one: { id, column, shown, always }, onChange }: PartProps) {
+function ShownBox({ one: { id, column, visible, always }, onChange }: PartProps) {
   const { t } = useTranslation('reports');
   return (
     <Checkbox
       classNames={{ root: styles.box, body: styles.boxBody, labelWrapper: styles.boxLabel }}
       data-id={id}
       label={column.title}
-      checked={shown}
+      checked={visible}
       // It keeps the focus all the same: the line can still be moved.
       aria-disabled={always}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -18,7 +18,7 @@ import { useStoredColumns } from './use-stored-columns.js';
 /** Which columns a table shows, in which order, how wide, and which of them stay in sight. */
 export interface ColumnLayout {
   /** The shown columns in their order. */
-  shown: readonly GridColumn[];
+  visible: readonly GridColumn[];
   /** All columns that the table's engine has, in their order. */
   columns: readonly ArrangedColumn[];
   /** Whether they stand as the report declares them. */
@@ -29,7 +29,7 @@ export interface ColumnLayout {
   resize: (columnId: string, width: number) => void;
   /** Remembers an order that the reader dragged: the ids of the shown columns. */
   reorder: (columnIds: readonly string[]) => void;
-  show: (columnId: string, shown: boolean) => void;
+  show: (columnId: string, visible: boolean) => void;
   pin: (columnId: string, pinned: boolean) => void;
   /** Puts a column in the place of another one. */
   move: (columnId: string, placeOf: string) => void;
@@ -44,21 +44,21 @@ export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnL
   const { columns: stored, keep } = useStoredColumns(meta.id);
   const declared = useMemo(() => declaredColumns(meta, engine), [meta, engine]);
   const columns = useMemo(() => arrangeColumns(declared, stored), [declared, stored]);
-  const shown = useMemo(() => shownColumns(columns), [columns]);
+  const visible = useMemo(() => shownColumns(columns), [columns]);
   return useMemo(() => {
     const take = (next: readonly ArrangedColumn[]) => keep(settingsOf(next));
     return {
-      shown,
+      shown: visible,
       columns: columns.filter(({ offered }) => offered),
       isDefault: stored === null,
       settings: () => settingsOf(columns),
       resize: (id, width) => take(withColumn(columns, id, { width: Math.round(width) })),
       reorder: (ids) => take(withOrder(columns, ids)),
-      show: (id, isShown) => take(withColumn(columns, id, { shown: isShown })),
+      show: (id, isVisible) => take(withColumn(columns, id, { visible: isVisible })),
       pin: (id, pinned) => take(withColumn(columns, id, { pinned })),
       move: (id, placeOf) => take(withColumnMoved(columns, id, placeOf)),
       apply: keep,
       arrange: (settings) => arrangeColumns(declared, settings),
     };
-  }, [shown, columns, stored, declared, keep]);
+  }, [visible, columns, stored, declared, keep]);
 }

@@ -16,8 +16,8 @@ export function useReaderSettings(reportName: string): boolean {
   const { isWaiting } = useStoredColumns(reportName);
   const { data } = useTableSettingsQuery({ variables: { reportName }, skip: !account });
   const [, showDensity] = useShownDensity();
-  const [known, setKnown] = useState<string>();
-  if (!isWaiting && known !== reportName) setKnown(reportName);
+  const [existing, setKnown] = useState<string>();
+  if (!isWaiting && existing !== reportName) setKnown(reportName);
 
   useEffect(() => {
     if (!account || !data || densityTakenOf === account.id) return;
@@ -26,5 +26,5 @@ export function useReaderSettings(reportName: string): boolean {
     if (density) showDensity(density);
   }, [account, data, showDensity]);
 
-  return !isWaiting || known === reportName;
+  return !isWaiting || existing === reportName;
 }

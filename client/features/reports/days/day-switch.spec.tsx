@@ -23,7 +23,7 @@ function show(state: Partial<ReportState>) {
       <ReportMetaProvider value={meta}>
         <TableProvider value={table}>
           <DaySwitch />
-          <InfoLine answer={answer} filtered={false} />
+          <InfoLine result={answer} filtered={false} />
         </TableProvider>
       </ReportMetaProvider>
     </InPage>,

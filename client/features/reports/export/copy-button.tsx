@@ -17,7 +17,7 @@ export function CopyButton() {
       ref={button}
       className={styles.action}
       leftSection={<IconCopy aria-hidden="true" />}
-      disabled={!rows.answer?.total || busy}
+      disabled={!rows.result?.total || busy}
       aria-label={t('actions.copy')}
       title={t('actions.copy')}
       onClick={copy}

@@ -18,14 +18,14 @@ export function ExportChecked() {
   const { download, busy } = useDownload();
   const [isTold, setTold] = useState(false);
   const total = useCheckedCount();
-  const file: WantedFile = { call: selection.isWhole ? table.call : checkedCall(table), format: 'csv' };
+  const file: WantedFile = { call: selection.isComplete ? table.call : checkedCall(table), format: 'csv' };
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
   const isShort = limits.demo && inFile < total;
-  const isTooMany = !selection.isWhole && total > maxSelectedRows;
+  const isTooMany = !selection.isComplete && total > maxSelectedRows;
   const look = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),
-    title: isTooMany ? t('files:checkedMost', { most: maxSelectedRows }) : t('actions.csvUtf8'),
+    title: isTooMany ? t('files:checkedMost', { max: maxSelectedRows }) : t('actions.csvUtf8'),
     disabled: busy || isTooMany,
   };
   return (

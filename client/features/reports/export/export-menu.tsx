@@ -32,16 +32,16 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const checkedOnly = checkedAsked && choosable;
   const ofChecked = checkedCall(table);
   const button = useButtonShortcut('export');
-  const total = checkedOnly ? checked : (loaded.answer?.total ?? 0);
-  const cut = (wanted: number) => Math.min(wanted, limits.fileRows ?? Infinity);
+  const total = checkedOnly ? checked : (loaded.result?.total ?? 0);
+  const cut = (expected: number) => Math.min(expected, limits.fileRows ?? Infinity);
   const target = (format: WantedFile['format'], call = checkedOnly ? ofChecked : table.call) => {
-    const wanted = call === ofChecked ? checked : total;
-    const short = limits.demo && cut(wanted) < wanted;
+    const expected = call === ofChecked ? checked : total;
+    const short = limits.demo && cut(expected) < expected;
     return {
       file: { call, format },
       download,
       disabled: busy,
-      onShort: short ? (file: WantedFile) => onShort(file, cut(wanted), wanted) : undefined,
+      onShort: short ? (file: WantedFile) => onShort(file, cut(expected), expected) : undefined,
     };
   };
   return (
@@ -51,7 +51,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
         <Button
           ref={button}
           className={styles.second}
-          disabled={!loaded.answer?.total}
+          disabled={!loaded.result?.total}
           aria-label={t('actions.exportFormats')}
           title={t('actions.exportFormats')}
         >
@@ -89,18 +89,18 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
               {t('files:images', { count: checked })}
             </ExportItem>
           )}
-          {!choosable && <Menu.Label>{t('files:checkedMost', { most: maxSelectedRows })}</Menu.Label>}
+          {!choosable && <Menu.Label>{t('files:checkedMost', { max: maxSelectedRows })}</Menu.Label>}
         </>
       )}
     </FlyoutMenu>
   );
 
-  function rowsText(rows: number, whole: number): string {
-    const shown =
-      rows < whole
-        ? t('actions.rowsOf', { shown: format.integer(rows), total: format.integer(whole) })
+  function rowsText(rows: number, full: number): string {
+    const visible =
+      rows < full
+        ? t('actions.rowsOf', { visible: format.integer(rows), total: format.integer(full) })
         : format.integer(rows);
-    const noun = rows < whole ? rowNounOf(meta, whole, i18n.language) : rowNoun(meta, rows, i18n.language);
-    return t('actions.rows', { shown, noun });
+    const noun = rows < full ? rowNounOf(meta, full, i18n.language) : rowNoun(meta, rows, i18n.language);
+    return t('actions.rows', { shown: visible, noun });
   }
 }

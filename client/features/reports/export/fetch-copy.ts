@@ -4,9 +4,9 @@ import { type ReportCall, copyRequest } from './report-call.js';
 
 /** The table as tab-separated text with a heading. @throws Error with the server's message. */
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
-  const answer = await fetchAfterReauthentication(() => ask(call, language));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(messageOf(text) ?? `${answer.status}`);
+  const result = await fetchAfterReauthentication(() => ask(call, language));
+  const text = await result.text();
+  if (!result.ok) throw new Error(messageOf(text) ?? `${result.status}`);
   return text;
 }
 

@@ -9,10 +9,10 @@ import { type FileFormat, type ReportCall, exportParameters } from './report-cal
  * end of a session. Gives the file's name. @throws Error with the server's message.
  */
 export async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
-  const answer = await fetchAfterReauthentication(() => ask(call, language, format));
-  if (!answer.ok) throw new Error(messageOf(await answer.text()) ?? `${answer.status}`);
-  const name = nameOf(answer) ?? 'report';
-  saveFile(await answer.blob(), name);
+  const result = await fetchAfterReauthentication(() => ask(call, language, format));
+  if (!result.ok) throw new Error(messageOf(await result.text()) ?? `${result.status}`);
+  const name = nameOf(result) ?? 'report';
+  saveFile(await result.blob(), name);
   return name;
 }
 

@@ -47,7 +47,7 @@ interface ExportTableProps {
 function ExportTable({ download, onShort }: ExportTableProps) {
   const { t } = useTranslation('reports');
   const { call, rows, limits } = useTable();
-  const total = rows.answer?.total ?? 0;
+  const total = rows.result?.total ?? 0;
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
   const cut = limits.demo && inFile < total;
   const file: WantedFile = { call, format: 'csv' };

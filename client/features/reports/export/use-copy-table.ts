@@ -17,12 +17,13 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const { success, sayOffering, warn } = useToasts();
   const { download } = useDownload();
   const [busy, setBusy] = useState(false);
-  const total = rows.answer?.total ?? 0;
-  const tell = (count: number) => {
-    const shown = format.integer(count);
-    if (count >= total) return success(t('actions.copied', { shown, noun: rowNoun(meta, count, language) }));
+  const total = rows.result?.total ?? 0;
+  const notify = (count: number) => {
+    const visible = format.integer(count);
+    if (count >= total)
+      return success(t('actions.copied', { shown: visible, noun: rowNoun(meta, count, language) }));
     const cut = t('actions.copiedPart', {
-      shown,
+      shown: visible,
       total: format.integer(total),
       noun: rowNounOf(meta, total, language),
     });
@@ -33,7 +34,7 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
     try {
       const text = fetchCopy(call, language);
       await copyText(text);
-      tell(copiedRows(await text));
+      notify(copiedRows(await text));
     } catch (error) {
       const reason =
         error instanceof ClipboardClosed

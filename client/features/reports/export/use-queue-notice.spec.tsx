@@ -31,7 +31,7 @@ function askWith(looks: number[][]): { asked: () => number } {
     exportQueue: { __typename: 'ExportQueue', places: looks[asked++] ?? [] },
   });
   render(
-    <InPage address="/keywords" answers={{ ExportQueue }}>
+    <InPage address="/keywords" results={{ ExportQueue }}>
       <Asking />
     </InPage>,
   );

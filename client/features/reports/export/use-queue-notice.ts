@@ -12,12 +12,12 @@ export function useQueueNotice(): () => void {
   const { t } = useTranslation('files');
   const { wait } = useToasts();
   return () => {
-    let shown: { place: number; hide: () => void } | undefined;
+    let visible: { place: number; hide: () => void } | undefined;
     const look = async () => {
       const place = await lastPlace();
-      if (place !== shown?.place) {
-        shown?.hide();
-        shown = place === undefined ? undefined : { place, hide: wait(t('queued', { place })) };
+      if (place !== visible?.place) {
+        visible?.hide();
+        visible = place === undefined ? undefined : { place, hide: wait(t('queued', { place })) };
       }
       if (place !== undefined) setTimeout(() => void look(), lookEvery);
     };

@@ -78,7 +78,7 @@ function shownValue(value: string, column: ReportColumn, language: Language): st
   if (field === 'day') return formatDay(value, language);
   if (cellFormatLooks[cellFormat(column.format)].names === 'page') return readablePath(value);
   if (field !== 'number') return value;
-  const figure = Number(value);
+  const stat = Number(value);
   const decimals = value.split('.')[1]?.length ?? 0;
-  return Number.isFinite(figure) && value.trim() !== '' ? formatDecimal(figure, decimals, language) : value;
+  return Number.isFinite(stat) && value.trim() !== '' ? formatDecimal(stat, decimals, language) : value;
 }

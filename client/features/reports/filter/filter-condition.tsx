@@ -52,7 +52,7 @@ export function FilterCondition({
   const chooseOperator = (operator: string) => {
     if (isOperatorName(operator)) onChange({ operator, values: valuesFor(operator, condition) });
   };
-  const fault = column && (isTold || isLeft) ? conditionFault(column, condition, language) : undefined;
+  const error = column && (isTold || isLeft) ? conditionFault(column, condition, language) : undefined;
   const noteLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };
@@ -101,12 +101,12 @@ export function FilterCondition({
             column={column}
             condition={condition}
             onChange={(values) => onChange({ values })}
-            faultId={fault && faultId}
+            faultId={error && faultId}
           />
         )}
-        {fault && (
+        {error && (
           <span id={faultId} role="alert" className={styles.fault}>
-            {t(`filter.fault.${fault}`)}
+            {t(`filter.fault.${error}`)}
           </span>
         )}
       </span>

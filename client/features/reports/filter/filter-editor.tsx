@@ -39,7 +39,9 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
   const { language } = useFormat();
   const [isTold, setTold] = useState(false);
   const columnOf = ({ field }: Condition) => columns.find(({ id }) => id === field);
-  const wanted = linesOfDraft(draft, (condition) => readCondition(columnOf(condition), condition, language));
+  const expected = linesOfDraft(draft, (condition) =>
+    readCondition(columnOf(condition), condition, language),
+  );
   const conditions = draft.flatMap((line) => line.conditions);
   const blank = conditions.length > 1 ? conditions.filter(isBlank).length : 0;
   const isFaulty = conditions.some((condition) => {
@@ -55,7 +57,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
     flushSync(() => setTold(true));
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else onApply(wanted);
+    else onApply(expected);
   };
   return (
     <form className={styles.form} onSubmit={apply}>
@@ -112,15 +114,15 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         </button>
       </div>
       <div className={styles.foot}>
-        <SaveFilterButton lines={isFaulty ? [] : wanted} />
+        <SaveFilterButton lines={isFaulty ? [] : expected} />
         <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
           {t('filter.clearAll')}
         </Button>
         <span className={styles.count}>
-          {t('filter.conditions', { count: countConditions(wanted) })}
+          {t('filter.conditions', { count: countConditions(expected) })}
           {blank > 0 && ` · ${t('filter.blank', { count: blank })}`}
         </span>
-        <ResultButton lines={wanted} countRows={countRows} />
+        <ResultButton lines={expected} countRows={countRows} />
       </div>
     </form>
   );

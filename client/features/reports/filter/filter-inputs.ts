@@ -15,7 +15,7 @@ interface FilterInput {
   isTwofold: boolean;
 }
 
-const figures: FilterInput = {
+const stats: FilterInput = {
   operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
   fresh: '>=',
   field: 'number',
@@ -23,7 +23,7 @@ const figures: FilterInput = {
   isTwofold: false,
 };
 
-const picked: FilterInput = { ...figures, operators: ['ONE OF', 'NOT ONE OF'], fresh: null, field: 'text' };
+const picked: FilterInput = { ...stats, operators: ['ONE OF', 'NOT ONE OF'], fresh: null, field: 'text' };
 
 const twofold: FilterInput = { ...picked, operators: ['='], isTwofold: true };
 
@@ -52,7 +52,7 @@ export const filterInputs: Readonly<Record<FilterType, FilterInput>> = {
     ],
     fresh: 'LIKE',
   },
-  number: figures,
+  number: stats,
   boolean: { ...twofold, named: 'yesNo' },
   competition: {
     ...picked,

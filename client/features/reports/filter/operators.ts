@@ -20,8 +20,8 @@ export function operatorsFor({ filterType, operators }: ReportColumn): OperatorN
 /** The operator that a fresh line has: "at least" for numbers, "contains" for texts, the first one otherwise. */
 export function defaultOperator(column: ReportColumn): OperatorName {
   const offered = operatorsFor(column);
-  const wanted = filterInputs[column.filterType].fresh;
-  return wanted && offered.includes(wanted) ? wanted : (offered[0] ?? '=');
+  const expected = filterInputs[column.filterType].fresh;
+  return expected && offered.includes(expected) ? expected : (offered[0] ?? '=');
 }
 
 /** A fresh condition on a column. Of two values the first is the usual wish, so such a line is complete at once. */
@@ -37,8 +37,8 @@ export function isTwofold({ filterType }: ReportColumn): boolean {
 /** Values brought into the form that another operator takes, so that changing one's mind loses nothing. */
 export function valuesFor(operator: OperatorName, condition: FilterCondition): readonly string[] {
   const { operator: before, values } = condition;
-  const isKept = before === operator || (takesList(before) && takesList(operator));
-  if (isKept) return values;
+  const isSaved = before === operator || (takesList(before) && takesList(operator));
+  if (isSaved) return values;
   const [value = ''] = values;
   const first = before === 'BETWEEN' ? (endsOf(value)[0] ?? '') : value;
   return [operator === 'BETWEEN' ? betweenEnds([first, '']) : first];

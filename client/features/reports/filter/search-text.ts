@@ -16,8 +16,8 @@ export function searchTextOf(lines: Filter, field: string): string {
 export function withSearchText(lines: Filter, field: string, text: string): Filter {
   const at = searchIndex(lines, field);
   const value = text.trim();
-  const others = lines.filter((_line, index) => index !== at);
-  if (value === '') return others;
+  const remaining = lines.filter((_line, index) => index !== at);
+  if (value === '') return remaining;
   const line: FilterGroup = [{ field, operator: 'LIKE', values: [value] }];
   return at === -1 ? [...lines, line] : lines.map((old, index) => (index === at ? line : old));
 }

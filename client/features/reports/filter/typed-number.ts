@@ -12,16 +12,16 @@ const oneCommaGroup = /^\d{1,3},\d{3}$/;
  * thousands, except in Russian where the column has fractions, `isWhole` being false; what is grouped or has a comma is the
  * panel's alone, as it reads differently by language, all else the language of filters reads itself.
  */
-export function readTypedNumber(text: string, language: Language, isWhole: boolean): string | undefined {
-  const [, sign = '', figures = '', unit = ''] =
+export function readTypedNumber(text: string, language: Language, isComplete: boolean): string | undefined {
+  const [, sign = '', stats = '', unit = ''] =
     /^([+-]?)\s*(\d[\d.,\s]*?)\s*([a-zа-я]?)$/i.exec(text.trim().replace(/[−–]/g, '-')) ?? [];
-  const plain = withoutGroups(figures, language === 'ru' && !isWhole);
+  const plain = withoutGroups(stats, language === 'ru' && !isComplete);
   return plain === undefined ? undefined : readNumberText(sign + plain + unit);
 }
 
-function withoutGroups(figures: string, isCommaDecimal: boolean): string | undefined {
-  if (groupedByBlanks.test(figures)) return figures.replace(/\s/g, '').replace(',', '.');
-  const isGrouped = groupedByCommas.test(figures) && !(isCommaDecimal && oneCommaGroup.test(figures));
-  if (isGrouped) return figures.replaceAll(',', '');
-  return ungrouped.test(figures) ? figures.replace(',', '.') : undefined;
+function withoutGroups(stats: string, isCommaDecimal: boolean): string | undefined {
+  if (groupedByBlanks.test(stats)) return stats.replace(/\s/g, '').replace(',', '.');
+  const isGrouped = groupedByCommas.test(stats) && !(isCommaDecimal && oneCommaGroup.test(stats));
+  if (isGrouped) return stats.replaceAll(',', '');
+  return ungrouped.test(stats) ? stats.replace(',', '.') : undefined;
 }

@@ -34,10 +34,10 @@ export function usePanelFocus(
   }, [body, focusLine]);
 
   useEffect(() => {
-    const { newest: known, count } = before.current;
+    const { newest: existing, count } = before.current;
     before.current = { newest, count: keys.length };
     if (keys.length < count) focusOn(body.current, '[data-add]');
-    else if (newest > known) newestField(body.current, newest)?.focus();
+    else if (newest > existing) newestField(body.current, newest)?.focus();
   }, [body, newest, keys.length]);
 }
 

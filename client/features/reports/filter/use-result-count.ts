@@ -20,7 +20,7 @@ const pause = 400;
 /** Number of rows that the lines leave, counted while they are edited; the newest lines win. */
 export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
   const filter = writeFilter(lines);
-  const [known, setKnown] = useState<{ filter: string; rows?: number; reason?: string }>();
+  const [existing, setKnown] = useState<{ filter: string; rows?: number; reason?: string }>();
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
@@ -36,6 +36,6 @@ export function useResultCount(lines: Filter, countRows: CountRows): ResultCount
       cancel.abort();
     };
   }, [filter, countRows]);
-  const current = known?.filter === filter ? known : undefined;
+  const current = existing?.filter === filter ? existing : undefined;
   return { rows: current?.rows, reason: current?.reason, counting: current === undefined };
 }

@@ -34,14 +34,14 @@ export function readCondition(
   const values = condition.values.map((value) =>
     condition.operator === 'BETWEEN' ? readEnds(value, read) : read(value),
   );
-  const known = values.filter((value) => value !== undefined);
-  return known.length === values.length ? { ...condition, values: known } : undefined;
+  const existing = values.filter((value) => value !== undefined);
+  return existing.length === values.length ? { ...condition, values: existing } : undefined;
 }
 
 function readEnds(value: string, read: (text: string) => string | undefined): string | undefined {
   const ends = endsOf(value).map(read);
-  const known = ends.filter((end) => end !== undefined);
-  return known.length === ends.length ? betweenEnds(known) : undefined;
+  const existing = ends.filter((end) => end !== undefined);
+  return existing.length === ends.length ? betweenEnds(existing) : undefined;
 }
 
 /** What is wrong with what was typed into a condition; undefined for one that is whole or still blank. */
@@ -50,8 +50,8 @@ export function conditionFault(
   { operator, values }: FilterCondition,
   language: Language,
 ): ValueFault | undefined {
-  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
-  const filled = texts.filter((text) => text.trim() !== '');
+  const messages = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  const filled = messages.filter((text) => text.trim() !== '');
   if (filled.some((text) => readValue(column, text, language) === undefined)) {
     return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
   }
@@ -60,6 +60,6 @@ export function conditionFault(
 
 /** Whether nothing was typed or picked yet. */
 export function isBlank({ operator, values }: FilterCondition): boolean {
-  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
-  return texts.every((text) => text.trim() === '');
+  const messages = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  return messages.every((text) => text.trim() === '');
 }

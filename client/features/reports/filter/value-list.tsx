@@ -18,9 +18,9 @@ interface ValueListProps {
 }
 
 /** Several values of one condition: each a chip, and a way to add the next. */
-export function ValueList({ column, values: given, onChange, choices }: ValueListProps) {
+export function ValueList({ column, values: provided, onChange, choices }: ValueListProps) {
   const { t } = useTranslation('reports');
-  const values = given.filter((one) => one.trim() !== '');
+  const values = provided.filter((one) => one.trim() !== '');
   const setValues = (next: readonly string[]) => onChange([...new Set(next)]);
   const nameOf = (one: string) => choices?.find((choice) => choice.value === one)?.name ?? one;
   return (

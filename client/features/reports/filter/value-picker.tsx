@@ -56,8 +56,8 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
-  const wanted = text.trim().toLowerCase();
-  const found = choices.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const expected = text.trim().toLowerCase();
+  const found = choices.filter(({ name }) => name.toLowerCase().includes(expected));
   const active = found[Math.min(at, found.length - 1)];
   const walk = (step: number) => {
     const next = Math.min(Math.max(at + step, 0), found.length - 1);
@@ -65,17 +65,17 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
     document.getElementById(optionId(list, found[next]))?.scrollIntoView({ block: 'nearest' });
   };
   const noteKey = (event: KeyboardEvent) => {
-    const acts: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       ArrowDown: () => walk(1),
       ArrowUp: () => walk(-1),
       Enter: () => active && onToggle(active.value),
       Escape: onClose,
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
   return (
     <div className={styles.picker}>

@@ -18,30 +18,30 @@ export function OwnDaysChart({ days, names }: OwnDaysChartProps) {
   const format = useFormat();
   const tokens = useChartTokens();
   const option = useMemo(() => ownDaysOption({ days, tokens, format, names }), [days, tokens, format, names]);
-  const sums = sumsOf(days);
-  const figures = [
-    ['clicks', format.integer(sums.clicks)],
-    ['impressions', format.integer(sums.impressions)],
-    ['position', format.decimal(sums.position, 1)],
+  const totals = sumsOf(days);
+  const stats = [
+    ['clicks', format.integer(totals.clicks)],
+    ['impressions', format.integer(totals.impressions)],
+    ['position', format.decimal(totals.position, 1)],
   ] as const;
   return (
     <>
       <ul className={styles.legend}>
-        {figures.map(([name, figure]) => (
+        {stats.map(([name, stat]) => (
           <li key={name}>
             <span
               className={styles.dot}
               style={{ background: tokens.series[ownDayColours[name]] }}
               aria-hidden="true"
             />
-            {names[name]} <b>{figure}</b>
+            {names[name]} <b>{stat}</b>
           </li>
         ))}
       </ul>
       <Chart
         option={option}
         height={ownDaysHeight}
-        label={figures.map(([name, figure]) => `${names[name]} ${figure}`).join('; ')}
+        label={stats.map(([name, stat]) => `${names[name]} ${stat}`).join('; ')}
       />
     </>
   );
@@ -50,9 +50,9 @@ export function OwnDaysChart({ days, names }: OwnDaysChartProps) {
 /** Sums of all days; the mean position weighs as much as the impressions of its day. */
 function sumsOf(days: readonly OwnDay[]) {
   const sum = (of: (day: OwnDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  const known = days.filter(({ position }) => position !== null);
-  const weight = known.reduce((total, { impressions }) => total + impressions, 0);
-  const weighted = known.reduce(
+  const existing = days.filter(({ position }) => position !== null);
+  const weight = existing.reduce((total, { impressions }) => total + impressions, 0);
+  const weighted = existing.reduce(
     (total, { position, impressions }) => total + (position ?? 0) * impressions,
     0,
   );

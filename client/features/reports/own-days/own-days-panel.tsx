@@ -21,21 +21,21 @@ export function OwnDaysPanel({ meta, subject }: { meta: ReportMeta; subject: Rep
   const document = useMemo(() => reportDocument(meta, fields), [meta]);
   // A plan that has no larger pages shows as many days as its page does.
   const perPage = viewer?.plan.limits.perPage === true ? mostDays : undefined;
-  const { answer } = useReportRows(
+  const { result } = useReportRows(
     document,
     { ...subject.variables, ...(perPage === undefined ? {} : { perPage }) },
     { skip: viewer === undefined, audience: viewer?.kind },
   );
-  const days = useMemo(() => (answer?.data ?? []).map(dayOf), [answer]);
+  const days = useMemo(() => (result?.data ?? []).map(dayOf), [result]);
   const names = useMemo(() => {
     const titleOf = (id: string) => meta.columns.find((column) => column.id === id)?.title ?? '';
     return { clicks: titleOf('clicks'), impressions: titleOf('impressions'), position: titleOf('position') };
   }, [meta]);
-  if (answer && days.length < 2) return null;
+  if (result && days.length < 2) return null;
   return (
     <section className={styles.card} aria-label={meta.title}>
       <div className={styles.place}>
-        {answer && (
+        {result && (
           <Suspense>
             <OwnDaysChart days={days} names={names} />
           </Suspense>

@@ -57,7 +57,7 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
       shadowBlur: 0,
       textStyle: { color: look.strong, fontSize: 12, fontFamily: look.font },
       axisPointer: { type: 'line', lineStyle: { color: look.cross, type: [2, 3] } },
-      formatter: (shown: unknown) => tooltipText(points[indexOf(shown)], look),
+      formatter: (visible: unknown) => tooltipText(points[indexOf(visible)], look),
     },
     series: [
       {
@@ -89,8 +89,8 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
 }
 
 /** Which point a tooltip is for: the chart's library tells it untyped. */
-function indexOf(shown: unknown): number {
-  const first: unknown = Array.isArray(shown) ? shown.at(0) : shown;
+function indexOf(visible: unknown): number {
+  const first: unknown = Array.isArray(visible) ? visible.at(0) : visible;
   const index: unknown =
     typeof first === 'object' && first !== null && 'dataIndex' in first ? first.dataIndex : undefined;
   return typeof index === 'number' ? index : -1;

@@ -19,7 +19,7 @@ export function DroppedStrip({ dropped, isOfOwner }: DroppedStripProps) {
     filterAny: t('table.droppedFilter'),
   };
   const what = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    [...new Set(dropped)].map((act) => names[act]),
+    [...new Set(dropped)].map((action) => names[action]),
   );
   return <Banner>{t(isOfOwner ? 'ofOwner.dropped' : 'table.dropped', { what })}</Banner>;
 }

@@ -33,7 +33,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       opened
       onClose={onClose}
       title={t('file.title', { count: rows })}
-      foot={
+      footer={
         <>
           {isOfOwner ? null : (
             <Button component={Link} to={paths.pricing}>
@@ -52,7 +52,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
           noun: rowNoun(meta, total, i18n.language),
           limit: format.integer(rows),
         })}
-        {maxRows > 0 && !isOfOwner && ` ${t('file.most', { most: format.integer(maxRows) })}`}
+        {maxRows > 0 && !isOfOwner && ` ${t('file.most', { max: format.integer(maxRows) })}`}
       </p>
     </Dialog>
   );

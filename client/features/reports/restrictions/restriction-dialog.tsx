@@ -10,7 +10,7 @@ import { PlanPrices } from './plan-prices.js';
 export type RestrictedAct = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny' | 'copy';
 
 interface RestrictionDialogProps {
-  act: RestrictedAct;
+  action: RestrictedAct;
   /** What stays possible: rows of a report, conditions of a filter (0: no filter), rows of a file. */
   rows: number;
   conditions: number;
@@ -22,7 +22,7 @@ interface RestrictionDialogProps {
 
 /** Names the act that a plan is needed for, what stays possible, and what a plan costs. */
 export function RestrictionDialog({
-  act,
+  action,
   rows,
   conditions,
   fileRows,
@@ -30,14 +30,14 @@ export function RestrictionDialog({
   onClose,
 }: RestrictionDialogProps) {
   const { t } = useTranslation('limits');
-  const texts = isOfOwner ? 'ofOwner' : 'restriction';
+  const messages = isOfOwner ? 'ofOwner' : 'restriction';
   return (
     <Dialog
       opened
       isOverPanels
       onClose={onClose}
-      title={isOfOwner ? t('ofOwner.title') : t(`restriction.${act}`)}
-      foot={
+      title={isOfOwner ? t('ofOwner.title') : t(`restriction.${action}`)}
+      footer={
         isOfOwner ? (
           <Button onClick={onClose}>{t('ofOwner.close')}</Button>
         ) : (
@@ -51,9 +51,9 @@ export function RestrictionDialog({
       }
     >
       <p className={styles.text}>
-        {act === 'copy'
-          ? t(`${texts}.copyText`, { count: fileRows })
-          : t(`${texts}.text`, {
+        {action === 'copy'
+          ? t(`${messages}.copyText`, { count: fileRows })
+          : t(`${messages}.text`, {
               rows: t('restriction.rows', { count: rows }),
               conditions:
                 conditions > 0

@@ -7,12 +7,12 @@ const RestrictionDialog = lazy(async () => ({
 
 /** The dialog about what the reader has just been refused. */
 export function Refusal() {
-  const { refused, refuse, limits } = useTable();
-  if (!refused) return null;
+  const { rejected, refuse, limits } = useTable();
+  if (!rejected) return null;
   return (
     <Suspense>
       <RestrictionDialog
-        act={refused}
+        action={rejected}
         rows={limits.rows ?? 0}
         conditions={limits.filter ? (limits.conditions ?? 0) : 0}
         fileRows={limits.fileRows ?? 0}

@@ -101,9 +101,9 @@ export function allowedState(
   const dropped: BlockedAct[] = [];
   const allowed = { ...state };
   for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
-    const act = blockedAct({ [part]: state[part] }, limits, report);
-    if (!act) continue;
-    dropped.push(act);
+    const action = blockedAct({ [part]: state[part] }, limits, report);
+    if (!action) continue;
+    dropped.push(action);
     Object.assign(allowed, { [part]: initialState[part] });
   }
   return { state: allowed, dropped };

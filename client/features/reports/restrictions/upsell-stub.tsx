@@ -22,20 +22,20 @@ export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportAnswe
 }
 
 /** In place of the rows past the limit: how many there are, and the ways to them. */
-export function UpsellStub({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => void }) {
+export function UpsellStub({ result, onAccess }: { result: ReportAnswer; onAccess: () => void }) {
   return (
     <section className={styles.stub}>
       <SkeletonRows />
       <div className={styles.fade}>
         <Suspense>
-          <Offer answer={answer} onAccess={onAccess} />
+          <Offer result={result} onAccess={onAccess} />
         </Suspense>
       </div>
     </section>
   );
 }
 
-function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => void }) {
+function Offer({ result, onAccess }: { result: ReportAnswer; onAccess: () => void }) {
   const { t, i18n } = useTranslation('limits');
   const { integer } = useFormat();
   const meta = useReportMeta();
@@ -45,22 +45,22 @@ function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => voi
       <div className={styles.words}>
         <h2 className={styles.title}>
           {t('table.stubTitle', {
-            shown: integer(answer.restrictions.rowLimit),
-            total: integer(answer.total),
-            noun: rowNounOf(meta, answer.total, i18n.language),
+            visible: integer(result.restrictions.rowLimit),
+            total: integer(result.total),
+            noun: rowNounOf(meta, result.total, i18n.language),
           })}
         </h2>
         <p className={styles.text}>
           {limits.isOfOwner ? (
             t('ofOwner.stub')
           ) : (
-            <Reason rows={answer.restrictions.rowLimit ?? 0} needed={answer.restrictions.neededPlan} />
+            <Reason rows={result.restrictions.rowLimit ?? 0} needed={result.restrictions.neededPlan} />
           )}
         </p>
       </div>
       {limits.isOfOwner ? null : (
         <span className={styles.buttons}>
-          <NextSteps onAccess={onAccess} needed={answer.restrictions.neededPlan} />
+          <NextSteps onAccess={onAccess} needed={result.restrictions.neededPlan} />
         </span>
       )}
     </>
@@ -101,12 +101,12 @@ const bars = [
 function SkeletonRows() {
   return (
     <div aria-hidden="true">
-      {bars.map(([first, ...others], row) => (
+      {bars.map(([first, ...remaining], row) => (
         <div key={row} className={styles.row}>
           <span className={styles.first}>
             <SkeletonBar width={first} />
           </span>
-          {others.map((width, index) => (
+          {remaining.map((width, index) => (
             <span key={index} className={styles.figure}>
               <SkeletonBar width={width} />
             </span>

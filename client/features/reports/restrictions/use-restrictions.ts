@@ -25,8 +25,8 @@ export interface RestrictedState {
   /** Parts of the address that were left out. */
   dropped: readonly BlockedAct[];
   /** What the reader has just been refused. */
-  refused: RestrictedAct | undefined;
-  refuse: (act: RestrictedAct | undefined) => void;
+  rejected: RestrictedAct | undefined;
+  refuse: (action: RestrictedAct | undefined) => void;
   /** Whether it is not known yet who looks. */
   isWaiting: boolean;
   /** Changes when the reader logs in or gets another plan: rows may be others then. */
@@ -42,26 +42,29 @@ export function useRestrictions(
   engine: SearchEngine,
   ofOwner: TableLimits | undefined,
 ): RestrictedState {
-  const [asked, changeAsked] = useReportState();
+  const [requested, changeAsked] = useReportState();
   const { viewer, isWaiting } = useViewer();
-  const [refused, refuse] = useState<RestrictedAct>();
+  const [rejected, refuse] = useState<RestrictedAct>();
   const limits = useMemo(() => ofOwner ?? tableLimitsOf(viewer), [ofOwner, viewer]);
   const report = useMemo(
     () => ({ countConditions: conditionCounter(meta), defaultSort: defaultSortOf(meta, engine) }),
     [meta, engine],
   );
-  const { state, dropped } = useMemo(() => allowedState(asked, limits, report), [asked, limits, report]);
+  const { state, dropped } = useMemo(
+    () => allowedState(requested, limits, report),
+    [requested, limits, report],
+  );
   const change = useCallback(
     (patch: Partial<ReportState>) => {
-      const act = blockedAct(patch, limits, report);
-      if (act) refuse(act);
+      const action = blockedAct(patch, limits, report);
+      if (action) refuse(action);
       else changeAsked(patch);
-      return act === undefined;
+      return action === undefined;
     },
     [changeAsked, limits, report],
   );
   const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
-  return { state, change, limits, dropped, refused, refuse, isWaiting, audience };
+  return { state, change, limits, dropped, refused: rejected, refuse, isWaiting, audience };
 }
 
 function conditionCounter(meta: ReportMeta) {

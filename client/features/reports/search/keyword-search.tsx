@@ -43,18 +43,18 @@ export function SearchForm() {
   const [phrases, setPhrases] = useState(search.get('phrases') ?? '');
   const [minus, setMinus] = useState(search.get('minusWords') ?? '');
   const [strict, setStrict] = useState(search.get('strict') !== '0');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const lines = linesOf(phrases);
-    const longest = Math.max(lines.length, linesOf(minus).length);
-    if (lines.length === 0) return setFault(t('search.emptyPhrases'));
-    if (longest > lineLimit) {
-      return setFault(
-        t('search.tooMany', { lines: format.integer(longest), limit: format.integer(lineLimit) }),
+    const maxLength = Math.max(lines.length, linesOf(minus).length);
+    if (lines.length === 0) return setError(t('search.emptyPhrases'));
+    if (maxLength > lineLimit) {
+      return setError(
+        t('search.tooMany', { lines: format.integer(maxLength), limit: format.integer(lineLimit) }),
       );
     }
-    setFault(undefined);
+    setError(undefined);
     const next = new URLSearchParams(search);
     next.set('phrases', lines.join('\n'));
     if (minus.trim()) next.set('minusWords', linesOf(minus).join('\n'));
@@ -71,12 +71,12 @@ export function SearchForm() {
           rows={3}
           value={phrases}
           placeholder={t('search.phrasesPlaceholder')}
-          aria-invalid={fault !== undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={`${id}hint`}
           onChange={(event) => setPhrases(event.target.value)}
         />
-        <p id={`${id}hint`} className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
-          {fault ?? t('search.phrasesHint')}
+        <p id={`${id}hint`} className={error ? styles.fault : styles.hint} role={error ? 'alert' : undefined}>
+          {error ?? t('search.phrasesHint')}
         </p>
       </div>
       <div className={styles.wide}>

@@ -32,13 +32,13 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
     selection.clear();
   };
   const count = useCheckedCount();
-  const said = count > 0 ? t('selection.count', { shown: format.integer(count) }) : '';
+  const message = count > 0 ? t('selection.count', { visible: format.integer(count) }) : '';
   const fold = t(folded ? 'selection.unfold' : 'selection.fold');
   const Chevron = folded ? IconChevronRight : IconChevronDown;
   return (
     <>
       <span className="for-ears" role="status">
-        {said}
+        {message}
       </span>
       {count > 0 && (
         <div className={styles.panel} data-attached={attached} role="group" aria-label={t('selection.label')}>
@@ -52,7 +52,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
           >
             <Chevron aria-hidden="true" />
           </button>
-          <b className={styles.count}>{said}</b>
+          <b className={styles.count}>{message}</b>
           {!folded && (
             <>
               <SelectMore />
@@ -74,19 +74,19 @@ function SelectMore() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { rows, selection, limits } = useTable();
-  const whole = useSelectWhole();
-  if (selection.isWhole) return null;
-  const page = rows.answer?.data ?? [];
+  const full = useSelectWhole();
+  if (selection.isComplete) return null;
+  const page = rows.result?.data ?? [];
   const pageIsChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
-  if (whole.total !== undefined) {
-    if (pageIsChecked && selection.rows.size >= whole.total) return null;
+  if (full.total !== undefined) {
+    if (pageIsChecked && selection.rows.size >= full.total) return null;
     return (
-      <button type="button" className={styles.more} disabled={whole.busy} onClick={whole.select}>
-        {t('selection.whole', { shown: format.integer(whole.total) })}
+      <button type="button" className={styles.more} disabled={full.busy} onClick={full.select}>
+        {t('selection.whole', { visible: format.integer(full.total) })}
       </button>
     );
   }
-  const total = rows.answer?.total ?? 0;
+  const total = rows.result?.total ?? 0;
   return (
     <>
       {!pageIsChecked && (
@@ -96,7 +96,7 @@ function SelectMore() {
       )}
       {(limits.rows ?? total) >= total && (
         <button type="button" className={styles.more} onClick={selection.setWhole}>
-          {t('selection.whole', { shown: format.integer(total) })}
+          {t('selection.whole', { visible: format.integer(total) })}
         </button>
       )}
     </>
@@ -127,15 +127,15 @@ interface ActionsProps {
 function Actions({ added, onAdd }: ActionsProps) {
   const { t } = useTranslation('reports');
   const { meta, subject, rows, selection, ofSelection } = useTable();
-  const subjectId = rows.answer?.subjectId ?? undefined;
+  const subjectId = rows.result?.subjectId ?? undefined;
   const canAdd =
     meta.row.kind === 'domain' &&
-    !selection.isWhole &&
+    !selection.isComplete &&
     subject.domain !== undefined &&
     subjectId !== undefined;
   const { account } = useViewer();
   const linkTo = (pathname: string) =>
-    selection.isWhole
+    selection.isComplete
       ? undefined
       : domainsLink(
           pathname,

@@ -16,13 +16,13 @@ export function useCopyChecked(): () => void {
   const copying = useCopying();
   const table = useCopyTable();
   if (!limits.copy) return () => refuse('copy');
-  if (selection.isWhole) return table.copy;
+  if (selection.isComplete) return table.copy;
   return () => {
     const { size } = selection.rows;
     const noun = rowNoun(meta, size, i18n.language);
     copying(
-      spreadsheetText(layout.shown, selection.rows.values(), { words, wizards }),
-      t('actions.copied', { shown: format.integer(size), noun }),
+      spreadsheetText(layout.visible, selection.rows.values(), { words, wizards }),
+      t('actions.copied', { visible: format.integer(size), noun }),
     );
   };
 }

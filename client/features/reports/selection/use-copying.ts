@@ -4,13 +4,13 @@ import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Puts a text onto the clipboard and says so, or why not. */
-export function useCopying(): (text: string, said: string) => void {
+export function useCopying(): (text: string, message: string) => void {
   const { t } = useTranslation('reports');
   const { success, warn } = useToasts();
   return useCallback(
-    (text, said) =>
+    (text, message) =>
       void copyText(Promise.resolve(text)).then(
-        () => success(said),
+        () => success(message),
         (error: unknown) =>
           warn(
             t('actions.copyFailed'),

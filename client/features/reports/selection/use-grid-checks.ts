@@ -8,18 +8,21 @@ import { useRowName } from './use-row-name.js';
 /** The table's selection as its grid shows and changes it. */
 export function useGridChecks(): GridChecks {
   const { t } = useTranslation('reports');
-  const { selection, rows: shown } = useTable();
-  const { rows, isWhole, keyOf, set: setNamed, setOnly } = selection;
+  const { selection, rows: visible } = useTable();
+  const { rows, isComplete, keyOf, set: setNamed, setOnly } = selection;
   const name = useRowName();
-  const page = shown.answer?.data;
-  const isChecked = useCallback((row: GridRow) => isWhole || rows.has(keyOf(row)), [isWhole, rows, keyOf]);
+  const page = visible.result?.data;
+  const isChecked = useCallback(
+    (row: GridRow) => isComplete || rows.has(keyOf(row)),
+    [isComplete, rows, keyOf],
+  );
   const set = useCallback(
     (changed: readonly GridRow[], checked: boolean) => {
       // Of rows that nobody named those of the page stay, so that it is seen which.
-      if (isWhole && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
-      else if (!isWhole) setNamed(changed, checked);
+      if (isComplete && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
+      else if (!isComplete) setNamed(changed, checked);
     },
-    [isWhole, page, setOnly, setNamed],
+    [isComplete, page, setOnly, setNamed],
   );
   const nameOf = useCallback((row: GridRow) => t('selection.row', { name: name(row) }), [t, name]);
   const allName = t('selection.all');

@@ -20,7 +20,7 @@ function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Tabl
     ...others,
   } as unknown as Table;
   render(
-    <InPage address="/keywords?domain=own.example&db=gny" answers={{}}>
+    <InPage address="/keywords?domain=own.example&db=gny" results={{}}>
       <TableProvider value={table}>
         <UseInToolMenu />
       </TableProvider>

@@ -22,10 +22,10 @@ interface Way extends ListAddress {
 /** The tools that take the checked rows: one as a button, several in a menu; nothing where none does. */
 export function UseInToolMenu() {
   const { t } = useTranslation('reports');
-  const ways = useAvailableTools();
-  const [first, ...others] = ways;
+  const methods = useAvailableTools();
+  const [first, ...remaining] = methods;
   if (!first) return null;
-  if (others.length === 0) return <WayButton way={first} />;
+  if (remaining.length === 0) return <WayButton method={first} />;
   return (
     <FlyoutMenu
       width={232}
@@ -35,8 +35,8 @@ export function UseInToolMenu() {
         </Button>
       }
     >
-      {ways.map((way) => (
-        <WayItem key={way.id} way={way} />
+      {methods.map((method) => (
+        <WayItem key={method.id} method={method} />
       ))}
     </FlyoutMenu>
   );
@@ -49,20 +49,20 @@ function useAvailableTools(): Way[] {
   const { t } = useTranslation('reports');
   const { account } = useViewer();
   // Of rows that nobody named there is nothing to hand over.
-  if (selection.isWhole) return [];
+  if (selection.isComplete) return [];
   const rows = [...selection.rows.values()];
   const lineOf = meta.row.kind === 'page' ? (row: GridRow) => addressOf(row, subject.domain) : nameOf;
   const lines = [...new Set(rows.map(lineOf))].filter((line) => line !== '');
   if (lines.length === 0) return [];
   const base = subject.links['base'];
-  const ways = (takersOf[meta.row.kind] ?? []).map((taker) => ({
+  const methods = (takersOf[meta.row.kind] ?? []).map((taker) => ({
     id: taker.id,
     title: pageOf(taker.id).title[language],
     ...listAddress(taker, lines, base),
   }));
-  if (meta.row.kind !== 'keyword' || !account) return ways;
+  if (meta.row.kind !== 'keyword' || !account) return methods;
   const clusters = listAt(paths.clusterings, { name: 'keywords', lines, base });
-  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...ways];
+  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...methods];
 }
 
 /** A page's address: reports tell its path, beside the domain or about one. */
@@ -71,7 +71,7 @@ function addressOf(row: GridRow, domain = ''): string {
 }
 
 /** What the address holds opens in another tab; a longer list takes this one. */
-function WayButton({ way: { to, state, title } }: { way: Way }) {
+function WayButton({ method: { to, state, title } }: { method: Way }) {
   const navigate = useNavigate();
   return state ? (
     <Button onClick={() => void navigate(to, { state })}>{title}</Button>
@@ -82,7 +82,7 @@ function WayButton({ way: { to, state, title } }: { way: Way }) {
   );
 }
 
-function WayItem({ way: { to, state, title } }: { way: Way }) {
+function WayItem({ method: { to, state, title } }: { method: Way }) {
   const navigate = useNavigate();
   return state ? (
     <Menu.Item onClick={() => void navigate(to, { state })}>{title}</Menu.Item>

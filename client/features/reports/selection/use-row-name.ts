@@ -9,7 +9,7 @@ import { useTable } from '../table/table-context.js';
 /** Calls a row by what its naming column says: a keyword, a domain as its owner reads it, a page's path. */
 export function useRowName(): (row: GridRow) => string {
   const { layout } = useTable();
-  const naming = namingColumnOf(layout.shown);
+  const naming = namingColumnOf(layout.visible);
   return useCallback(
     (row: GridRow) => {
       const name = plainText(row[naming?.field ?? '']);

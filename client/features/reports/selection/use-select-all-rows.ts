@@ -21,12 +21,12 @@ export function useSelectWhole(): WholeSelection {
   const client = useApolloClient();
   const { document, variables, rows, selection, limits } = useTable();
   const [busy, setBusy] = useState(false);
-  const answer = rows.answer;
-  const onPage = answer !== undefined && answer.data.length === answer.total;
-  const fetched = limits.perPage && (limits.rows ?? pageSizes.max) >= (answer?.total ?? 0);
-  const total = answer && answer.total <= pageSizes.max && (onPage || fetched) ? answer.total : undefined;
+  const result = rows.result;
+  const onPage = result !== undefined && result.data.length === result.total;
+  const fetched = limits.perPage && (limits.rows ?? pageSizes.max) >= (result?.total ?? 0);
+  const total = result && result.total <= pageSizes.max && (onPage || fetched) ? result.total : undefined;
   const select = useCallback(() => {
-    if (answer && onPage) return selection.set(answer.data, true);
+    if (result && onPage) return selection.set(result.data, true);
     setBusy(true);
     client
       .query({
@@ -37,6 +37,6 @@ export function useSelectWhole(): WholeSelection {
       .then(({ data }) => selection.set(data?.report.data ?? [], true))
       .catch((error: Error) => warn(t('selection.failed'), toUserError(error).message))
       .finally(() => setBusy(false));
-  }, [answer, onPage, selection, client, document, variables, warn, t]);
+  }, [result, onPage, selection, client, document, variables, warn, t]);
   return { total, busy, select };
 }

@@ -12,10 +12,10 @@ it('checks every row under the filter at once, until another filter or a row tha
   });
   act(() => result.current.set(rows.slice(0, 1), true));
   act(() => result.current.setWhole());
-  expect([result.current.isWhole, result.current.rows.size]).toEqual([true, 0]);
+  expect([result.current.isComplete, result.current.rows.size]).toEqual([true, 0]);
   act(() => result.current.setOnly(rows.slice(1)));
-  expect([result.current.isWhole, [...result.current.rows.keys()]]).toEqual([false, ['2', '3']]);
+  expect([result.current.isComplete, [...result.current.rows.keys()]]).toEqual([false, ['2', '3']]);
   act(() => result.current.setWhole());
   rerender({ filter: 'ws>2' });
-  expect(result.current.isWhole).toBe(false);
+  expect(result.current.isComplete).toBe(false);
 });

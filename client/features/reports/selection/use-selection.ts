@@ -7,7 +7,7 @@ export interface Selection {
   /** The checked rows by their keys, in the order in which they were checked; none while `isWhole`. */
   rows: ReadonlyMap<string, GridRow>;
   /** Whether every row under the filter is checked, of all pages, without being named; it ends with another filter. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Names a row on every page of its report. */
   keyOf: (row: GridRow) => string;
   /** Checks or clears rows, all of the same page. */
@@ -24,7 +24,7 @@ const none: ReadonlyMap<string, GridRow> = new Map();
 export function useSelection(meta: ReportMeta, scope: string): Selection {
   const [rows, setRows] = useState(none);
   const [wholeOf, setWholeOf] = useState<string>();
-  const isWhole = wholeOf === scope;
+  const isComplete = wholeOf === scope;
   const keyOf = useCallback(
     (row: GridRow) => meta.row.key.map((field) => String(row[field])).join('\n'),
     [meta],
@@ -54,7 +54,7 @@ export function useSelection(meta: ReportMeta, scope: string): Selection {
   }, [scope]);
   const clear = useCallback(() => setOnly([]), [setOnly]);
   return useMemo(
-    () => ({ rows, isWhole, keyOf, set, setOnly, setWhole, clear }),
-    [rows, isWhole, keyOf, set, setOnly, setWhole, clear],
+    () => ({ rows, isWhole: isComplete, keyOf, set, setOnly, setWhole, clear }),
+    [rows, isComplete, keyOf, set, setOnly, setWhole, clear],
   );
 }

@@ -38,13 +38,13 @@ function show(id: string, { empty = false, domain, message = null, isGuest = fal
   render(
     <InPage
       address="/keywords?domain=a.example&db=tom"
-      answers={{
+      results={{
         Viewer: () => answerOf(isGuest ? { ...payingViewer, account: null } : payingViewer),
         Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [{ ...database, ...dates }] }),
       }}
     >
       <TableProvider value={table}>
-        <EmptyTable answer={{ ...answer, message }} isPassing={false} />
+        <EmptyTable result={{ ...answer, message }} isPassing={false} />
       </TableProvider>
     </InPage>,
   );

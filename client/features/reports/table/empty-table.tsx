@@ -20,35 +20,35 @@ import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';
 
 interface EmptyTableProps {
-  answer: ReportAnswer;
+  result: ReportAnswer;
 }
 
 /**
  * Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. `isPassing`
  * where the next rows are awaited.
  */
-export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing: boolean }) {
+export function EmptyTable({ result, isPassing }: EmptyTableProps & { isPassing: boolean }) {
   const { meta, filter, ofNothing } = useTable();
-  const { deepestPosition, deeperRows } = answer.restrictions;
-  const isHidden = answer.total > 0 && answer.currentPage <= answer.lastPage;
-  const isTooDeep = answer.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
+  const { deepestPosition, deeperRows } = result.restrictions;
+  const isHidden = result.total > 0 && result.currentPage <= result.lastPage;
+  const isTooDeep = result.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
   return (
     <div className={styles.frame} data-loading={isPassing} aria-busy={isPassing}>
       {isPassing && <LoadingBar place="box" />}
       {isTooDeep ? (
         <Suspense>
-          <DeeperThanThePlan answer={answer} deepest={deepestPosition} />
+          <DeeperThanThePlan result={result} maxPosition={deepestPosition} />
         </Suspense>
       ) : isHidden ? (
         <Suspense>
-          <BeyondTheLimit answer={answer} />
+          <BeyondTheLimit result={result} />
         </Suspense>
-      ) : answer.total > 0 ? (
-        <BeyondTheEnd answer={answer} />
+      ) : result.total > 0 ? (
+        <BeyondTheEnd result={result} />
       ) : filter.conditions > 0 ? (
-        <NothingMatches answer={answer} />
-      ) : isOwnNothing(meta.id, answer, filter.conditions) ? (
-        <NothingOwn answer={answer} />
+        <NothingMatches result={result} />
+      ) : isOwnNothing(meta.id, result, filter.conditions) ? (
+        <NothingOwn result={result} />
       ) : ofNothing ? (
         <div className={styles.message}>{ofNothing}</div>
       ) : (
@@ -58,7 +58,7 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
   );
 }
 
-function BeyondTheLimit({ answer }: EmptyTableProps) {
+function BeyondTheLimit({ result }: EmptyTableProps) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
   const { meta, change, limits } = useTable();
@@ -66,7 +66,7 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
     <StateMessage
       className={styles.message}
       title={t(limits.isOfOwner ? 'ofOwner.beyondTitle' : 'table.beyondTitle', {
-        limit: format.integer(answer.restrictions.rowLimit),
+        limit: format.integer(result.restrictions.rowLimit),
       })}
       actions={
         <>
@@ -80,28 +80,28 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
       }
     >
       {t('table.beyondText', {
-        total: format.integer(answer.total),
-        noun: rowNounOf(meta, answer.total, i18n.language),
+        total: format.integer(result.total),
+        noun: rowNounOf(meta, result.total, i18n.language),
       })}
     </StateMessage>
   );
 }
 
 /** Every row of the report stands at a position that the plan does not show. */
-function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: number }) {
+function DeeperThanThePlan({ result, maxPosition }: EmptyTableProps & { maxPosition: number }) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
   const { meta, rows, limits } = useTable();
-  const deeper = answer.restrictions.deeperRows ?? 0;
+  const deeper = result.restrictions.deeperRows ?? 0;
   return (
     <StateMessage
       className={styles.message}
       title={t(limits.isOfOwner ? 'ofOwner.deeperTitle' : 'table.deeperTitle', {
-        from: format.integer(deepest + 1),
+        from: format.integer(maxPosition + 1),
         to: format.integer(deepestOfAll),
       })}
       actions={
-        limits.isOfOwner ? null : <NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />
+        limits.isOfOwner ? null : <NextSteps onAccess={rows.retry} needed={result.restrictions.neededPlan} />
       }
     >
       {t('table.deeperText', {
@@ -112,27 +112,27 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
   );
 }
 
-function BeyondTheEnd({ answer }: EmptyTableProps) {
+function BeyondTheEnd({ result }: EmptyTableProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const { change } = useTable();
   return (
     <StateMessage
       className={styles.message}
-      title={t('state.beyondTitle', { page: format.integer(answer.currentPage) })}
-      actions={<Button onClick={() => change({ page: answer.lastPage })}>{t('state.toLastPage')}</Button>}
+      title={t('state.beyondTitle', { page: format.integer(result.currentPage) })}
+      actions={<Button onClick={() => change({ page: result.lastPage })}>{t('state.toLastPage')}</Button>}
     >
-      {t('state.beyondText', { last: format.integer(answer.lastPage) })}
+      {t('state.beyondText', { last: format.integer(result.lastPage) })}
     </StateMessage>
   );
 }
 
-function NothingMatches({ answer }: EmptyTableProps) {
+function NothingMatches({ result }: EmptyTableProps) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { meta, filter } = useTable();
-  const total = answer.totalUnfiltered ?? 0;
-  const deepest = answer.restrictions.deepestPosition;
+  const total = result.totalUnfiltered ?? 0;
+  const maxPosition = result.restrictions.deepestPosition;
   return (
     <StateMessage
       className={styles.message}
@@ -147,13 +147,13 @@ function NothingMatches({ answer }: EmptyTableProps) {
       }
     >
       {t('state.noMatchText', { total: format.integer(total), noun: rowNoun(meta, total, i18n.language) })}
-      {deepest !== null && ` ${t('state.notSearched', { deepest: format.integer(deepest) })}`}
+      {maxPosition !== null && ` ${t('state.notSearched', { maxPosition: format.integer(maxPosition) })}`}
     </StateMessage>
   );
 }
 
 /** The account has no own data of the site, or a guest looks, who has no account. */
-function NothingOwn({ answer }: EmptyTableProps) {
+function NothingOwn({ result }: EmptyTableProps) {
   const { t } = useTranslation('reports');
   const { viewer, account } = useViewer();
   const returnTo = useReturnPath();
@@ -171,7 +171,7 @@ function NothingOwn({ answer }: EmptyTableProps) {
         )
       }
     >
-      {answer.message}
+      {result.message}
     </StateMessage>
   );
 }

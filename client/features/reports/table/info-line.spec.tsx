@@ -19,7 +19,7 @@ it.each([
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>
-        <InfoLine answer={answer as ReportAnswer} filtered={false} />
+        <InfoLine result={answer as ReportAnswer} filtered={false} />
       </ReportMetaProvider>
     </InPage>,
   );

@@ -6,11 +6,11 @@ import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';
 
 /** Which rows of how many, how many there are without filters, and since when changes are counted. */
-export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered: boolean }) {
+export function InfoLine({ result, filtered }: { result: ReportAnswer; filtered: boolean }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
-  const { from, to, total, totalUnfiltered, comparedDate } = answer;
+  const { from, to, total, totalUnfiltered, comparedDate } = result;
   const without =
     filtered && totalUnfiltered !== undefined
       ? t('info.without', { total: format.integer(totalUnfiltered) })

@@ -80,7 +80,7 @@ export function ReportTable({ form, head, headed, ready, legend, ...props }: Rep
           <TableStrips />
           <LineAboveRows />
           <Rows />
-          <SelectionPanel attached={(rows.answer?.data.length ?? 0) > 0} />
+          <SelectionPanel attached={(rows.result?.data.length ?? 0) > 0} />
           <TableFoot />
         </div>
         <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />
@@ -108,8 +108,8 @@ function TablePageHead() {
       ancestors={subject.ancestors}
       title={meta.title}
       siteOf={subject.domain}
-      positionsDate={rows.answer?.positionsDate}
-      volumesDate={rows.answer?.volumesDate}
+      positionsDate={rows.result?.positionsDate}
+      volumesDate={rows.result?.volumesDate}
       actions={
         <>
           <TabSwitch />
@@ -125,10 +125,10 @@ function TablePageHead() {
 /** Which rows are shown, and the upper pager. */
 function LineAboveRows() {
   const { rows, state } = useTable();
-  const { answer } = rows;
+  const { result } = rows;
   return (
     <div className={styles.line}>
-      {answer && <InfoLine answer={answer} filtered={state.filter !== ''} />}
+      {result && <InfoLine result={result} filtered={state.filter !== ''} />}
       <span className={styles.topPager}>
         <TablePager />
       </span>
@@ -139,13 +139,13 @@ function LineAboveRows() {
 /** The rows, or why there are none. */
 function Rows() {
   const { rows } = useTable();
-  const { answer, loading } = rows;
-  if (!answer && !loading) return <NoAnswer />;
-  if (answer?.data.length === 0) return <EmptyTable answer={answer} isPassing={loading} />;
+  const { result, loading } = rows;
+  if (!result && !loading) return <NoAnswer />;
+  if (result?.data.length === 0) return <EmptyTable result={result} isPassing={loading} />;
   return (
     <RowsGrid
-      answer={answer}
-      foot={answer && hidesRows(answer) && <UpsellStub answer={answer} onAccess={rows.retry} />}
+      result={result}
+      footer={result && hidesRows(result) && <UpsellStub result={result} onAccess={rows.retry} />}
     />
   );
 }

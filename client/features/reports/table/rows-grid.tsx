@@ -14,9 +14,9 @@ import { TableSkeleton } from './table-skeleton.js';
 
 interface RowsGridProps {
   /** Undefined until the first one. */
-  answer: ReportAnswer | undefined;
+  result: ReportAnswer | undefined;
   /** Stands under the rows, in the same frame. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Head, borders, and a scroll bar where there is one. */
@@ -28,27 +28,27 @@ const noRows: ReportAnswer['data'] = [];
  * The rows of a report: as high as they are, and at most as the window leaves. Before the first ones their outline, under which
  * the grid is made, so that their coming only fills it.
  */
-export function RowsGrid({ answer, foot }: RowsGridProps) {
+export function RowsGrid({ result, footer }: RowsGridProps) {
   const { t } = useTranslation('reports');
   const { selection } = useTable();
   const { rowHeight } = useDensity();
   // Not in one task with the page around it, which stands there first.
   const isMade = useDeferredValue(true, false);
-  const later = useDeferredValue(answer);
+  const later = useDeferredValue(result);
   const isFilled = useFilled(later !== undefined);
   // The first rows after all that stands around them; others at once with what is said of them.
-  const shown = isFilled ? answer : later;
-  const isFooted = foot || selection.isWhole || selection.rows.size > 0;
-  const look = shown ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
+  const visible = isFilled ? result : later;
+  const isFooted = footer || selection.isComplete || selection.rows.size > 0;
+  const look = visible ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
   return (
     <>
       <div
         className={`${look} ${isFilled ? '' : styles.filling}`}
-        style={shown && { height: aroundRows + shown.data.length * rowHeight }}
+        style={visible && { height: aroundRows + visible.data.length * rowHeight }}
       >
         {/* What lies under the outline is there for nobody yet, whatever they point or read with. */}
         <div className={styles.grid} inert={!isFilled}>
-          {(isMade || shown) && <FilledGrid answer={shown} />}
+          {(isMade || visible) && <FilledGrid result={visible} />}
         </div>
         {!isFilled && (
           <div className={styles.outline}>
@@ -56,7 +56,7 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
           </div>
         )}
       </div>
-      {shown && foot}
+      {visible && footer}
     </>
   );
 }
@@ -68,9 +68,9 @@ function useFilled(areThere: boolean): boolean {
   return isFilled;
 }
 
-function FilledGrid({ answer }: Pick<RowsGridProps, 'answer'>) {
+function FilledGrid({ result }: Pick<RowsGridProps, 'answer'>) {
   const { meta, layout, rows, sort, shownSort, change } = useTable();
-  const columns = useComparedColumns(layout.shown, answer?.comparedDate ?? null);
+  const columns = useComparedColumns(layout.visible, result?.comparedDate ?? null);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
   const checks = useGridChecks();
@@ -81,10 +81,10 @@ function FilledGrid({ answer }: Pick<RowsGridProps, 'answer'>) {
       <DataGrid
         label={meta.title}
         columns={columns}
-        rows={answer?.data ?? noRows}
+        rows={result?.data ?? noRows}
         environment={environment}
         rowHeight={rowHeight}
-        loading={answer !== undefined && rows.loading}
+        loading={result !== undefined && rows.loading}
         sort={mark}
         checks={checks}
         onCellMenu={setMenu}
@@ -98,9 +98,9 @@ function FilledGrid({ answer }: Pick<RowsGridProps, 'answer'>) {
 }
 
 /** The order that a click on a head asks for: what is asked already, though its rows are not here yet, is turned round. */
-function askedNext({ columnId, direction }: SortMark, asked: string): string {
+function askedNext({ columnId, direction }: SortMark, requested: string): string {
   const order = `${columnId}|${direction}`;
-  if (order !== asked) return order;
+  if (order !== requested) return order;
   return `${columnId}|${direction === 'asc' ? 'desc' : 'asc'}`;
 }
 

@@ -13,8 +13,8 @@ export function TableFoot() {
   const format = useFormat();
   const id = useId();
   const { rows, state, change } = useTable();
-  const { answer, milliseconds } = rows;
-  if (!answer || answer.total === 0) return <div className={styles.foot} />;
+  const { result, milliseconds } = rows;
+  if (!result || result.total === 0) return <div className={styles.foot} />;
   return (
     <div className={styles.foot}>
       <label htmlFor={id}>{t('pager.rows')}</label>

@@ -10,20 +10,20 @@ import styles from './table.module.css';
 export function TablePager({ isLower = false }: { isLower?: boolean }) {
   const { t } = useTranslation('reports');
   const { rows, state, change, limits, refuse } = useTable();
-  const { answer } = rows;
-  if (!answer || answer.total === 0) return null;
+  const { result } = rows;
+  if (!result || result.total === 0) return null;
   if (limits.paging) {
     return (
       <Pager
         label={t(isLower ? 'pager.bottom' : 'pager.top')}
         page={state.page}
-        lastPage={answer.lastPage}
+        lastPage={result.lastPage}
         onPage={(page) => change({ page })}
         withInput={isLower}
       />
     );
   }
-  if (!isLower || answer.lastPage === 1) return null;
+  if (!isLower || result.lastPage === 1) return null;
   return (
     <button type="button" className={styles.allPages} onClick={() => refuse('page')}>
       {t('pager.allPages')}

@@ -18,7 +18,7 @@ export function TableShortcuts() {
   const { density, setDensity } = useDensity();
   const copyLink = useCopyLink();
   const copyCell = useCopyCell();
-  const lastPage = rows.answer?.lastPage ?? 0;
+  const lastPage = rows.result?.lastPage ?? 0;
   useShortcut(
     'filter',
     () => filter.setPanel({}),
@@ -79,7 +79,7 @@ function focusedCell(): Element | null {
 /** The grid numbers its rows as they were answered, and names its columns by their ids. */
 function valueAt({ rows, layout, wizards }: Table, cell: Element, words: CellLabels): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
-  const column = layout.shown.find(({ id }) => id === cell.getAttribute('col-id'));
-  const row = rows.answer?.data[index];
+  const column = layout.visible.find(({ id }) => id === cell.getAttribute('col-id'));
+  const row = rows.result?.data[index];
   return column && row ? copiedValue(column, row[column.field], { words, wizards }) : '';
 }

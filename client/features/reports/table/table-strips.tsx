@@ -20,15 +20,15 @@ import { isUnknownSubject } from './unknown-subject.js';
 export function TableStrips() {
   const { meta, rows, dropped, filter, limits } = useTable();
   // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
-  const isSaidThere = !rows.answer && (limitOf(rows.error) || isUnknownSubject(rows.error));
+  const isSaidThere = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
   const error = isSaidThere ? undefined : rows.error;
   return (
     <div className={styles.strips}>
       {error && <LoadError rows={rows} error={error} />}
-      {rows.answer?.message && !isOwnNothing(meta.id, rows.answer, filter.conditions) && (
-        <Note key={rows.answer.message} text={rows.answer.message} />
+      {rows.result?.message && !isOwnNothing(meta.id, rows.result, filter.conditions) && (
+        <Note key={rows.result.message} text={rows.result.message} />
       )}
-      {rows.answer && <FewHidden answer={rows.answer} />}
+      {rows.result && <FewHidden result={rows.result} />}
       {dropped.length > 0 && (
         <Suspense>
           <DroppedStrip dropped={dropped} isOfOwner={limits.isOfOwner} />
@@ -44,7 +44,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const fault = toUserError(error);
   const remedy = useRemedy(fault.code);
   useSayConnectionLost(fault.code === 'NETWORK');
-  const kept = rows.answer
+  const saved = rows.result
     ? t('state.kept', {
         time: format.momentTime(new Date(rows.answeredAt).toISOString()),
       })
@@ -56,9 +56,9 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
       requestId={fault.requestId}
       onRetry={remedy ? undefined : rows.retry}
       remedy={remedy}
-      onClose={rows.answer ? rows.dismiss : undefined}
+      onClose={rows.result ? rows.dismiss : undefined}
     >
-      {asSentence(fault.message)} {kept}
+      {asSentence(fault.message)} {saved}
     </Banner>
   );
 }
@@ -67,8 +67,8 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
 function useRemedy(code: string) {
   const { t } = useTranslation('reports');
   const { change, filter } = useTable();
-  if (code === 'BAD_SORT') return { label: t('state.resetSort'), act: () => void change({ sort: '' }) };
-  if (code === 'BAD_FILTER') return { label: t('state.resetFilter'), act: filter.clear };
+  if (code === 'BAD_SORT') return { label: t('state.resetSort'), action: () => void change({ sort: '' }) };
+  if (code === 'BAD_FILTER') return { label: t('state.resetFilter'), action: filter.clear };
   return undefined;
 }
 
@@ -78,19 +78,19 @@ function Note({ text }: { text: string }) {
 }
 
 /** A row or two past the limit are not worth more than a line. */
-function FewHidden({ answer }: { answer: ReportAnswer }) {
+function FewHidden({ result }: { result: ReportAnswer }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
-  const { rowLimit } = answer.restrictions;
-  const isCut = rowLimit !== null && answer.to === rowLimit && answer.total > rowLimit;
-  if (!isCut || hidesRows(answer)) return null;
+  const { rowLimit } = result.restrictions;
+  const isCut = rowLimit !== null && result.to === rowLimit && result.total > rowLimit;
+  if (!isCut || hidesRows(result)) return null;
   return (
     <Banner>
       {t('state.restricted', {
         limit: format.integer(rowLimit),
-        total: format.integer(answer.total),
-        noun: rowNounOf(meta, answer.total, i18n.language),
+        total: format.integer(result.total),
+        noun: rowNounOf(meta, result.total, i18n.language),
       })}
     </Banner>
   );

@@ -19,10 +19,10 @@ export function useNewTable(props: TableProps): Table {
   const restricted = useRestrictions(meta, engine, props.ofOwner);
   const { state, isWaiting, audience } = restricted;
   const layout = useColumnLayout(meta, engine);
-  const fields = layout.shown.map(({ field }) => field).sort();
-  const asked = fields.join(' ');
+  const fields = layout.visible.map(({ field }) => field).sort();
+  const requested = fields.join(' ');
   // Another order or width asks for nothing new.
-  const document = useMemo(() => reportDocument(meta, asked.split(' ')), [meta, asked]);
+  const document = useMemo(() => reportDocument(meta, requested.split(' ')), [meta, requested]);
   const [saving, setSaving] = useState<string>();
   const filter = useTableFilter(props, restricted, saving !== undefined);
   const variables = useMemo(
@@ -55,16 +55,16 @@ export function useNewTable(props: TableProps): Table {
       ...filledPath(meta.rest, subject.rest),
       method,
       state,
-      columns: fileColumns(meta, layout.shown),
+      columns: fileColumns(meta, layout.visible),
     },
     sort: state.sort || defaultSortOf(meta, engine),
-    shownSort: (rows.answer ? rows.answeredSort : state.sort) || defaultSortOf(meta, engine),
+    shownSort: (rows.result ? rows.answeredSort : state.sort) || defaultSortOf(meta, engine),
   };
 }
 
 function useTableFilter(
   { meta, engine }: TableProps,
-  { state, change, refused }: RestrictedState,
+  { state, change, rejected }: RestrictedState,
   isSaving: boolean,
 ): TableFilter {
   const [panel, setOpenPanel] = useState<{ line?: number }>();
@@ -83,7 +83,7 @@ function useTableFilter(
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
   // What is being written stays while a dialog says why it cannot be applied, or asks for its name.
-  const isHeld = refused !== undefined || isSaving;
+  const isHeld = rejected !== undefined || isSaving;
   const setPanel = useCallback(
     (next: { line?: number } | undefined) => !isHeld && setOpenPanel(next),
     [isHeld],

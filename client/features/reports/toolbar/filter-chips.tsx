@@ -86,17 +86,17 @@ export function FilterChips({
 
 /** Where the keyboard goes on once a chip is gone: to the one that takes its place, else to the Filter button. */
 function useFocusAfterRemoval(count: number) {
-  const wanted = useRef<{ toolbar: Element | null; index: number }>(undefined);
+  const expected = useRef<{ toolbar: Element | null; index: number }>(undefined);
   useEffect(() => {
-    if (!wanted.current) return;
-    const { toolbar, index } = wanted.current;
-    wanted.current = undefined;
+    if (!expected.current) return;
+    const { toolbar, index } = expected.current;
+    expected.current = undefined;
     const chips = toolbar?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     const next = chips[Math.min(index, chips.length - 1)];
     (next ?? toolbar?.querySelector<HTMLElement>('[data-filter-opener]'))?.focus();
   }, [count]);
   return ({ currentTarget }: KeyboardEvent, index: number) => {
-    wanted.current = { toolbar: currentTarget.closest('[data-toolbar]'), index };
+    expected.current = { toolbar: currentTarget.closest('[data-toolbar]'), index };
   };
 }
 

@@ -21,7 +21,7 @@ import styles from './view-menu.module.css';
 interface SaveFilterDialogProps {
   /** The filter string to be saved. */
   filter: string;
-  acts: SavedFilterActs;
+  actions: SavedFilterActs;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ const fresh: Values = { filterName: '', favorite: false, withLook: true, replace
 const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<Values>>;
 
 /** Asks for the name of a filter, and saves it; where the name is taken, offers to replace what has it. */
-export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProps) {
+export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
   const look = useShownLook();
@@ -49,7 +49,7 @@ export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProp
     // What is replaced keeps its star.
     const starred = favorite || (filterReplace ? null : false);
     try {
-      await acts.create({
+      await actions.create({
         filterName: name,
         reportName: meta.id,
         favorite: starred,

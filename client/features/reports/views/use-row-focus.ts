@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Gives the focus to the name of a saved filter once it is drawn again; to the first act below where there is none. */
 export function useRowFocus(
   panel: RefObject<HTMLElement | null>,
-  drawn: unknown,
+  rendered: unknown,
 ): (id: number | undefined) => void {
-  const wanted = useRef<{ id: number | undefined }>(undefined);
+  const expected = useRef<{ id: number | undefined }>(undefined);
   useEffect(() => {
-    if (!wanted.current) return;
-    const { id } = wanted.current;
-    wanted.current = undefined;
+    if (!expected.current) return;
+    const { id } = expected.current;
+    expected.current = undefined;
     const row = panel.current?.querySelector<HTMLElement>(`[data-apply="${id}"]`);
     (row ?? panel.current?.querySelector<HTMLElement>('[data-act]'))?.focus();
-  }, [panel, drawn]);
+  }, [panel, rendered]);
   return (id) => {
-    wanted.current = { id };
+    expected.current = { id };
   };
 }

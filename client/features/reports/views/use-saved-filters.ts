@@ -36,7 +36,7 @@ interface SavedFilters {
   filters: readonly SavedFilter[] | undefined;
   error: Error | undefined;
   retry: () => void;
-  acts: SavedFilterActs;
+  actions: SavedFilterActs;
 }
 
 const none: readonly SavedFilter[] = [];
@@ -46,7 +46,7 @@ export function useSavedFilters(reportName: string): SavedFilters {
   const client = useApolloClient();
   const { account } = useViewer();
   const { data, error, refetch } = useSavedFiltersQuery({ variables: { reportName }, skip: !account });
-  const acts = useMemo((): SavedFilterActs => {
+  const actions = useMemo((): SavedFilterActs => {
     const query = { query: SavedFiltersDocument, variables: { reportName } };
     const keep = (cache: ApolloCache, savedFilters: SavedFilter[] | undefined) => {
       if (savedFilters) cache.writeQuery({ ...query, data: { savedFilters } });
@@ -61,14 +61,14 @@ export function useSavedFilters(reportName: string): SavedFilters {
             list().map((one) => (one.id === filter.id ? { ...one, ...change } : one)),
           ),
         },
-        update: (cache, answer) => keep(cache, answer.data?.updateSavedFilter),
+        update: (cache, result) => keep(cache, result.data?.updateSavedFilter),
       });
     return {
       create: (input) =>
         client.mutate({
           mutation: CreateSavedFilterDocument,
           variables: { input },
-          update: (cache, answer) => keep(cache, answer.data?.createSavedFilter),
+          update: (cache, result) => keep(cache, result.data?.createSavedFilter),
         }),
       rename: (filter, filterName) => update(filter, { filterName }),
       star: (filter, favorite) => update(filter, { favorite }),
@@ -76,25 +76,25 @@ export function useSavedFilters(reportName: string): SavedFilters {
         client.mutate({
           mutation: UpdateSavedFilterDocument,
           variables: { id, ...content },
-          update: (cache, answer) => keep(cache, answer.data?.updateSavedFilter),
+          update: (cache, result) => keep(cache, result.data?.updateSavedFilter),
         }),
       remove: ({ id }) =>
         client.mutate({
           mutation: DeleteSavedFilterDocument,
           variables: { id },
           optimisticResponse: { deleteSavedFilter: list().filter((one) => one.id !== id) },
-          update: (cache, answer) => keep(cache, answer.data?.deleteSavedFilter),
+          update: (cache, result) => keep(cache, result.data?.deleteSavedFilter),
         }),
       restore: (filter) =>
         client.mutate({
           mutation: CreateSavedFilterDocument,
           variables: { input: { ...namesOf(filter), ...savedContent(filter) } },
           optimisticResponse: { createSavedFilter: inOrder([...list(), filter]) },
-          update: (cache, answer) => keep(cache, answer.data?.createSavedFilter),
+          update: (cache, result) => keep(cache, result.data?.createSavedFilter),
         }),
     };
   }, [client, reportName]);
-  return { filters: account ? data?.savedFilters : none, error, retry: () => void refetch(), acts };
+  return { filters: account ? data?.savedFilters : none, error, retry: () => void refetch(), actions };
 }
 
 /** As the server lists them. */
@@ -108,7 +108,8 @@ function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
 /** What a saved filter holds beside its name and its star. */
 export function savedContent({ filter, view }: SavedFilter): Pick<FilterToSave, 'filter' | 'view'> {
   const columns =
-    view?.columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
+    view?.columns?.map(({ id, shown: visible, width, pinned }) => ({ id, shown: visible, width, pinned })) ??
+    null;
   return { filter, view: view && { columns, sort: view.sort, density: view.density } };
 }
 

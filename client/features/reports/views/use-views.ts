@@ -22,7 +22,7 @@ export interface Views {
   filters: readonly SavedFilter[] | undefined;
   error: Error | undefined;
   retry: () => void;
-  acts: SavedFilterActs;
+  actions: SavedFilterActs;
   /** The one that the table shows, or has shown before something was changed. */
   active: SavedFilter | undefined;
   isEdited: boolean;
@@ -36,7 +36,7 @@ export interface Views {
 export function useViews(): Views {
   const { meta, engine, state, sort, layout, change } = useTable();
   const { setDensity } = useDensity();
-  const { filters, error, retry, acts } = useSavedFilters(meta.id);
+  const { filters, error, retry, actions } = useSavedFilters(meta.id);
   const [lastId, setLastId] = useState<number>();
   const table: ShownTable = {
     filter: state.filter,
@@ -45,16 +45,16 @@ export function useViews(): Views {
     fields: filterFieldsOf(meta.columns),
     hasColumns: (settings) => showTheSame(layout.arrange(settings), layout.columns),
   };
-  const shown = filters?.filter((filter) => showsView(filter, table)) ?? [];
-  const matching = shown.find(({ id }) => id === lastId) ?? shown[0];
+  const visible = filters?.filter((filter) => showsView(filter, table)) ?? [];
+  const matching = visible.find(({ id }) => id === lastId) ?? visible[0];
   const isBare = state.filter === '' && sort === table.defaultSort;
   // A table without filter and order of its own is nobody's changed view.
-  const wanted = matching?.id ?? (isBare ? undefined : lastId);
-  if (filters && wanted !== lastId) setLastId(wanted);
+  const expected = matching?.id ?? (isBare ? undefined : lastId);
+  if (filters && expected !== lastId) setLastId(expected);
 
-  const active = matching ?? filters?.find(({ id }) => id === wanted);
+  const active = matching ?? filters?.find(({ id }) => id === expected);
   const isEdited = matching === undefined;
-  const save = useSavingChanges(acts);
+  const save = useSavingChanges(actions);
   // A filter alone without a line would be what every table shows.
   const canSave = active !== undefined && isEdited && (active.view !== null || state.filter !== '');
 
@@ -69,7 +69,7 @@ export function useViews(): Views {
     filters,
     error,
     retry,
-    acts,
+    actions,
     active,
     isEdited,
     saveChanges: canSave ? () => save(active) : undefined,
@@ -91,19 +91,19 @@ export function useShownLook(): () => NonNullable<FilterToSave['view']> {
 }
 
 /** Saves what the table shows over a saved filter, as far as that holds it, and offers to take it back. */
-function useSavingChanges(acts: SavedFilterActs): (filter: SavedFilter) => void {
+function useSavingChanges(actions: SavedFilterActs): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
   const { successWithUndo, warn } = useToasts();
   const applied = useAppliedFilter();
   const look = useShownLook();
-  const failed = (fault: Error) => {
-    warn(t('views.notChanged'), toUserError(fault).message);
+  const failed = (error: Error) => {
+    warn(t('views.notChanged'), toUserError(error).message);
   };
   return (filter) => {
-    acts
+    actions
       .save(filter, { filter: applied, view: filter.view && look() })
       .then(() => {
-        const takeBack = () => void acts.save(filter, savedContent(filter)).catch(failed);
+        const takeBack = () => void actions.save(filter, savedContent(filter)).catch(failed);
         successWithUndo(t('views.changed', { name: filter.filterName }), takeBack);
       })
       .catch(failed);

@@ -32,9 +32,9 @@ export function ViewList({ views, onDone }: ViewListProps) {
   const { t } = useTranslation('reports');
   const { setSaving } = useTable();
   const { warn } = useToasts();
-  const { filters, error, retry, acts, active, isEdited, saveChanges, apply } = views;
+  const { filters, error, retry, actions, active, isEdited, saveChanges, apply } = views;
   const [renaming, setRenaming] = useState<Renaming>();
-  const remove = useRemoval(acts);
+  const remove = useRemoval(actions);
   const applied = useAppliedFilter();
   const list = useRef<HTMLUListElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
   const rename = (filter: SavedFilter, name: string) => {
     stop(filter);
     if (name === filter.filterName) return;
-    acts.rename(filter, name).catch((fault: Error) => {
+    actions.rename(filter, name).catch((fault: Error) => {
       setRenaming({ id: filter.id, name, error: toUserError(fault).message });
     });
   };
@@ -58,7 +58,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
     remove(filter);
   };
   const star = (filter: SavedFilter) => {
-    acts
+    actions
       .star(filter, !filter.favorite)
       .catch((fault: Error) => warn(t('views.notChanged'), toUserError(fault).message));
   };

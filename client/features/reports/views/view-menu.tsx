@@ -58,7 +58,7 @@ export function ViewMenu() {
       </Flyout>
       {saving !== undefined && (
         <Suspense>
-          <SaveFilterDialog filter={saving} acts={views.acts} onClose={() => setSaving(undefined)} />
+          <SaveFilterDialog filter={saving} actions={views.actions} onClose={() => setSaving(undefined)} />
         </Suspense>
       )}
     </>

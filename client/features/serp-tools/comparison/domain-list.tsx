@@ -35,13 +35,13 @@ export function DomainList({
 }: MarkingProps & { shared: readonly SharedPlace[]; by: MarkedBy }) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const hasShared = shared.some(({ tops }) => tops > 1);
+  const hasShared = shared.some(({ topResults }) => topResults > 1);
   const [shows, setShows] = useState<'shared' | 'all'>('shared');
-  const [whole, setWhole] = useState(false);
-  const several = shared.filter(({ tops }) => tops > 1);
-  const wanted = shows === 'shared' && hasShared ? several : shared;
-  const listed = wanted.slice(0, whole ? listedMore : listedFirst);
-  const left = Math.min(wanted.length, listedMore) - listed.length;
+  const [full, setWhole] = useState(false);
+  const several = shared.filter(({ topResults }) => topResults > 1);
+  const expected = shows === 'shared' && hasShared ? several : shared;
+  const listed = expected.slice(0, full ? listedMore : listedFirst);
+  const left = Math.min(expected.length, listedMore) - listed.length;
   return (
     <div className={styles.domains}>
       <div className={styles.domainsHead}>
@@ -75,20 +75,20 @@ export function DomainList({
               {by === 'domain' ? place.name : place.key.slice(place.domain.length)}
             </span>
             <Squares positions={place.positions} />
-            <b>{format.integer(place.tops)}</b>
+            <b>{format.integer(place.topResults)}</b>
           </button>
         ))}
       </div>
       <div className={styles.domainsFoot}>
-        {left > 0 || whole ? (
-          <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
-            {whole
+        {left > 0 || full ? (
+          <button type="button" className={styles.more} onClick={() => setWhole(!full)}>
+            {full
               ? t('comparison.fewer')
-              : t('comparison.more', { count: left, shown: format.integer(left) })}
+              : t('comparison.more', { count: left, visible: format.integer(left) })}
           </button>
         ) : null}
         <span className={styles.end}>
-          {t('comparison.inOne', { shown: format.integer(shared.length - several.length) })}
+          {t('comparison.inOne', { visible: format.integer(shared.length - several.length) })}
         </span>
       </div>
     </div>
@@ -98,11 +98,15 @@ export function DomainList({
 /** A square for each top: the higher the position, the stronger. */
 function Squares({ positions }: Pick<SharedPlace, 'positions'>) {
   const { t } = useTranslation('serpTools');
-  const said = positions.map((position) => position ?? t('comparison.none')).join(', ');
-  const drawn = positions.slice(0, mostSquares);
+  const message = positions.map((position) => position ?? t('comparison.none')).join(', ');
+  const rendered = positions.slice(0, mostSquares);
   return (
-    <span className={styles.squares} role="img" aria-label={t('comparison.positions', { positions: said })}>
-      {drawn.map((position, at) => (
+    <span
+      className={styles.squares}
+      role="img"
+      aria-label={t('comparison.positions', { positions: message })}
+    >
+      {rendered.map((position, at) => (
         // A top is known by its place alone.
         <i
           key={at}

@@ -18,7 +18,7 @@ interface MarkedStripProps {
   marked: readonly string[];
   onMark: (key: string) => void;
   /** Tops in all. */
-  tops: number;
+  topResults: number;
   base: string | undefined;
 }
 
@@ -26,35 +26,40 @@ interface MarkedStripProps {
 const mostSaid = 20;
 
 /** What is marked, and where it leads: the keywords that they share, a comparison, a group report. */
-export function MarkedStrip({ shared, domains, marked, onMark, tops, base }: MarkedStripProps) {
+export function MarkedStrip({ shared, domains, marked, onMark, topResults, base }: MarkedStripProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { account, viewer } = useViewer();
   const chosen = marked.flatMap((key) => shared.find((place) => place.key === key) ?? []);
   const names = [...new Set(chosen.map(({ domain }) => domain))];
-  const most = viewer?.plan.limits.sitesToCompare ?? 2;
-  const others = domains
-    .filter(({ domain, tops: of }) => of > 1 && !names.includes(domain))
-    .slice(0, Math.max(0, most - names.length))
+  const max = viewer?.plan.limits.sitesToCompare ?? 2;
+  const remaining = domains
+    .filter(({ domain, topResults: of }) => of > 1 && !names.includes(domain))
+    .slice(0, Math.max(0, max - names.length))
     .map(({ domain }) => domain);
   const [first] = chosen;
   const compared = (list: readonly string[], incl: readonly string[]) =>
     reportPath('comparison', { domains: list.join(','), incl: incl.join(',') }, base);
-  const together = names.slice(0, most);
+  const together = names.slice(0, max);
   return (
     <div
       className={styles.strip}
       role="group"
-      aria-label={t('comparison.marked', { count: chosen.length, shown: format.integer(chosen.length) })}
+      aria-label={t('comparison.marked', { count: chosen.length, visible: format.integer(chosen.length) })}
     >
       <b role="status">
-        {t('comparison.marked', { count: chosen.length, shown: format.integer(chosen.length) })}
+        {t('comparison.marked', { count: chosen.length, visible: format.integer(chosen.length) })}
       </b>
       {chosen.slice(0, 6).map((place) => (
         <span key={place.key} className={styles.chip}>
           <i className={styles.dot} />
           <span className={parts.name}>{place.name}</span>
-          <b>{t('comparison.ofTops', { tops: format.integer(place.tops), all: format.integer(tops) })}</b>
+          <b>
+            {t('comparison.ofTops', {
+              topResults: format.integer(place.topResults),
+              all: format.integer(topResults),
+            })}
+          </b>
           <button
             type="button"
             aria-label={t('comparison.unmark', { name: place.name })}
@@ -64,13 +69,13 @@ export function MarkedStrip({ shared, domains, marked, onMark, tops, base }: Mar
           </button>
         </span>
       ))}
-      {chosen.length === 1 && first && tops <= mostSaid ? (
+      {chosen.length === 1 && first && topResults <= mostSaid ? (
         <span className={styles.said}>
           {t('comparison.positions', {
             positions: first.positions.map((position) => position ?? '–').join(' · '),
           })}
           {', '}
-          {t('comparison.pagesUsed', { count: first.pages, shown: format.integer(first.pages) })}
+          {t('comparison.pagesUsed', { count: first.pages, visible: format.integer(first.pages) })}
         </span>
       ) : null}
       <span className={styles.leads}>
@@ -79,9 +84,12 @@ export function MarkedStrip({ shared, domains, marked, onMark, tops, base }: Mar
             {t('comparison.keywordsInCommon')}
           </Button>
         ) : null}
-        {others.length > 0 ? (
-          <Button size="xs" component={Link} to={compared([...together, ...others], together)}>
-            {t('comparison.compareWith', { count: others.length, shown: format.integer(others.length) })}
+        {remaining.length > 0 ? (
+          <Button size="xs" component={Link} to={compared([...together, ...remaining], together)}>
+            {t('comparison.compareWith', {
+              count: remaining.length,
+              visible: format.integer(remaining.length),
+            })}
           </Button>
         ) : null}
         {account ? (
@@ -92,7 +100,7 @@ export function MarkedStrip({ shared, domains, marked, onMark, tops, base }: Mar
             to={withQuery(paths.groups, {
               ids: [
                 ...chosen.map(({ did }) => did),
-                ...domains.filter(({ domain }) => others.includes(domain)).map(({ did }) => did),
+                ...domains.filter(({ domain }) => remaining.includes(domain)).map(({ did }) => did),
               ].join(','),
               db: base,
             })}

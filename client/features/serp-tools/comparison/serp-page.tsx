@@ -29,28 +29,28 @@ export function TopsPage() {
   const format = useFormat();
   const navigate = useNavigate();
   const location = useLocation();
-  const asked = readTopsAddress(location);
+  const requested = readTopsAddress(location);
   const base = useBaseCode();
   const { viewer } = useViewer();
-  const [text, setText] = useState(asked.text);
-  const [depth, setDepth] = useState(asked.depth);
+  const [text, setText] = useState(requested.text);
+  const [depth, setDepth] = useState(requested.depth);
   const { data, error, loading, refetch } = useSerpComparisonQuery({
-    variables: { keywords: asked.keywords, depth: asked.depth, base },
-    skip: asked.keywords.length === 0,
+    variables: { keywords: requested.keywords, depth: requested.depth, base },
+    skip: requested.keywords.length === 0,
   });
   const run = (deep = depth) => {
     const state = text.length > longestInAddress ? { keywords: text } : undefined;
     void navigate({ search: writeTopsAddress(location.search, text, deep) }, { state });
   };
-  const answer = data?.serpComparison;
+  const result = data?.serpComparison;
   return (
     <div className="wide" aria-busy={loading}>
       <PageHeader
         help={<HelpLink about="tool-serp-comparison" />}
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpComparisonPage.title[format.language]}
-        positionsDate={answer?.positionsDate}
-        volumesDate={answer?.volumesDate}
+        positionsDate={result?.positionsDate}
+        volumesDate={result?.volumesDate}
       />
       <RunForm
         label={t('comparison.label')}
@@ -61,7 +61,7 @@ export function TopsPage() {
         submit={(lines) =>
           lines === 0
             ? t('comparison.start')
-            : t('comparison.submit', { count: lines, shown: format.integer(lines) })
+            : t('comparison.submit', { count: lines, visible: format.integer(lines) })
         }
         onSubmit={() => run()}
       >
@@ -77,7 +77,7 @@ export function TopsPage() {
             onChange={(value) => {
               setDepth(Number(value));
               // What is shown follows at once: the same keywords are free.
-              if (answer && text === asked.text) run(Number(value));
+              if (result && text === requested.text) run(Number(value));
             }}
           />
         </Labelled>
@@ -92,15 +92,15 @@ export function TopsPage() {
         </div>
       ) : error ? (
         <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
-      ) : answer ? (
+      ) : result ? (
         <TopsResult
-          key={`${asked.text}#${asked.depth}`}
-          comparison={answer}
+          key={`${requested.text}#${requested.depth}`}
+          comparison={result}
           wizards={data.wizardClasses}
           base={base}
         />
       ) : loading ? (
-        <TopsOutline depth={asked.depth} tops={asked.keywords.length} />
+        <TopsOutline depth={requested.depth} topResults={requested.keywords.length} />
       ) : (
         <div className="framed">
           <StateMessage title={t('comparison.startTitle')}>{t('comparison.startText')}</StateMessage>

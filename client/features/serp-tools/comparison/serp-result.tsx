@@ -26,26 +26,30 @@ interface TopsResultProps {
 export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const { tops, depth, unknown } = comparison;
+  const { tops: topResults, depth, unknown } = comparison;
   const [by, setBy] = useState<MarkedBy>('domain');
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [pointed, setPointed] = useState<string>();
-  const shared = useMemo(() => sharedPlaces(tops, by), [tops, by]);
-  const domains = useMemo(() => sharedPlaces(tops, 'domain'), [tops]);
+  const shared = useMemo(() => sharedPlaces(topResults, by), [topResults, by]);
+  const domains = useMemo(() => sharedPlaces(topResults, 'domain'), [topResults]);
   const mark = (key: string) =>
     setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
-  const results = tops.reduce((sum, { places }) => sum + places.length, 0);
+  const results = topResults.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section>
       <div className={`${parts.bar} ${styles.bar}`}>
         <h2 className={styles.title}>
-          {t('comparison.title', { count: tops.length, shown: format.integer(tops.length), depth })}
+          {t('comparison.title', {
+            count: topResults.length,
+            visible: format.integer(topResults.length),
+            depth,
+          })}
         </h2>
         <span className={styles.facts}>
           {t('comparison.facts', {
             results: format.integer(results),
             domains: format.integer(domains.length),
-            shared: format.integer(domains.filter((one) => one.tops > 1).length),
+            shared: format.integer(domains.filter((one) => one.topResults > 1).length),
           })}
         </span>
         <span className={styles.actions}>
@@ -83,7 +87,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             onPoint={setPointed}
           />
           <TopColumns
-            tops={tops}
+            topResults={topResults}
             depth={depth}
             by={by}
             shared={shared}
@@ -101,7 +105,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             domains={domains}
             marked={marked}
             onMark={mark}
-            tops={tops.length}
+            topResults={topResults.length}
             base={base}
           />
         ) : null}
@@ -128,9 +132,9 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
   const name = `serp-comparison ${comparison.positionsDate ?? ''}`.trim();
   const keepWorkbook = async () => {
     setBusy(true);
-    const asked = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
+    const requested = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
     try {
-      saveFile(await (await fetchFile('/tools/check-top/xlsx', asked)).blob(), `${name}.xlsx`);
+      saveFile(await (await fetchFile('/tools/check-top/xlsx', requested)).blob(), `${name}.xlsx`);
     } catch (error) {
       warn(t('failed'), String(error instanceof Error ? error.message : error));
     } finally {

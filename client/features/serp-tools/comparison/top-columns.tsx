@@ -29,7 +29,7 @@ const ranksWidth = 47;
 const beyond = 2;
 
 interface TopColumnsProps extends MarkingProps {
-  tops: readonly SerpTop[];
+  topResults: readonly SerpTop[];
   depth: number;
   by: MarkedBy;
   shared: readonly SharedPlace[];
@@ -39,14 +39,14 @@ interface TopColumnsProps extends MarkingProps {
 
 /** The tops, each a column of its places; marked ones are joined by lines. Of many only those in sight are drawn. */
 export function TopColumns(props: TopColumnsProps) {
-  const { tops, depth, by, shared, marked, pointed } = props;
+  const { topResults, depth, by, shared, marked, pointed } = props;
   const { t } = useTranslation('serpTools');
   const { ref, width } = useElementSize();
   const [scrolled, setScrolled] = useState(0);
-  const column = columnWidth(width - ranksWidth, tops.length);
+  const column = columnWidth(width - ranksWidth, topResults.length);
   const first = Math.max(0, Math.floor(scrolled / column) - beyond);
   const count = Math.ceil((width || 1200) / column) + 2 * beyond;
-  const drawn = tops.slice(first, first + count);
+  const rendered = topResults.slice(first, first + count);
   const byKey = useMemo(() => new Map(shared.map((place) => [place.key, place])), [shared]);
   const lines = [...new Set([...(pointed === undefined ? [] : [pointed]), ...marked])].flatMap((key) => {
     const place = byKey.get(key);
@@ -72,9 +72,9 @@ export function TopColumns(props: TopColumnsProps) {
         </ol>
         <div className={styles.topFoot} />
       </div>
-      <div className={styles.tops} style={{ width: tops.length * column }}>
-        <TopLines lines={lines} depth={depth} tops={tops.length} columnWidth={column} />
-        {drawn.map((top, at) => (
+      <div className={styles.tops} style={{ width: topResults.length * column }}>
+        <TopLines lines={lines} depth={depth} topResults={topResults.length} columnWidth={column} />
+        {rendered.map((top, at) => (
           <Top
             key={top.kid}
             {...props}
@@ -141,7 +141,7 @@ function Top({
           const place = atPosition.get(index + 1);
           if (!place) return <li key={index} />;
           const key = keyOf(place, by);
-          const tops = by === 'domain' ? place.domainTops : place.pageTops;
+          const topResults = by === 'domain' ? place.domainTops : place.pageTops;
           return (
             <li key={index}>
               <button
@@ -149,7 +149,7 @@ function Top({
                 className={`${parts.place} ${styles.place}`}
                 aria-pressed={marked.includes(key)}
                 data-pointed={pointed === key || undefined}
-                data-alone={tops < 2 || undefined}
+                data-alone={topResults < 2 || undefined}
                 title={titleOf(byKey.get(key), place)}
                 onClick={() => onMark(key)}
                 onPointerEnter={() => onPoint(key)}
@@ -157,7 +157,7 @@ function Top({
               >
                 <SiteIcon domain={place.domain} />
                 <span className={parts.name}>{by === 'domain' ? place.domain : place.url}</span>
-                {tops > 1 ? <small>{format.integer(tops)}</small> : null}
+                {topResults > 1 ? <small>{format.integer(topResults)}</small> : null}
               </button>
             </li>
           );
@@ -182,7 +182,10 @@ function Top({
     return [
       domain + url,
       [
-        t('comparison.ofTops', { tops: format.integer(shared.tops), all: format.integer(positions.length) }),
+        t('comparison.ofTops', {
+          topResults: format.integer(shared.topResults),
+          all: format.integer(positions.length),
+        }),
         positions.length <= 20
           ? t('comparison.positions', {
               positions: positions.map((position) => position ?? '–').join(' '),
@@ -191,7 +194,7 @@ function Top({
       ]
         .filter(Boolean)
         .join(' · '),
-      t('comparison.pagesUsed', { count: shared.pages, shown: format.integer(shared.pages) }),
+      t('comparison.pagesUsed', { count: shared.pages, visible: format.integer(shared.pages) }),
     ].join('\n');
   }
 }

@@ -6,13 +6,13 @@ import styles from './tops.module.css';
 interface TopLinesProps {
   lines: readonly (SharedPlace & { isMarked: boolean })[];
   depth: number;
-  tops: number;
+  topResults: number;
   /** Of a top with the gap behind it, in px. */
   columnWidth: number;
 }
 
 /** Curves from top to neighbouring top, from place to place of what is marked or pointed at. */
-export function TopLines({ lines, depth, tops, columnWidth }: TopLinesProps) {
+export function TopLines({ lines, depth, topResults, columnWidth }: TopLinesProps) {
   const paths = lines.flatMap(({ key, positions, isMarked }) =>
     positions.slice(0, -1).flatMap((from, at) => {
       const to = positions[at + 1];
@@ -33,7 +33,7 @@ export function TopLines({ lines, depth, tops, columnWidth }: TopLinesProps) {
   return (
     <svg
       className={`${parts.lines} ${styles.lines}`}
-      width={tops * columnWidth}
+      width={topResults * columnWidth}
       height={depth * lineHeight}
       aria-hidden="true"
     >

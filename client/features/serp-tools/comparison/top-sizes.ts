@@ -5,7 +5,7 @@ export const lineHeight = 32;
 export const gap = 24;
 
 /** Width of a top with the gap behind it, in px: they share the room there is, as long as names can be read and found. */
-export function columnWidth(room: number, tops: number): number {
-  const [least, most] = [182, 300];
-  return Math.min(most, Math.max(least, Math.floor(room / tops)));
+export function columnWidth(room: number, topResults: number): number {
+  const [min, max] = [182, 300];
+  return Math.min(max, Math.max(min, Math.floor(room / topResults)));
 }

@@ -34,7 +34,7 @@ export function HistoryPage() {
     variables: { keyword, base },
     skip: keyword === '',
   });
-  const answer = data?.serpHistory;
+  const result = data?.serpHistory;
   const go = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(name, value);
@@ -46,8 +46,8 @@ export function HistoryPage() {
         help={<HelpLink about="tool-serp-history" />}
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpHistoryPage.title[language]}
-        positionsDate={answer?.positionsDate}
-        volumesDate={answer?.volumesDate}
+        positionsDate={result?.positionsDate}
+        volumesDate={result?.volumesDate}
       />
       <form
         className={styles.form}
@@ -70,7 +70,7 @@ export function HistoryPage() {
             options={topDepths.map((one) => ({
               value: String(one),
               label: String(one),
-              isOff: answer !== undefined && one > Math.max(10, answer.depth),
+              isOff: result !== undefined && one > Math.max(10, result.depth),
             }))}
             onChange={(value) => go('depth', value)}
           />
@@ -90,14 +90,14 @@ export function HistoryPage() {
         </div>
       ) : error ? (
         <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
-      ) : answer && answer.months.length > 0 ? (
+      ) : result && result.months.length > 0 ? (
         <HistoryResult
-          key={answer.keyword}
-          history={answer}
-          depth={Math.min(depth, answer.depth)}
+          key={result.keyword}
+          history={result}
+          depth={Math.min(depth, result.depth)}
           base={base}
         />
-      ) : answer ? (
+      ) : result ? (
         <div className="framed">
           <StateMessage title={t('history.nothing')} />
         </div>

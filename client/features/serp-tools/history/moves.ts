@@ -30,15 +30,15 @@ interface Move {
 
 /** The months of a top down to a depth: of each domain its best position counts. */
 export function monthColumns(months: readonly SerpMonth[], depth: number): MonthColumn[] {
-  const tops = months.map(({ month, date, places }) => {
+  const topResults = months.map(({ month, date, places }) => {
     const best = new Map<string, Omit<MonthPlace, 'isNew'>>();
     for (const { domain, url, pos } of places) {
       if (pos <= depth && !best.has(domain)) best.set(domain, { domain, url, pos });
     }
     return { month, date, best };
   });
-  return tops.map(({ month, date, best }, at) => {
-    const before = tops[at - 1]?.best;
+  return topResults.map(({ month, date, best }, at) => {
+    const before = topResults[at - 1]?.best;
     return {
       month,
       date,

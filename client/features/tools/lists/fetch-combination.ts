@@ -14,6 +14,6 @@ export interface CombinedWords {
 }
 
 /** All variations as a text that the server writes while it is read. Throws Error with the server's message. */
-export function fetchCombination(asked: CombinedWords): Promise<Response> {
-  return fetchFile('/tools/combine', asked);
+export function fetchCombination(requested: CombinedWords): Promise<Response> {
+  return fetchFile('/tools/combine', requested);
 }

@@ -30,7 +30,7 @@ const offered: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscor
 
 /** Variations that are made anew after the first 1,000 have been shown, and the words that they were made of. */
 interface Combined {
-  asked: CombinedWords;
+  requested: CombinedWords;
   count: number;
   first: readonly string[];
 }
@@ -46,19 +46,19 @@ export function KeywordCombiner() {
   const [separators, setSeparators] = useState<readonly SeparatorName[]>(['blank']);
   const limit = useListLimit(maxVariations);
   const words = useDeferredValue(lists).map(distinctWords);
-  const given = words.filter(({ length }) => length > 0);
-  const count = countVariations({ lists: given, order, separators, options });
+  const provided = words.filter(({ length }) => length > 0);
+  const count = countVariations({ lists: provided, order, separators, options });
   const isOver = count > maxVariations;
-  const isListOver = given.some(({ length }) => length > limit);
-  const asked: CombinedWords = { lists, options, order, separators };
+  const isListOver = provided.some(({ length }) => length > limit);
+  const requested: CombinedWords = { lists, options, order, separators };
   const work = useWork(async (): Promise<Combined> => {
     const { data } = await client.query({
       query: CombineWordsDocument,
-      variables: { ...asked, lists: [...lists], options: [...options], separators: [...separators] },
+      variables: { ...requested, lists: [...lists], options: [...options], separators: [...separators] },
       fetchPolicy: 'no-cache',
     });
     if (!data) throw new Error(t('failed'));
-    return { asked, count: data.combineWords.count, first: linesIn(data.combineWords.lines) };
+    return { requested, count: data.combineWords.count, first: linesIn(data.combineWords.lines) };
   });
   const change = (at: number, text: string) =>
     setLists((before) => before.map((list, place) => (place === at ? text : list)));
@@ -125,37 +125,37 @@ export function KeywordCombiner() {
       }
       counts={
         <span data-over={isOver || isListOver || undefined} className={styles.sum}>
-          <b>{t('combine.count', { count, shown: format.integer(count) })}</b>
+          <b>{t('combine.count', { count, visible: format.integer(count) })}</b>
           {isOver ? ` · ${t('combine.over', { limit: format.integer(maxVariations) })}` : null}
-          {!isOver && given.length > 1 ? ` · ${productText(given, count, format.integer)}` : null}
+          {!isOver && provided.length > 1 ? ` · ${productText(provided, count, format.integer)}` : null}
         </span>
       }
       action={t('combine.action')}
       isOff={count === 0 || isOver || isListOver}
       empty={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
-      result={(answer) => <CombinedLines {...answer} />}
+      result={(result) => <CombinedLines {...result} />}
     />
   );
 }
 
-function CombinedLines({ asked, count, first }: Combined) {
+function CombinedLines({ requested, count, first }: Combined) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
-  const isWhole = count === first.length;
+  const isComplete = count === first.length;
   return (
     <>
       <div className={styles.resultHead}>
-        <h2>{t('combine.count', { count, shown: format.integer(count) })}</h2>
-        {isWhole ? null : (
+        <h2>{t('combine.count', { count, visible: format.integer(count) })}</h2>
+        {isComplete ? null : (
           <span className={styles.facts}>
-            {t('combine.first', { count: first.length, shown: format.integer(first.length) })}
+            {t('combine.first', { count: first.length, visible: format.integer(first.length) })}
           </span>
         )}
         <ResultActs
-          text={async () => (isWhole ? first.join('\n') : (await fetchCombination(asked)).text())}
+          text={async () => (isComplete ? first.join('\n') : (await fetchCombination(requested)).text())}
           count={count}
           name={t('combine.file')}
-          files={[{ ending: 'txt', content: async () => (await fetchCombination(asked)).blob() }]}
+          files={[{ ending: 'txt', content: async () => (await fetchCombination(requested)).blob() }]}
         />
       </div>
       <div className={styles.box}>
@@ -210,6 +210,6 @@ function productText(
   integer: (value: number) => string,
 ): string {
   const lengths = lists.map(({ length }) => length);
-  const ways = lengths.reduce((left, length) => left / length, count);
-  return [...lengths, ...(ways > 1 ? [Math.round(ways)] : [])].map(integer).join(' × ');
+  const methods = lengths.reduce((left, length) => left / length, count);
+  return [...lengths, ...(methods > 1 ? [Math.round(methods)] : [])].map(integer).join(' × ');
 }

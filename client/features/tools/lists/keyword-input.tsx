@@ -27,9 +27,9 @@ export function useGivenKeywords(): GivenKeywords {
 }
 
 /** The list, or from where its keywords are taken. */
-export function KeywordInput({ given }: { given: GivenKeywords }) {
+export function KeywordInput({ provided }: { provided: GivenKeywords }) {
   const { t } = useTranslation('toolsLists');
-  const { text, setText, counted, source } = given;
+  const { text, setText, counted, source } = provided;
   if (source) return <OfReport source={source} />;
   return <LineArea label={t('keywords')} text={text} onChange={setText} counted={counted} rows={10} />;
 }

@@ -13,24 +13,31 @@ import { ResultActs, type ResultActsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
 import { useWork } from './use-work.js';
 
-interface KeywordToolProps<Answer> {
+interface KeywordToolProps<Result> {
   page: PageId;
   /** Its texts: what it does, its button, and what stands where the result will be. */
-  texts: Readonly<Record<'explain' | 'action' | 'empty' | 'emptyText', string>>;
+  messages: Readonly<Record<'explain' | 'action' | 'empty' | 'emptyText', string>>;
   /** Lines that it takes. */
   limit: number;
   /** Has the server do it. */
-  ask: (asked: AskedKeywords) => Promise<Answer>;
+  ask: (requested: AskedKeywords) => Promise<Result>;
   /** What else is chosen, beside the keywords, which are those of a report or typed. */
   options?: (ofReport: boolean) => ReactNode;
-  result: (answer: Answer) => ReactNode;
+  result: (result: Result) => ReactNode;
 }
 
 /** The page of a tool on keywords, typed or of a report. */
-export function KeywordTool<Answer>({ page, texts, limit, ask, options, result }: KeywordToolProps<Answer>) {
+export function KeywordTool<Result>({
+  page,
+  messages,
+  limit,
+  ask,
+  options,
+  result,
+}: KeywordToolProps<Result>) {
   const base = useBaseCode();
-  const given = useGivenKeywords();
-  const { counted, source, text } = given;
+  const provided = useGivenKeywords();
+  const { counted, source, text } = provided;
   const lines = countedAgainstLimit(counted, true);
   const work = useWork(() => ask(askedKeywords(source, text, base)));
   const { run } = work;
@@ -39,11 +46,11 @@ export function KeywordTool<Answer>({ page, texts, limit, ask, options, result }
     // A report is there as soon as the page is opened with it.
     if (sourceKey !== undefined) void run();
   }, [sourceKey]);
-  const input = <KeywordInput given={given} />;
+  const input = <KeywordInput provided={provided} />;
   return (
     <ToolFrame
       page={page}
-      explain={texts.explain}
+      explain={messages.explain}
       work={work}
       input={
         <div className={styles.input}>
@@ -58,9 +65,9 @@ export function KeywordTool<Answer>({ page, texts, limit, ask, options, result }
         </div>
       }
       counts={source ? null : <LineCount counted={counted} limit={limit} countsRepeated />}
-      action={texts.action}
+      action={messages.action}
       isOff={!source && (lines === 0 || lines > limit)}
-      empty={<StateMessage title={texts.empty}>{texts.emptyText}</StateMessage>}
+      empty={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}
       result={result}
     />
   );
@@ -80,7 +87,7 @@ interface KeywordResultHeadProps extends ResultActsProps {
 }
 
 /** What came of keywords, in figures, and what may be done with it. */
-export function KeywordResultHead({ title, facts, readOnly, ...acts }: KeywordResultHeadProps) {
+export function KeywordResultHead({ title, facts, readOnly, ...actions }: KeywordResultHeadProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   return (
@@ -88,9 +95,9 @@ export function KeywordResultHead({ title, facts, readOnly, ...acts }: KeywordRe
       <h2>{title}</h2>
       <span className={styles.facts}>
         {facts}
-        {readOnly === undefined ? null : ` · ${t('source.cut', { shown: format.integer(readOnly) })}`}
+        {readOnly === undefined ? null : ` · ${t('source.cut', { visible: format.integer(readOnly) })}`}
       </span>
-      <ResultActs {...acts} />
+      <ResultActs {...actions} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ListComparison() {
   const [anyForm, setAnyForm] = useState(false);
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };
   const limit = useListLimit(maxComparedLines);
-  const given = [counted.left, counted.right].map((list) => countedAgainstLimit(list, true));
+  const provided = [counted.left, counted.right].map((list) => countedAgainstLimit(list, true));
   const work = useWork(async () => {
     const variables = { leftFile: null, rightFile: null, anyForm };
     const files = { 'variables.leftFile': listFile(left), 'variables.rightFile': listFile(right) };
@@ -82,9 +82,9 @@ export function ListComparison() {
         />
       }
       action={t('compare.action')}
-      isOff={given.some((lines) => lines === 0 || lines > limit)}
+      isOff={provided.some((lines) => lines === 0 || lines > limit)}
       empty={<StateMessage title={t('compare.empty')}>{t('compare.emptyText')}</StateMessage>}
-      result={(answer) => <Compared comparison={answer} />}
+      result={(result) => <Compared comparison={result} />}
     />
   );
 }
@@ -100,26 +100,26 @@ function Compared({ comparison }: { comparison: Comparison }) {
     ) as [string[], string[], string[]];
     return { onlyLeft, onlyRight, both, all: [...both, ...onlyLeft, ...onlyRight] };
   }, [comparison]);
-  const shown = lines[view];
+  const visible = lines[view];
   return (
     <>
       <div className={styles.resultHead}>
         <h2>
           {t('compare.found', {
             count: lines.both.length,
-            shown: format.integer(lines.both.length),
+            visible: format.integer(lines.both.length),
           })}
         </h2>
         <span className={styles.facts}>
           {t('compare.of', { left: format.integer(left), right: format.integer(right) })}
         </span>
         <ResultActs
-          text={() => shown.join('\n')}
-          count={shown.length}
+          text={() => visible.join('\n')}
+          count={visible.length}
           name={t(`compare.file.${view}`)}
           from="tool-list-comparison"
           files={[
-            { ending: 'txt', content: () => shown.join('\n') },
+            { ending: 'txt', content: () => visible.join('\n') },
             {
               ending: 'csv',
               content: () => tableText(comparedRows(lines, t)),
@@ -139,10 +139,10 @@ function Compared({ comparison }: { comparison: Comparison }) {
             }))}
           />
         </div>
-        {shown.length === 0 ? (
+        {visible.length === 0 ? (
           <StateMessage title={t(`compare.none.${view}`)} level={3} />
         ) : (
-          <NumberedLines key={view} label={t(`compare.view.${view}`)} lines={shown} />
+          <NumberedLines key={view} label={t(`compare.view.${view}`)} lines={visible} />
         )}
       </div>
     </>

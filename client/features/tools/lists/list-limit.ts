@@ -1,7 +1,7 @@
 import { useViewer } from '../../../graphql/use-viewer.js';
 
 /** Lines that the visitor's plan takes in a list, of a tool that takes so many on any plan. */
-export function useListLimit(most: number): number {
+export function useListLimit(max: number): number {
   const { viewer } = useViewer();
-  return Math.min(most, viewer?.plan.limits.plainListLines ?? most);
+  return Math.min(max, viewer?.plan.limits.plainListLines ?? max);
 }

@@ -26,7 +26,7 @@ function NearDuplicatesTool() {
   return (
     <KeywordTool
       page={page}
-      texts={{
+      messages={{
         explain: t('doubles.explain'),
         action: t('doubles.action'),
         empty: t('doubles.empty'),
@@ -36,7 +36,7 @@ function NearDuplicatesTool() {
       ask={async ({ variables, files }) =>
         (await sendMultipart(ClearDoublesDocument, variables, files)).clearDoubles
       }
-      result={(answer) => <ClearedKeywords cleared={answer} />}
+      result={(result) => <ClearedKeywords cleared={result} />}
     />
   );
 }
@@ -46,26 +46,26 @@ function ClearedKeywords({ cleared }: { cleared: Cleared }) {
   const format = useFormat();
   const [view, setView] = useState<'excluded' | 'kept'>('excluded');
   const { isCut } = cleared;
-  const kept = useMemo(() => linesIn(cleared.kept.lines), [cleared]);
+  const saved = useMemo(() => linesIn(cleared.kept.lines), [cleared]);
   const excluded = useMemo(() => excludedRows(cleared), [cleared]);
   return (
     <>
       <KeywordResultHead
-        title={t('doubles.found', { count: excluded.length, shown: format.integer(excluded.length) })}
-        facts={t('doubles.left', { count: kept.length, shown: format.integer(kept.length) })}
-        readOnly={isCut ? kept.length + excluded.length : undefined}
-        text={() => kept.join('\n')}
-        count={kept.length}
+        title={t('doubles.found', { count: excluded.length, visible: format.integer(excluded.length) })}
+        facts={t('doubles.left', { count: saved.length, visible: format.integer(saved.length) })}
+        readOnly={isCut ? saved.length + excluded.length : undefined}
+        text={() => saved.join('\n')}
+        count={saved.length}
         name={t('doubles.file')}
         from={page}
         files={[
-          { ending: 'txt', content: () => kept.join('\n') },
+          { ending: 'txt', content: () => saved.join('\n') },
           {
             ending: 'csv',
             content: () =>
               tableText([
                 [t('doubles.keyword'), t('doubles.volume'), t('doubles.sameAs'), t('doubles.volume')],
-                ...kept.map((keyword) => [keyword, '', '', '']),
+                ...saved.map((keyword) => [keyword, '', '', '']),
                 ...excluded.map(({ keyword, volume, sameAs, sameAsVolume }) => [
                   keyword,
                   volume,
@@ -84,12 +84,12 @@ function ClearedKeywords({ cleared }: { cleared: Cleared }) {
             onChange={setView}
             options={[
               { value: 'excluded', label: `${t('doubles.excluded')} ${format.integer(excluded.length)}` },
-              { value: 'kept', label: `${t('doubles.kept')} ${format.integer(kept.length)}` },
+              { value: 'kept', label: `${t('doubles.kept')} ${format.integer(saved.length)}` },
             ]}
           />
         </div>
         {view === 'kept' ? (
-          <NumberedLines label={t('doubles.kept')} lines={kept} />
+          <NumberedLines label={t('doubles.kept')} lines={saved} />
         ) : excluded.length === 0 ? (
           <StateMessage title={t('doubles.none')} level={3}>
             {t('doubles.noneText')}

@@ -12,11 +12,11 @@ import { useFormat } from '../../../i18n/use-format.js';
 import styles from './list-tools.module.css';
 import type { Work } from './use-work.js';
 
-interface ToolFrameProps<Answer> {
+interface ToolFrameProps<Result> {
   page: PageId;
   /** What the tool does, in one sentence. */
   explain: string;
-  work: Work<Answer>;
+  work: Work<Result>;
   /** What is given. */
   input: ReactNode;
   /** What it holds, beside the button. */
@@ -25,13 +25,13 @@ interface ToolFrameProps<Answer> {
   action: string;
   isOff: boolean;
   /** What it made. */
-  result: (answer: Answer) => ReactNode;
+  result: (result: Result) => ReactNode;
   /** Stands where the result will be. */
   empty: ReactNode;
 }
 
 /** The page of a tool on lists: what is given, the button, what comes of it. */
-export function ToolFrame<Answer>({
+export function ToolFrame<Result>({
   page,
   explain,
   work,
@@ -41,7 +41,7 @@ export function ToolFrame<Answer>({
   isOff,
   result,
   empty,
-}: ToolFrameProps<Answer>) {
+}: ToolFrameProps<Result>) {
   const { t } = useTranslation('toolsLists');
   const { language } = useFormat();
   const { title } = pageOf(page);
@@ -70,7 +70,12 @@ export function ToolFrame<Answer>({
         </div>
       </form>
       {error ? (
-        <Fault key={toUserError(error).requestId} error={error} onRetry={() => void run()} onClose={forget} />
+        <ErrorMessage
+          key={toUserError(error).requestId}
+          error={error}
+          onRetry={() => void run()}
+          onClose={forget}
+        />
       ) : null}
       <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
         {answer === undefined ? <div className="framed">{empty}</div> : result(answer)}
@@ -79,14 +84,14 @@ export function ToolFrame<Answer>({
   );
 }
 
-interface FaultProps {
+interface ErrorMessageProps {
   error: Error;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** What a plan does not hold is told with the way to a plan; everything else is a fault. */
-function Fault({ error, onRetry, onClose }: FaultProps) {
+function ErrorMessage({ error, onRetry, onClose }: ErrorMessageProps) {
   const { t } = useTranslation('toolsLists');
   return limitOf(error) ? (
     <div className={styles.limit}>

@@ -27,7 +27,7 @@ function UniqueWordsTool() {
   return (
     <KeywordTool
       page={page}
-      texts={{
+      messages={{
         explain: t('unique.explain'),
         action: t('unique.action'),
         empty: t('unique.empty'),
@@ -35,8 +35,8 @@ function UniqueWordsTool() {
       }}
       limit={maxUniqueWordLines}
       ask={async ({ variables, files }) => {
-        const asked = { ...variables, without, withFunctionWords };
-        return (await sendMultipart(UniqueWordsDocument, asked, files)).uniqueWords;
+        const requested = { ...variables, without, withFunctionWords };
+        return (await sendMultipart(UniqueWordsDocument, requested, files)).uniqueWords;
       }}
       options={(ofReport) => (
         <>
@@ -57,7 +57,7 @@ function UniqueWordsTool() {
           />
         </>
       )}
-      result={(answer) => <CountedWords counted={answer} />}
+      result={(result) => <CountedWords counted={result} />}
     />
   );
 }
@@ -73,8 +73,8 @@ function CountedWords({ counted }: { counted: WordCount }) {
   return (
     <>
       <KeywordResultHead
-        title={t('unique.found', { count: total, shown: format.integer(total) })}
-        facts={t('unique.of', { count: keywords.length, shown: format.integer(keywords.length) })}
+        title={t('unique.found', { count: total, visible: format.integer(total) })}
+        facts={t('unique.of', { count: keywords.length, visible: format.integer(keywords.length) })}
         readOnly={isCut ? keywords.length : undefined}
         text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
         count={total}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /** Work that is asked of the server when a button is pressed. */
-export interface Work<Answer> {
+export interface Work<Result> {
   run: () => Promise<void>;
-  answer: Answer | undefined;
+  answer: Result | undefined;
   error: Error | undefined;
   isBusy: boolean;
   /** Forgets what went wrong. */
@@ -11,8 +11,8 @@ export interface Work<Answer> {
 }
 
 /** Does something on demand and keeps its latest answer; the former one stays while the next is awaited. */
-export function useWork<Answer>(work: () => Promise<Answer>): Work<Answer> {
-  const [answer, setAnswer] = useState<Answer>();
+export function useWork<Result>(work: () => Promise<Result>): Work<Result> {
+  const [result, setResult] = useState<Result>();
   const [error, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
@@ -23,12 +23,12 @@ export function useWork<Answer>(work: () => Promise<Answer>): Work<Answer> {
     setError(undefined);
     try {
       const found = await work();
-      if (isLatest()) setAnswer(found);
+      if (isLatest()) setResult(found);
     } catch (cause) {
       if (isLatest()) setError(cause instanceof Error ? cause : new Error(String(cause)));
     } finally {
       if (isLatest()) setBusy(false);
     }
   };
-  return { run, answer, error, isBusy, forget: () => setError(undefined) };
+  return { run, answer: result, error, isBusy, forget: () => setError(undefined) };
 }

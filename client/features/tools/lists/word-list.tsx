@@ -29,7 +29,7 @@ export function WordList({ label, text, limit, onChange, onRemove }: WordListPro
         text={text}
         onChange={onChange}
         counted={counted}
-        aside={
+        secondary={
           onRemove ? (
             <ActionIcon size={24} onClick={onRemove} aria-label={remove} title={remove}>
               <IconX aria-hidden="true" />
