@@ -295,7 +295,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
     /** Ends what the services hold open. */
     close: async (): Promise<void> => {
-      await history.writeDown();
+      await history.flush();
       transport.close();
       sender.close();
       await documentRenderer.close();

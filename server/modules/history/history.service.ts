@@ -10,17 +10,17 @@ import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are shown. Of those beyond, a few wait to be deleted together. */
-const maxRequests = 100;
-const deletedAtOnce = 20;
+const maxHistoryEntries = 100;
+const trimBatchSize = 20;
 
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
-const restMs = 60_000;
+const dedupeWindowMs = 60_000;
 
 /** For so long entries wait for others, to be written together: no reader of a report waits for its entry. */
-const gatherMs = 200;
+const flushIntervalMs = 200;
 
 /** Entries of several people; an account that was deleted meanwhile has none. */
-const toTheTop = {
+const upsertHistorySql = {
   name: 'reports to the top of the history',
   text: `INSERT INTO request_history (account_id, report, subject, base, path, requested_at)
     SELECT entry.* FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
@@ -42,11 +42,11 @@ interface HistoryRow {
 }
 
 /** What this process kept last of a person, and how many entries since it deleted the oldest. */
-interface NewestEntry {
+interface LatestEntry {
   path: string;
   report: string;
   at: number;
-  written: number;
+  entriesSinceTrim: number;
 }
 
 /** An entry that is still to be written. */
@@ -61,14 +61,14 @@ interface PendingEntry {
 
 /** The reports that people opened last. */
 export class HistoryService {
-  private readonly newest = new LRUCache<string, NewestEntry>({
+  private readonly latestByAccount = new LRUCache<string, LatestEntry>({
     max: 10_000,
   });
   /** By what the table keeps once; the latest opening stands last. */
   private readonly pending = new Map<string, PendingEntry>();
-  private readonly overfull = new Set<number>();
+  private readonly accountsToTrim = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
-  private writing: Promise<void> = Promise.resolve();
+  private lastFlush: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly postgres: DataSource,
@@ -77,14 +77,14 @@ export class HistoryService {
   ) {}
 
   /** Puts a report to the top of a person's history, written within a moment; nothing for a guest. */
-  keep({ account }: Visitor, { report, displayName, base, path }: QuotaEvent): void {
+  record({ account }: Visitor, { report, displayName, base, path }: QuotaEvent): void {
     if (account === null) return;
     const now = this.now();
-    const latest = this.newest.get(String(account.id));
-    const isThere = latest?.path === path && latest.report === report;
-    if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
+    const latest = this.latestByAccount.get(String(account.id));
+    const isDuplicate = latest?.path === path && latest.report === report;
+    if (isDuplicate && Math.abs(now.getTime() - latest.at) < dedupeWindowMs) return;
     // As PostgreSQL keeps it: entries that it holds for one must be one here.
-    const subject = storable(displayName.slice(0, 2048));
+    const subject = storableText(displayName.slice(0, 2048));
     const key = JSON.stringify([account.id, report, base, subject]);
     this.pending.delete(key);
     this.pending.set(key, {
@@ -92,64 +92,72 @@ export class HistoryService {
       report,
       subject,
       base,
-      path: storable(path.slice(0, 4096)),
+      path: storableText(path.slice(0, 4096)),
       at: now,
     });
-    const written = (latest?.written ?? deletedAtOnce) + 1;
-    const isFull = written > deletedAtOnce;
-    if (isFull) this.overfull.add(account.id);
-    this.newest.set(String(account.id), { path, report, at: now.getTime(), written: isFull ? 0 : written });
-    this.timer ??= setTimeout(() => void this.writeDown(), gatherMs);
+    const entriesSinceTrim = (latest?.entriesSinceTrim ?? trimBatchSize) + 1;
+    const needsTrim = entriesSinceTrim > trimBatchSize;
+    if (needsTrim) this.accountsToTrim.add(account.id);
+    this.latestByAccount.set(String(account.id), {
+      path,
+      report,
+      at: now.getTime(),
+      entriesSinceTrim: needsTrim ? 0 : entriesSinceTrim,
+    });
+    this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs);
   }
 
   /** Writes what waits. A reader of reports is told nothing of a failure: the log is. */
-  async writeDown(): Promise<void> {
+  async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const [entries, overfull] = [[...this.pending.values()], [...this.overfull]];
+    const [entries, accountsToTrim] = [[...this.pending.values()], [...this.accountsToTrim]];
     this.pending.clear();
-    this.overfull.clear();
-    const before = this.writing;
-    this.writing = before.then(() => this.write(entries, overfull));
-    await this.writing;
+    this.accountsToTrim.clear();
+    const previousFlush = this.lastFlush;
+    this.lastFlush = previousFlush.then(() => this.writeBatch(entries, accountsToTrim));
+    await this.lastFlush;
   }
 
-  private async write(entries: readonly PendingEntry[], overfull: readonly number[]): Promise<void> {
+  private async writeBatch(
+    entries: readonly PendingEntry[],
+    accountsToTrim: readonly number[],
+  ): Promise<void> {
     if (entries.length === 0) return;
     try {
-      await this.insert(entries);
+      await this.insertEntries(entries);
     } catch {
       // One that cannot be written, as of an account that is being deleted, takes no other one with it.
       for (const entry of entries) {
-        await this.insert([entry]).catch((error: unknown) => this.giveUp(entry, error));
+        await this.insertEntries([entry]).catch((error: unknown) => this.dropEntry(entry, error));
       }
     }
-    for (const account of overfull) {
-      await this.forgetOldest(account).catch((error: unknown) =>
+    for (const account of accountsToTrim) {
+      await this.deleteOldest(account).catch((error: unknown) =>
         this.log.warn({ err: error }, 'history not cut'),
       );
     }
   }
 
-  private async insert(entries: readonly PendingEntry[]): Promise<void> {
+  private async insertEntries(entries: readonly PendingEntry[]): Promise<void> {
     const listOf = <Name extends keyof PendingEntry>(name: Name) => entries.map((entry) => entry[name]);
     const values = (['account', 'report', 'subject', 'base', 'path', 'at'] as const).map(listOf);
-    await runStatement(this.postgres, toTheTop, values);
+    await runStatement(this.postgres, upsertHistorySql, values);
   }
 
   /** The next opening of the same report is written again. */
-  private giveUp({ account, report }: PendingEntry, error: unknown): void {
-    this.newest.delete(String(account));
+  private dropEntry({ account, report }: PendingEntry, error: unknown): void {
+    this.latestByAccount.delete(String(account));
     this.log.warn({ err: error, report }, 'history not written');
   }
 
   /** What a person opened, newest first. */
   async list({ account }: AuthenticatedUser, language: Language): Promise<HistoryEntry[]> {
-    await this.writeDown();
+    await this.flush();
     const rows: HistoryRow[] = await this.postgres.query(
       `SELECT id, report, subject, base, path, requested_at FROM request_history WHERE account_id = $1
        ORDER BY requested_at DESC, id DESC LIMIT $2`,
-      [account.id, maxRequests],
+      [account.id, maxHistoryEntries],
     );
     return rows.map(({ requested_at: at, ...row }) => ({
       ...row,
@@ -158,12 +166,12 @@ export class HistoryService {
     }));
   }
 
-  private forgetOldest(account: number): Promise<unknown> {
+  private deleteOldest(account: number): Promise<unknown> {
     return this.postgres.query(
       `DELETE FROM request_history WHERE account_id = $1 AND id IN (
          SELECT id FROM request_history WHERE account_id = $1 ORDER BY requested_at DESC, id DESC OFFSET $2
        )`,
-      [account, maxRequests],
+      [account, maxHistoryEntries],
     );
   }
 }
@@ -175,6 +183,6 @@ function titleOf(report: string, language: Language): string {
 }
 
 /** A text as PostgreSQL keeps it: without zero characters and halves of characters. */
-function storable(text: string): string {
+function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -39,7 +39,7 @@ export class Openings {
     try {
       const answer = await read();
       if (charge && rowsOf) await this.usage.noteRows(charge, rowsOf(answer));
-      this.history.keep(visitor, opened);
+      this.history.record(visitor, opened);
       return answer;
     } catch (error) {
       const isOwn = error instanceof AppError && ownDoing.has(error.code);
