@@ -132,7 +132,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const notifications = new NotificationService(postgres, now);
   const taskRows = new TaskRepository(postgres, now, jobs);
   const taskCompletion = new TaskCompletion(postgres, config, log, taskRows, notifications, pushes);
-  const demos = new FreeDaysService(postgres, now, audit, mail, demoLinks);
+  const demoService = new FreeDaysService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);
   const identity = new IdentityService(
@@ -189,7 +189,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     taskRows,
     taskEnds: taskCompletion,
     tasks,
-    demos,
+    demos: demoService,
     sessions,
     identity,
     login,
@@ -205,7 +205,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
       login,
       attempts,
       mail,
-      demos,
+      demoService,
       partnerLinks,
     ),
     passwordResets: new PasswordResetService(
@@ -248,7 +248,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     invoices,
     invoiceList: new InvoiceListService(postgres),
     bankTransfers: new BankTransferService(postgres, now, paymentEvents, audit),
-    invoiceDocuments: new InvoicePdfService(now, invoices, documentRenderer),
+    invoicePdfs: new InvoicePdfService(now, invoices, documentRenderer),
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),

@@ -87,14 +87,14 @@ export async function createApp({
   const buildDir = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;
-  const heads = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
+  const metadata = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer(
     buildDir,
     csrf,
     cookies,
     config.access,
     bases,
-    heads,
+    metadata,
     services.maintenance,
     config.cloudPayments !== undefined,
     config.videoUrl,
@@ -155,7 +155,7 @@ export async function createApp({
     services,
     sendPage: (request, reply) => page.send(request, reply),
   });
-  addSearchEngineRoutes(app, heads);
+  addSearchEngineRoutes(app, metadata);
   addBlogFeed(app, services.operatorPages, config.publicUrl);
   addSummaryPage(app, page, bases);
   addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });

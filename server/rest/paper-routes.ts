@@ -31,7 +31,7 @@ function paperRoute(kind: BillDocumentKind, summary: Localised, description: Loc
       page: billsPage,
       answer: async ({ values, context, reply, services }) => {
         const { id, locale: language = context.language } = values;
-        const pdf = await services.papers.pdf(kind, requireUser(context.visitor), id, language);
+        const pdf = await services.invoicePdfs.pdf(kind, requireUser(context.visitor), id, language);
         return reply
           .headers({
             'cache-control': 'private, no-store',

@@ -54,7 +54,7 @@ export interface FileServices {
   logos: LogoService;
   thumbnails: ThumbnailService;
   dashboardPdf: DashboardPdfService;
-  invoiceDocuments: InvoicePdfService;
+  invoicePdfs: InvoicePdfService;
   imports: ImportService;
   positionReports: PositionReportService;
 }
