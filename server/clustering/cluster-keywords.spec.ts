@@ -9,7 +9,7 @@ const methods: ClusterMethod[] = ['SOFT', 'MODERATE', 'HARD'];
 const base: ClusterSettings = { method: 'SOFT', strength: 2, minVolume: 0, minClusterVolume: 0 };
 const addresses = 24;
 
-/** Keywords with tops of so many addresses; the first addresses are far more popular than the last. */
+/** Keywords with `top` random addresses; the first addresses are the most popular. */
 const keywordsOf = (most: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
   fc
     .array(
@@ -39,7 +39,7 @@ const lists = ({ headOf, overlap, memberShare }: Clusters) => ({
 const run = (keywords: readonly PlainKeyword[], settings: ClusterSettings) =>
   clusterKeywords(serpGraphOf(keywords, addresses), settings);
 
-/** Members of each cluster by their head, the head left out. */
+/** Members of each cluster by head, without the head. */
 function membersOf({ headOf }: Clusters): Map<number, number[]> {
   const members = new Map<number, number[]>();
   headOf.forEach((head, rank) => {

@@ -5,14 +5,14 @@ import { MemberLinks } from './member-links.js';
 import { NeighbourSearch } from './neighbour-search.js';
 import { SerpIndex } from './serp-index.js';
 
-/** After how many keywords it is told how much is done. */
+/** Keywords between two progress reports. */
 const progressInterval = 512;
 
 /**
- * Puts keywords together whose tops share addresses. Keywords are gone through by their ranks; each that is free becomes the
- * head of those free keywords after it that the method joins with it (docs/clustering.md). The outcome depends on ranks and
- * tops alone, not on the order of the addresses.
- * @throws RangeError where the strength is no whole number from 1
+ * Clusters keywords whose search results share addresses. Keywords are visited by rank; each free one becomes the
+ * head of the following free keywords that the method joins (docs/clustering.md). The result depends only on ranks
+ * and search results, not on the order of addresses.
+ * @throws RangeError if the strength is not a positive integer
  */
 export function clusterKeywords(
   graph: SerpGraph,
@@ -27,7 +27,7 @@ export function clusterKeywords(
   return clusters;
 }
 
-/** The same of tops that are indexed already; with the soft method it is not told which members are linked with each other. */
+/** Clusters an existing index, without the member shares of the soft method. */
 export function clusterIndexed(
   index: SerpIndex,
   settings: ClusterSettings,
@@ -57,14 +57,14 @@ export function clusterIndexed(
   return clusters;
 }
 
-/** Who is joined with a head of those found. */
+/** Members that the method joined with a head. */
 interface JoinResult {
   /** Ranks, at least one. */
   members: Uint32Array;
   overlaps: Uint8Array;
-  /** 1 for each where there are none. */
+  /** Defaults to 1 for each member. */
   shares?: Float32Array;
-  /** The overlap that is told of the head. */
+  /** Overlap stored for the head. */
   headOverlap: number;
 }
 
@@ -126,7 +126,7 @@ function dissolveSmall(clusters: Clusters, volumes: Uint32Array, minVolume: numb
   });
 }
 
-/** Tells of each member of soft clusters with which share of the others it is linked: it decides nothing. */
+/** Computes the linked share of each member of soft clusters; informational only. */
 function setMemberShares(index: SerpIndex, strength: number, { headOf, memberShare }: Clusters): void {
   const links = new MemberLinks(index, strength);
   const membersOf = new Map<number, number[]>();

@@ -7,14 +7,14 @@ import { previewStrengths } from './preview-strengths.js';
 
 const settings: ClusterSettings = { method: 'MODERATE', strength: 2, minVolume: 0, minClusterVolume: 0 };
 
-/** Keywords of whom some share addresses: the first addresses are held by many. */
+/** Keywords that share the first, popular addresses. */
 function tops(keywords: number) {
   const top = (at: number) => new Set([at % 3, 3 + (at % 7), 10 + (at % 11), 21 + (at % 13)]);
   const all = Array.from({ length: keywords }, (_, at) => ({ volume: keywords - at, top: top(at) }));
   return serpGraphOf(all, 34);
 }
 
-// The program of the thread may have to be translated first.
+// The thread's program may have to be compiled first.
 describe('#17 clustering in a thread of its own', { timeout: 120_000 }, () => {
   it('comes to what it comes to here', async () => {
     const shares: number[] = [];

@@ -6,19 +6,20 @@ import type { Clusters, SerpGraph, ProgressListener } from './serp-graph.js';
 import type { StrengthPreview } from './preview-strengths.js';
 import type { ClusteringMessage, ClusteringTask } from './running/main.js';
 
-/** How a thread is watched. */
+/** Cancellation and progress of a thread. */
 interface ThreadOptions {
-  /** An abort ends the thread; the promise is then rejected with the signal's reason. */
+  /** Terminates the thread and rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Told a few times a second how much is done, from 0 to 1. */
+  /** Called a few times a second with the progress from 0 to 1. */
   onProgress?: ProgressListener;
 }
 
-/** Memory of a thread beyond its typed arrays, in MB. */
+/** Heap of a thread besides its typed arrays, in MB. */
 const maxHeapMb = 512;
 
 /**
- * `clusterKeywords` in a thread of its own. The arrays of the tops go over to the thread: the caller's are empty afterwards.
+ * Runs `clusterKeywords` in a worker thread. The arrays of the graph are transferred, so the caller must not use them
+ * afterwards.
  * @throws Error of the thread, or the signal's reason
  */
 export async function clusterInThread(
@@ -32,7 +33,8 @@ export async function clusterInThread(
 }
 
 /**
- * `previewStrengths` in a thread of its own. The arrays of the tops go over to the thread: the caller's are empty afterwards.
+ * Runs `previewStrengths` in a worker thread. The arrays of the graph are transferred, so the caller must not use
+ * them afterwards.
  * @throws Error of the thread, or the signal's reason
  */
 export async function previewInThread(
@@ -76,7 +78,7 @@ async function runInThread(
   }
 }
 
-/** The memory of the arrays, each piece once. */
+/** Distinct buffers of the arrays. */
 function buffersOf({ volumes, addressStarts, ranks }: SerpGraph): ArrayBuffer[] {
   const buffers = new Set([volumes, addressStarts, ranks].map(({ buffer }) => buffer as ArrayBuffer));
   return [...buffers];

@@ -1,9 +1,9 @@
 import type { SerpIndex } from './serp-index.js';
 
 /**
- * Picks the members of a hard cluster. Of the head's addresses the one that most of the candidates hold is taken, then the one
- * that most of those hold that hold the former, until there are `strength` of them; members are who holds them all. Of two
- * addresses that equally many hold, the one is taken whose first holder that does not hold the other has more volume.
+ * Selects the members of a hard cluster greedily: repeatedly takes the head's address that most remaining candidates
+ * have, until `strength` addresses are chosen. Members are the candidates with all of them. In a tie the address wins
+ * whose first exclusive holder has more volume.
  */
 export class CommonSet {
   private readonly localIndex: Uint32Array;
@@ -16,8 +16,8 @@ export class CommonSet {
   }
 
   /**
-   * @param candidates ranks of keywords, ascending, each of which shares at least `strength` addresses with the head
-   * @returns ranks of the members, ascending, and how many addresses they and the head have in common
+   * @param candidates ascending ranks of keywords that share at least `strength` addresses with the head
+   * @returns ascending ranks of the members, and the number of addresses that they share with the head
    */
   pick(head: number, candidates: Uint32Array): { members: Uint32Array; common: number } {
     const { starts, addressIds } = this.index;
@@ -42,7 +42,7 @@ export class CommonSet {
   }
 }
 
-/** Which of the head's addresses each keyword holds. */
+/** Which keyword has which address of the head. */
 class HeadAddressMatrix {
   private readonly counts: Uint32Array;
 

@@ -1,20 +1,19 @@
 import type { Links } from './links.js';
 import type { SerpIndex } from './serp-index.js';
 
-/** How many of a cluster's most popular addresses are looked at as one number of bits. */
+/** Number of most popular addresses that form a bit mask. */
 const maxMaskBits = 30;
 const minMaskBits = 10;
-/** With more different patterns than this fewer addresses are looked at so: patterns are compared with each other. */
+/** Maximum number of distinct masks; beyond it fewer addresses are used, because masks are compared pairwise. */
 const defaultMaxPatterns = 2048;
 
 /**
- * The links of a large cluster. What its members share of the few addresses that most of them hold is the same for all that
- * hold the same of these: a pattern. Links between patterns are counted once for all their members; only what lies beyond,
- * on addresses that few members hold, is looked up pair by pair. So the work is the members times the patterns, and not times
- * the members.
+ * Links of a large cluster. Members with the same mask of popular addresses form a pattern, and links between
+ * patterns are counted once for all their members. Only rare addresses are compared per member. The cost is members
+ * times patterns instead of members squared.
  */
 export class GroupedLinks {
-  /** Where an address stands among those of the cluster, plus one; 0 outside. */
+  /** Index of an address within the cluster, plus one; 0 outside. */
   private readonly localIndex: Uint32Array;
 
   constructor(
@@ -43,7 +42,7 @@ export class GroupedLinks {
     return links;
   }
 
-  /** Addresses that two members or more hold, from the most popular; equally popular ones in any order. */
+  /** Addresses of at least two members, most popular first; ties in any order. */
   private localAddresses(members: Uint32Array): Uint32Array {
     const { starts, addressIds } = this.index;
     const visited: number[] = [];
@@ -74,7 +73,7 @@ export class GroupedLinks {
     return { memberPatterns, masks: Uint32Array.from(numberByMask.keys()) };
   }
 
-  /** Which addresses beyond the patterns each member holds, and who holds each of them. */
+  /** Rare addresses of each member, and the members of each rare address. */
   private indexRareAddresses(members: Uint32Array, addresses: number, bits: number): RareAddresses {
     const { starts, addressIds } = this.index;
     const memberStarts = new Uint32Array(members.length + 1);
@@ -101,9 +100,9 @@ export class GroupedLinks {
 }
 
 interface Patterns {
-  /** The number of each member's pattern. */
+  /** Pattern number of each member. */
   memberPatterns: Uint32Array;
-  /** The bits of each pattern. */
+  /** Bit mask of each pattern. */
   masks: Uint32Array;
 }
 
@@ -116,17 +115,17 @@ interface RareAddresses {
 
 class PatternLinks implements Links {
   private readonly size: number;
-  /** Of each pattern how many members have it, and its members one after the other in `members`. */
+  /** Members per pattern; `members` lists them pattern by pattern. */
   private readonly remaining: Uint32Array;
   private readonly starts: Uint32Array;
   private readonly members: Uint32Array;
-  /** Of each pattern its weakest member that is left; -1 where it is not known. */
+  /** Weakest remaining member of each pattern; -1 if not computed. */
   private readonly weakestOf: Int32Array;
   private readonly removed: Uint8Array;
-  /** What a member shares beyond the patterns with the one that is looked at. */
+  /** Rare addresses that other members share with the current one. */
   private readonly shared: Uint32Array;
   private readonly visited: Uint32Array;
-  /** Links within patterns alone are counted by pattern; links beyond by member. */
+  /** Links through masks are counted per pattern, links through rare addresses per member. */
   private readonly patternLinks: Float64Array;
   private readonly rareLinks: Uint32Array;
 
@@ -198,7 +197,7 @@ class PatternLinks implements Links {
     const { masks } = this.patterns;
     for (let one = 0; one < masks.length; one++) {
       const mask = masks[one]!;
-      // Nobody is linked with oneself.
+      // A member is not linked to itself.
       if (bitsIn(mask) >= strength) patternLinks[one]! += remaining[one]! - 1;
       for (let other = 0; other < one; other++) {
         if (bitsIn(mask & masks[other]!) < strength) continue;
@@ -219,13 +218,13 @@ class PatternLinks implements Links {
     return (this.weakestOf[pattern] = weakest);
   }
 
-  /** Of two members of one pattern. */
+  /** Compares two members of one pattern. */
   private isWeaker(one: number, other: number): boolean {
     const difference = this.rareLinks[one]! - this.rareLinks[other]!;
     return difference < 0 || (difference === 0 && one > other);
   }
 
-  /** Those left that a member is linked with only by what lies beyond the patterns. */
+  /** Visits the remaining members that are linked to a member only through rare addresses. */
   private forEachRareLink(member: number, visit: (other: number) => void): void {
     const { memberStarts, of, holderStarts, holders } = this.rare;
     let count = 0;
@@ -247,7 +246,7 @@ class PatternLinks implements Links {
   }
 }
 
-/** How many bits of a 32-bit number are set. */
+/** Population count of a 32-bit integer. */
 function bitsIn(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

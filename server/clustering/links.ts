@@ -1,9 +1,9 @@
-/** Links among the members of one cluster, the head left out. Members are named by their place among them. */
+/** Links among the members of a cluster, without the head. Members are referred to by index. */
 export interface Links {
-  /** With how many of those left a member that is left is linked. */
+  /** Number of remaining members that a member is linked to. */
   countOf(index: number): number;
-  /** Takes a member out. */
+  /** Removes a member. */
   remove(index: number): void;
-  /** The member that is left with the fewest links, of several the last; -1 where none is left. */
+  /** The remaining member with the fewest links, the last one in a tie; -1 if none remains. */
   weakest(): number;
 }

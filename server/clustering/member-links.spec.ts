@@ -5,7 +5,7 @@ import { MemberLinks } from './member-links.js';
 import { serpGraphOf } from './reference-clusters.fixture.js';
 import { SerpIndex } from './serp-index.js';
 
-/** Keywords whose tops come from a seed: some popular addresses, of which the first are the most popular, and some rare ones. */
+/** Deterministic keywords with some popular addresses, in order of popularity, and some rare ones. */
 function indexOf(seed: number, keywords: number, popular: number, rare: number): SerpIndex {
   const random = new Random(seed);
   const tops = Array.from({ length: keywords }, () => ({
@@ -38,7 +38,7 @@ describe('#17 links among the members of a cluster', () => {
           const members = Uint32Array.from({ length: keywords }, (_, rank) => rank);
           expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
           expect(byPatterns.dropUnlinked(members)).toEqual(byPairs.dropUnlinked(members));
-          // What one cluster left behind must not show in the next.
+          // State of one cluster must not leak into the next.
           const some = members.filter((rank) => rank % 3 !== 0);
           if (some.length > 0) expect(byPatterns.dropUnlinked(some)).toEqual(byPairs.dropUnlinked(some));
         },

@@ -3,17 +3,17 @@ import type { Links } from './links.js';
 import { GroupedLinks } from './grouped-links.js';
 import type { SerpIndex } from './serp-index.js';
 
-/** Up to how many members every pair is looked at by itself. */
+/** Up to this size all pairs are compared. */
 const maxPairwiseMembers = 48;
 
-/** Who among the members of a cluster is linked with whom: shares as many addresses as the strength asks. */
+/** Links among the members of a cluster that share `strength` addresses. */
 export class MemberLinks {
   private readonly grouped: GroupedLinks;
 
   /**
-   * Tests alone tell the last two.
-   * @param maxPairwise up to how many members every pair is looked at
-   * @param patterns up to how many patterns are compared with each other
+   * Only tests pass the last two parameters.
+   * @param maxPairwise cluster size up to which all pairs are compared
+   * @param patterns maximum number of patterns
    */
   constructor(
     private readonly index: SerpIndex,
@@ -24,17 +24,17 @@ export class MemberLinks {
     this.grouped = new GroupedLinks(index, strength, patterns);
   }
 
-  /** Share of the other members that each is linked with; 1 where there are no others. */
+  /** Share of the other members that each member is linked to; 1 without others. */
   shares(members: Uint32Array): Float32Array {
     const links = this.of(members);
     return Float32Array.from(members, (_, index) => shareOf(links.countOf(index), members.length));
   }
 
   /**
-   * Takes the weakest member out, the one that is linked with the smallest share of the others and of several the last, until
-   * each that is left is linked with more than half of the others.
-   * @param members ranks, ascending, at least one
-   * @returns places of those left, ascending, at least one, and the share of the others that each is linked with
+   * Removes the member with the lowest linked share, the last one in a tie, until every remaining member is linked to
+   * more than half of the others.
+   * @param members ascending ranks, at least one
+   * @returns ascending indexes of the remaining members, at least one, and their linked shares
    */
   dropUnlinked(members: Uint32Array): { linked: Uint32Array; shares: Float32Array } {
     const links = this.of(members);

@@ -1,13 +1,12 @@
 import type { SerpIndex } from './serp-index.js';
 
 /**
- * Finds the free keywords that share enough addresses with a head. To share k of n addresses two keywords must have their
- * rarest common address among the n - k + 1 rarest of either: only there keywords are entered, and only there they are
- * looked for, so that what nearly everybody holds is hardly ever walked. Heads are asked for in the order of their ranks:
- * entries of keywords that come before the head or are taken go when they are met.
+ * Finds free keywords that share enough addresses with a head, by prefix filtering: two keywords that share k of n
+ * addresses have their rarest common address among the n - k + 1 rarest of each. Only these are indexed and searched,
+ * so popular addresses are rarely visited. Heads are processed by rank, and obsolete postings are removed on the way.
  */
 export class NeighbourSearch {
-  /** Ranks found, ascending, and what each shares with the head: the first entries of both, as many as `find` says. */
+  /** Ascending ranks, and the number of shared addresses; `find` returns how many entries are valid. */
   readonly found: Uint32Array;
   readonly shared: Uint8Array;
 
@@ -15,7 +14,7 @@ export class NeighbourSearch {
   private readonly ends: Uint32Array;
   private readonly postings: Uint32Array;
   private readonly takenRanks: Uint8Array;
-  /** The last head that a keyword was seen by, or an address held by, plus one. */
+  /** Last head (plus one) that visited the keyword or has the address. */
   private readonly seenBy: Uint32Array;
   private readonly addressSeenBy: Uint32Array;
   private readonly sharedOf: Uint8Array;
@@ -43,12 +42,12 @@ export class NeighbourSearch {
     return this.takenRanks[rank] === 1;
   }
 
-  /** A keyword that is taken is found no more. */
+  /** Removes a keyword from further searches. */
   take(rank: number): void {
     this.takenRanks[rank] = 1;
   }
 
-  /** How many free keywords after the head share enough with it; they then stand in `found` and `shared`. */
+  /** Number of free keywords after the head that share enough with it, stored in `found` and `shared`. */
   find(head: number): number {
     const { starts, addressIds } = this.index;
     const from = starts[head]!;
@@ -80,8 +79,8 @@ export class NeighbourSearch {
   }
 
   /**
-   * Whether a keyword that is met under this address for the first time shares enough. What both hold is then this address and
-   * more popular ones alone: a rarer one would have been met before.
+   * Whether a keyword first met under this address shares enough. Only this address and more popular ones can be
+   * common: a rarer one would have been met before.
    */
   private shares(rank: number, head: number, address: number): boolean {
     const { starts, addressIds } = this.index;

@@ -1,7 +1,7 @@
 import type { Links } from './links.js';
 import type { SerpIndex } from './serp-index.js';
 
-/** The links of a small cluster: every pair is looked at. */
+/** Links of a small cluster, by comparing all pairs. */
 export function pairwiseLinks(index: SerpIndex, strength: number, members: Uint32Array): Links {
   const size = members.length;
   const linked = new Uint8Array(size * size);
@@ -31,7 +31,7 @@ export function pairwiseLinks(index: SerpIndex, strength: number, members: Uint3
   };
 }
 
-/** Both lists ascend. */
+/** Both lists are ascending. */
 function areLinked({ starts, addressIds }: SerpIndex, strength: number, one: number, other: number): boolean {
   const oneEnd = starts[one + 1]!;
   const otherEnd = starts[other + 1]!;

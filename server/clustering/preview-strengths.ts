@@ -3,24 +3,24 @@ import { checkStrength, type ClusterSettings } from './cluster-settings.js';
 import type { SerpGraph, ProgressListener } from './serp-graph.js';
 import { SerpIndex } from './serp-index.js';
 
-/** What a run with one strength would come to. */
+/** Expected result of a run with one strength. */
 export interface StrengthPreview {
   strength: number;
   clusters: number;
-  /** Keywords in clusters, their heads among them. */
+  /** Keywords in clusters, heads included. */
   clustered: number;
-  /** Keywords that stay in Non-grouped. */
+  /** Keywords outside clusters. */
   singles: number;
-  /** Mean of what members share with their heads, of the hard method of their common sets, in addresses; 0 without members. */
+  /** Mean number of addresses that members share with their head (hard method: the common set); 0 without members. */
   meanOverlap: number;
-  /** Keywords of the largest cluster; 0 without clusters. */
+  /** Size of the largest cluster; 0 without clusters. */
   largest: number;
 }
 
 /**
- * What runs with each of these strengths would come to, in their order. The tops are indexed once for all of them.
- * @param settings of the run; its own strength counts for nothing
- * @throws RangeError where a strength is no whole number from 1
+ * Expected results for several strengths, in order. The index is built once.
+ * @param settings without the strength
+ * @throws RangeError if a strength is not a positive integer
  */
 export function previewStrengths(
   graph: SerpGraph,

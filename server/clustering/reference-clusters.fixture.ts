@@ -1,13 +1,13 @@
 import type { ClusterSettings } from './cluster-settings.js';
 import type { Clusters, SerpGraph } from './serp-graph.js';
 
-/** Keywords by their ranks: search volume, and the addresses of the top. */
+/** A keyword by rank: search volume and addresses. */
 export interface PlainKeyword {
   volume: number;
   top: ReadonlySet<number>;
 }
 
-/** The tops of keywords that stand in the order of their ranks; addresses are numbered from 0 to below `addresses`. */
+/** Builds a graph of keywords ordered by rank; addresses are numbered from 0 to below `addresses`. */
 export function serpGraphOf(keywords: readonly PlainKeyword[], addresses: number): SerpGraph {
   const ranks = Array.from({ length: addresses }, (_, address) =>
     keywords.flatMap(({ top }, rank) => (top.has(address) ? [rank] : [])),
@@ -24,7 +24,7 @@ export function serpGraphOf(keywords: readonly PlainKeyword[], addresses: number
 export const sharedOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): number[] =>
   [...one].filter((address) => other.has(address));
 
-/** The methods as docs/clustering.md defines them, by plain sets, each keyword beside each. */
+/** Straightforward implementation of docs/clustering.md with sets and pairwise comparison. */
 export function referenceClusters(keywords: readonly PlainKeyword[], settings: ClusterSettings): Clusters {
   const { method, strength, minVolume, minClusterVolume } = settings;
   const top = (rank: number) => keywords[rank]!.top;
@@ -35,7 +35,7 @@ export function referenceClusters(keywords: readonly PlainKeyword[], settings: C
     memberShare: new Float32Array(keywords.length),
   };
   const free = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= minVolume));
-  // Who is deleted on the way is not come to.
+  // The iteration skips keywords that were deleted meanwhile.
   for (const head of free) {
     free.delete(head);
     const found = [...free].filter((rank) => rank > head && linked(head, rank));
@@ -94,7 +94,7 @@ export function referenceClusters(keywords: readonly PlainKeyword[], settings: C
   }
 }
 
-/** Of two lists of ranks, equally long, that one comes first that holds the first rank which the other lacks. */
+/** Orders two rank lists of equal length: the one with the lower first differing rank comes first. */
 function firstDifference(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((rank, index) => rank !== other[index]);
   return at < 0 ? 0 : one[at]! - other[at]!;

@@ -1,17 +1,16 @@
 import type { SerpGraph } from './serp-graph.js';
 
 /**
- * The tops by keyword, each from its rarest address to its most popular one: addresses are numbered by how many keywords hold
- * them. Keywords with too little volume have none, and addresses that fewer than two of the others hold are left out: they
- * link nobody.
+ * Addresses by keyword, from the rarest to the most popular; addresses are numbered by popularity. Keywords below the
+ * minimum volume have none. Addresses of fewer than two remaining keywords are dropped, because they link nothing.
  */
 export class SerpIndex {
   readonly keywords: number;
-  /** How many addresses are left. */
+  /** Number of remaining addresses. */
   readonly addresses: number;
-  /** Where the addresses of each keyword start; one entry more than there are keywords. */
+  /** Start of each keyword's addresses, plus the end of the last one. */
   readonly starts: Uint32Array;
-  /** Of each keyword its addresses, ascending, which is from the rarest. */
+  /** Addresses of each keyword, ascending, which means from the rarest. */
   readonly addressIds: Uint32Array;
 
   private sizes: Uint8Array | undefined;
@@ -22,7 +21,7 @@ export class SerpIndex {
   ) {
     const { volumes, ranks, addressStarts } = graph;
     this.keywords = volumes.length;
-    // Volumes descend with the ranks.
+    // Volumes descend by rank.
     const eligible = countWithVolume(volumes, minVolume);
     const { degrees, order } = byPopularity(graph, eligible);
     this.addresses = order.length;
@@ -41,7 +40,7 @@ export class SerpIndex {
     }
   }
 
-  /** How many addresses the whole top of a keyword has, also those left out; 255 for more. */
+  /** Number of addresses of a keyword, including dropped ones, capped at 255. */
   serpSize(rank: number): number {
     this.sizes ??= serpSizes(this.graph);
     return this.sizes[rank]!;
@@ -60,7 +59,10 @@ function countWithVolume(volumes: Uint32Array, minVolume: number): number {
   return count;
 }
 
-/** How many of the first `counted` keywords hold each address, and those that two hold, from the rarest. */
+/**
+ * Popularity of each address among the first `eligible` keywords, and the addresses with at least two, from the
+ * rarest.
+ */
 function byPopularity({ addressStarts, ranks }: SerpGraph, eligible: number) {
   const degrees = new Uint32Array(Math.max(0, addressStarts.length - 1));
   let shared = 0;
@@ -71,7 +73,7 @@ function byPopularity({ addressStarts, ranks }: SerpGraph, eligible: number) {
     degrees[address] = to - from;
     if (to - from > 1) shared++;
   }
-  // Counting sort: degrees are at most the number of keywords.
+  // Counting sort: a popularity is at most the number of keywords.
   const offsets = new Uint32Array(eligible + 2);
   for (const degree of degrees) if (degree > 1) offsets[degree + 1]!++;
   for (let degree = 1; degree < offsets.length; degree++) offsets[degree]! += offsets[degree - 1]!;

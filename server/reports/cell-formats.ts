@@ -3,31 +3,33 @@ import type { Localised } from '../contract/localised.js';
 import { searchIntents } from '../contract/search-intents.js';
 import { serpFeatures } from './serp-features.js';
 
-/** One of a few things that stand in a column by their ids. */
+/** A value of a column that stores ids. */
 export interface CellEnumValue {
   id: number;
   name: Localised;
 }
 
-/** What a format of cells means on the server beside the type of the column's values. */
+/** How the server treats a cell format, beyond the value type. */
 interface CellFormatRules {
-  /** Kind of input of its filter; null where the type of the values says it. */
+  /** Filter input; null if the value type determines it. */
   filterType: FilterType | null;
-  /** Names of domains: stored in ASCII, answered and written to files in Unicode, asked for in either. */
+  /** Domain names: stored in ASCII, returned in Unicode, filtered in both forms. */
   isHost: boolean;
-  /** Values are ids of these classes: scripts get ids with names, files names. Null: values stand for themselves. */
+  /**
+   * Values are ids of this list: API responses contain ids with names, files contain names. Null for plain values.
+   */
   enumValues: readonly CellEnumValue[] | null;
-  /** Lists of figures in the order of time. */
+  /** Numeric series in order of time. */
   isSeries: boolean;
-  /** Positions: rows beyond a viewer's depth are cut by them, so that the source must say which column holds them. */
+  /** Positions: the source must declare the column, so that rows beyond the viewer's maximum are filtered. */
   isPosition: boolean;
-  /** Amounts of money in the currency of the base, which heads their columns. */
+  /** Amounts in the currency of the base, which the column header shows. */
   isMoney: boolean;
-  /** Least width of its column in a workbook, in characters, and how its numbers look there. */
+  /** Minimum column width in a workbook, in characters, and its number format. */
   sheet: { width: number; numbers: SheetNumbers };
 }
 
-/** `thousands` parts those of whole numbers, `cents` shows two decimals. */
+/** `thousands` groups digits of integers, `cents` shows two decimals. */
 type SheetNumbers = 'plain' | 'thousands' | 'cents';
 
 const plain: CellFormatRules = {
@@ -44,7 +46,7 @@ const textOfWidth = (width: number): CellFormatRules => ({ ...plain, sheet: { wi
 
 const ofNumbers = (numbers: SheetNumbers): CellFormatRules => ({ ...plain, sheet: { width: 11, numbers } });
 
-/** Every format of cells. What the browser makes of them is in client/components/grid/cell-formats.ts. */
+/** All cell formats. Their rendering is in client/components/grid/cell-formats.ts. */
 export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
   text: textOfWidth(40),
   sentence: plain,

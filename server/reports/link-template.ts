@@ -3,7 +3,7 @@ import { toolPages } from '../contract/tools/tool-pages.js';
 import type { PageLink } from './engine/report-column.js';
 import { reportRegistry } from './report-registry.js';
 
-/** The address of a link with `{column}` in place of what the row, or the subject, fills in. */
+/** Link address with `{column}` placeholders for values of the row or subject. */
 export function linkTemplate({ page, by, filter }: PageLink): string {
   const found = [...sitePages, ...toolPages, ...reportRegistry].find(({ id }) => id === page);
   if (found === undefined) throw new Error(`A cell leads to the unknown page ${page}.`);

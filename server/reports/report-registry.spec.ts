@@ -5,9 +5,9 @@ import { validateReports } from './engine/validate-reports.js';
 import type { CellLink } from './engine/report-column.js';
 import type { ReportDefinition } from './engine/report-definition.js';
 
-/** One on a domain and one on a page of it. */
+/** One report on a domain and one on a page. */
 const [first, other] = reportRegistry as [ReportDefinition, ReportDefinition];
-/** The first report with another link of its keywords. */
+/** The first report with another keyword link. */
 function withLink(link: CellLink): ReportDefinition {
   const { word } = first.columns;
   return word ? { ...first, columns: { ...first.columns, word: { ...word, link } } } : first;

@@ -56,7 +56,7 @@ import type { ReportDefinition } from './engine/report-definition.js';
 import { extendedVocabulary, pageVocabulary } from './definitions/tools/page-vocabulary.report.js';
 import { validateReports } from './engine/validate-reports.js';
 
-/** Every report, in the order of menus and documentation. A wrong declaration stops the start. */
+/** All reports, in the order of menus and documentation. An invalid declaration prevents the start. */
 export const reportRegistry: readonly ReportDefinition[] = validateReports([
   organicKeywords,
   pageKeywords,
@@ -111,12 +111,15 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   mainThemes,
 ]);
 
-/** The report of this id, undefined where there is none. */
+/** Finds a report by id. */
 export function findReport(id: string): ReportDefinition | undefined {
   return reportRegistry.find((report) => report.id === id);
 }
 
-/** The report of this id. Throws NotFound where there is none. */
+/**
+ * The report with this id.
+ * @throws AppError NotFound
+ */
 export function reportOf(id: string): ReportDefinition {
   const found = findReport(id);
   if (found === undefined) throw new AppError(ErrorCode.NotFound, { field: 'reportName' });

@@ -1,17 +1,17 @@
 import type { Localised } from '../contract/localised.js';
 
-/** A feature of a result page beside the plain links ("wizard"): what it is called, and how other formats call it. */
+/** A SERP feature: its name, and its aliases in imported formats. Public names still call it "wizard". */
 interface SerpFeature {
-  /** From 1, stored in UInt8 arrays: an id never changes its meaning, new classes go to the end. */
+  /** Stored id, from 1 (UInt8). Ids are permanent; new features are appended. */
   id: number;
   name: Localised;
-  /** Name of the outline icon that stands for it in cells. */
+  /** Icon in cells. */
   icon: string;
-  /** Names of the same thing in imported formats, in the form of `featureKey`. */
+  /** Names in imported formats, normalised by `featureKey`. */
   aliases: readonly string[];
 }
 
-/** Brings a foreign name to the form of the aliases: lower case, letters and digits only. */
+/** Normalises a name: lower case, only letters and digits. */
 function featureKey(foreignName: string): string {
   return foreignName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -137,7 +137,7 @@ const declarations: readonly [en: string, ru: string, icon: string, aliases: str
   ],
 ];
 
-/** Every class, by id. */
+/** All SERP features, ordered by id. */
 export const serpFeatures: readonly SerpFeature[] = declarations.map(([en, ru, icon, aliases], index) => ({
   id: index + 1,
   name: { en, ru },
@@ -151,10 +151,7 @@ const idByAlias: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/**
- * Id of the class that a format calls by this name (in any case, with blanks, dashes or underscores);
- * undefined for what is no feature that we know, as the type of plain links is.
- */
+/** Id of a feature by any of its names; undefined for an unknown name, such as the type of plain links. */
 export function serpFeatureIdOf(foreignName: string): number | undefined {
   return idByAlias.get(featureKey(foreignName));
 }

@@ -34,7 +34,7 @@ export const deepPages = defineReport({
 });
 `;
 
-/** Where the report is found once the copy is generated anew (tests/support/faces-of-report.mjs). */
+/** Where the report appears after code generation (tests/support/faces-of-report.mjs). */
 interface Faces {
   page?: object;
   isServed?: boolean;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => copy.remove());
 
-/** The golden SQL of the new report alone is written. */
+/** Writes only the golden SQL of the new report. */
 const writeGolden = ['tests/golden/report-sql.spec.ts', '--update', '-t', 'deep-pages'];
 const generate = () => copy.node('tests/support/faces-of-report.mjs', copy.root, 'deep-pages');
 

@@ -2,7 +2,7 @@ import { baseFacts } from '../../server/contract/base-facts.js';
 import type { FirstPartyMetrics } from '../../server/reports/engine/first-party/first-party-metrics.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 
-/** The base, the domain and the snapshots that the golden SQL is written for. */
+/** Base, domain and snapshots of the golden SQL. */
 export const base: ReportBase = {
   id: 1,
   code: 'gny',
@@ -26,7 +26,7 @@ export const domain = {
   adkeyscnt: 40,
   adscnt: 7,
 };
-/** What the viewer's account imported of the domain, with every dimension. */
+/** Imported data of the domain with every dimension. */
 export const ownFacts: readonly FirstPartyMetrics[] = [
   {
     owner: 5,

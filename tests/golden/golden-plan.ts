@@ -22,7 +22,7 @@ import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { base, domain, ownFacts, snapshots } from './golden-base.js';
 
-/** What the reports are asked about. */
+/** Subjects of the reports. */
 const subject = {
   domain: 'shop.example',
   pageUrl: '/catalog/?page=2',
@@ -32,7 +32,7 @@ const subject = {
   uid: 'a run',
 };
 
-/** The version that views of a group report read. */
+/** Version of the group reports. */
 const group = {
   report: 5,
   version: 9,
@@ -42,7 +42,7 @@ const group = {
   domains: ['shop.example', 'other.example'],
 };
 
-/** The run of a tool whose result is read. */
+/** The clustering project. */
 const clustering = {
   clustering: 5,
   epoch: 2,
@@ -53,7 +53,7 @@ const clustering = {
 };
 const run = { run: 6, attempt: 2, base: base.code };
 
-/** A row as it goes to the lookup of its attributes: with all that any report carries. */
+/** A first-step row with every carried key of any report. */
 export const chosenRow = {
   row_key_id: '7',
   row_keyword_id: '7',
@@ -68,7 +68,7 @@ export const chosenRow = {
   row_main_keyword: '7',
 };
 
-/** Values of the arguments that a report cannot do without. */
+/** Values of required arguments. */
 function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
   const needed = Object.entries(declared).filter(
     ([, { required, requiredUnless }]) => required || requiredUnless !== undefined,
@@ -78,7 +78,7 @@ function neededArguments({ arguments: declared = {} }: ReportDefinition): Record
   );
 }
 
-/** Totals of the listed domains: each has fewer keywords than the one before. */
+/** Totals of the listed domains, in descending order of keywords. */
 function listedDomains(
   { arguments: declared = {} }: ReportDefinition,
   values: ReportArguments,
@@ -97,7 +97,7 @@ function listedDomains(
   );
 }
 
-/** What decides the SQL of a request, over the golden base. `own` is what the viewer's account imported of the subject. */
+/** The plan of a request on the golden base. `own` is the imported data of the subject. */
 export function planOf(
   definition: ReportDefinition,
   asked: ReportQuery,
@@ -135,7 +135,7 @@ export function planOf(
   };
 }
 
-/** Every statement of a plan with the values that it binds. */
+/** All statements of a plan with their parameters. */
 export function statementsOf(plan: SqlPlan): string {
   const window = pageWindow(plan.query, unlimitedViewer);
   const statements: [string, Statement][] = hasDeferredColumns(plan)

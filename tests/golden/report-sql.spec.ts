@@ -15,7 +15,7 @@ import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
 import { chosenRow, planOf, statementsOf } from './golden-plan.js';
 
-/** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
+/** Snapshot files of every report's SQL, so that a review shows the changes. */
 const shallow: Viewer = {
   userId: 0,
   ownerId: 0,
@@ -23,7 +23,7 @@ const shallow: Viewer = {
   allowance: { ...unlimited, maxPosition: 10 },
 };
 
-/** A condition on the first column of each kind, so that every report shows how it filters; what all bases hold goes first. */
+/** A filter with one condition per column type; columns of all bases come first. */
 function someFilter({ columns }: ReportDefinition): string {
   const first = (type: string) =>
     Object.keys(columns)

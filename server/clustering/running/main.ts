@@ -4,21 +4,21 @@ import type { ClusterSettings } from '../cluster-settings.js';
 import type { Clusters, SerpGraph } from '../serp-graph.js';
 import { previewStrengths, type StrengthPreview } from '../preview-strengths.js';
 
-/** What the thread is asked for: clusters, or with strengths what runs with these would come to. */
+/** Input of the thread: a clustering, or a preview if there are strengths. */
 export interface ClusteringTask {
   graph: SerpGraph;
   settings: ClusterSettings;
   strengths?: readonly number[];
 }
 
-/** What comes back: any number of shares from 0 to 1, then one of the others. */
+/** Output of the thread: any number of progress reports, then a result or an error. */
 export type ClusteringMessage =
   | { share: number }
   | { clusters: Clusters }
   | { previews: StrengthPreview[] }
   | { error: string };
 
-/** Shares are told at most this often, in milliseconds. */
+/** Minimum time between two progress reports. */
 const minReportIntervalMs = 200;
 
 parentPort?.on('message', ({ graph, settings, strengths }: ClusteringTask) => {

@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-column.js';
 import { countColumn, idColumn, textColumn, type ColumnLabels } from './column-kinds.js';
 
-/** Id of an ad: of its domain, page, title and text together. */
+/** Ad id: a hash of its domain, page, title and text. */
 export function adIdColumn(): Column {
   return idColumn('ad_id', {
     title: { en: 'Ad ID', ru: 'ID объявления' },
@@ -12,7 +12,7 @@ export function adIdColumn(): Column {
   });
 }
 
-/** What an ad says. `header` opens the ad's keywords. */
+/** Title and text of an ad. `header` links to the ad's keywords. */
 export const adTextColumns = {
   header: textColumn(
     'title',
@@ -32,7 +32,7 @@ export const adTextColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Where an ad stands on the result page. */
+/** Position of an ad on the search results page. */
 export const adPositionColumns = {
   pos: countColumn(
     'pos',
@@ -58,7 +58,7 @@ export const adPositionColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Page that an ad leads to. */
+/** Landing page of an ad. */
 export function adPageColumn(more: Partial<Column> = {}): Column {
   return textColumn(
     'path',
@@ -73,7 +73,7 @@ export function adPageColumn(more: Partial<Column> = {}): Column {
   );
 }
 
-/** Texts that hang on an ad: its sitelinks or its callouts. */
+/** List of ad extensions: sitelinks or callouts. */
 export function textListColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return { ...textColumn(sql, labels), type: 'array', sortable: false, ...more };
 }
@@ -93,7 +93,7 @@ export const adExtensionColumns = {
   }),
 } satisfies Record<string, Column>;
 
-/** How many keywords an ad, or what hangs on it, is shown for. */
+/** Number of keywords that trigger an ad or extension. */
 export const adKeywordCountColumn: Column = countColumn(
   'keyscnt',
   {
@@ -103,7 +103,7 @@ export const adKeywordCountColumn: Column = countColumn(
   { unit: 'keywords' },
 );
 
-/** How many ads carry a list of sitelinks or callouts. */
+/** Number of ads with the same extensions. */
 export const adCountColumn: Column = countColumn(
   'adscnt',
   {

@@ -1,13 +1,13 @@
 import type { Localised } from '../../contract/localised.js';
 import type { Column } from '../engine/report-column.js';
 
-/** What is said of a column in both languages. */
+/** Title and description of a column in both languages. */
 export interface ColumnLabels {
   title: Localised;
   description: Localised;
 }
 
-/** A whole number that can be filtered and sorted. */
+/** An integer column with filter and sort. */
 export function countColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return {
     type: 'integer',
@@ -21,33 +21,33 @@ export function countColumn(sql: string, labels: ColumnLabels, more: Partial<Col
   };
 }
 
-/** A number with a fraction. */
+/** A decimal column. */
 export function decimalColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return { ...countColumn(sql, labels), type: 'decimal', format: 'decimal', ...more };
 }
 
-/** A text, compared without regard to case. */
+/** A text column, compared case-insensitively. */
 export function textColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return { ...countColumn(sql, labels), type: 'string', format: 'text', ...more };
 }
 
-/** 1 where something holds, else 0. */
+/** A boolean column, 1 or 0. */
 export function flagColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return { ...countColumn(sql, labels), type: 'boolean', format: 'flag', visibility: 'optional', ...more };
 }
 
-/** A number that the grid does not show: ids. */
+/** A hidden id column. */
 export function idColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return { ...countColumn(sql, labels), filterable: false, sortable: false, visibility: 'hidden', ...more };
 }
 
-/** SQL of a number that nothing is known of. */
+/** SQL of an unknown number. */
 const unknownNumber = "CAST(NULL, 'Nullable(Int64)')";
 
-/** SQL of a text that nothing is known of. */
+/** SQL of an unknown text. */
 const unknownText = "CAST(NULL, 'Nullable(String)')";
 
-/** A field of the public API whose subject this service does not cover: always null. */
+/** A field of the public API that this service does not support; always null. */
 export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'boolean' = 'integer'): Column {
   const labels: ColumnLabels = {
     title: { en: name, ru: name },
@@ -68,7 +68,7 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
   };
 }
 
-/** The same columns, read from one of the source's attributes. */
+/** The columns, read from source attributes. */
 export function asAttributes<Columns extends Readonly<Record<string, Column>>>(
   columns: Columns,
   attribute = 'row',
@@ -78,7 +78,7 @@ export function asAttributes<Columns extends Readonly<Record<string, Column>>>(
   ) as Columns;
 }
 
-/** The same columns, of what another one names: rows that follow each other under one name show them once. */
+/** The columns, grouped by another one: consecutive rows with the same value there show them once. */
 export function groupedBy<Columns extends Readonly<Record<string, Column>>>(
   naming: string,
   columns: Columns,
@@ -88,7 +88,7 @@ export function groupedBy<Columns extends Readonly<Record<string, Column>>>(
   ) as Columns;
 }
 
-/** SQL that rounds to two decimals, halves upwards. */
+/** SQL that rounds half up to two decimals. */
 export function toCents(expression: string): string {
   return `floor((${expression}) * 100 + 0.5) / 100`;
 }

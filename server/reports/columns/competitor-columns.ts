@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-column.js';
 import { decimalColumn, toCents } from './column-kinds.js';
 
-/** Which keywords a pair of domains or pages is compared by: the competitor's total, and what it counts. */
+/** Competitor totals for the similarity, with description and formula. */
 const competitorTotals = {
   it50: {
     description: {
@@ -25,7 +25,7 @@ const competitorTotals = {
   },
 } as const;
 
-/** Shared keywords of all that the competitor has: `cnt / (total / 100)`. */
+/** Shared keywords in percent of the competitor's keywords: `cnt / (total / 100)`. */
 export function similarityColumn(total: keyof typeof competitorTotals): Column {
   return decimalColumn(
     `if(${total} = 0, 0, ${toCents(`cnt * 100 / ${total}`)})`,
@@ -67,7 +67,7 @@ const subjectTotals = {
   },
 } as const;
 
-/** Shared keywords of all that the analysed domain or page has: `cnt / (own total / 100)`. */
+/** Shared keywords in percent of the subject's keywords: `cnt / (own total / 100)`. */
 export function keywordCoverageColumn(subjectTotal: keyof typeof subjectTotals): Column {
   const bound = `{${subjectTotal}:UInt32}`;
   return decimalColumn(

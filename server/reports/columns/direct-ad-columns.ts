@@ -3,7 +3,7 @@ import { adKeywordCountColumn, adTextColumns } from './ad-columns.js';
 import { asAttributes, textColumn, type ColumnLabels } from './column-kinds.js';
 import { domainNameColumn } from './domain-columns.js';
 
-/** Id of an ad as text, as the public API has it. */
+/** Ad id as a string, as in the public API. */
 export const uuidColumn: Column = textColumn(
   'toString(ad_id)',
   {
@@ -16,7 +16,7 @@ export const uuidColumn: Column = textColumn(
   { filterable: false, sortable: false, visibility: 'hidden' },
 );
 
-/** A date on which an ad was seen; null where it is not known yet. */
+/** Date on which an ad was seen; null if unknown. */
 function seenColumn(sql: string, labels: ColumnLabels): Column {
   return {
     ...textColumn(`nullIf(${sql}, toDate(0))`, labels),
@@ -26,7 +26,7 @@ function seenColumn(sql: string, labels: ColumnLabels): Column {
   };
 }
 
-/** An ad of a Yandex base with where it leads, where and since when it is seen. */
+/** An ad of a Yandex base with its landing page, region and dates. */
 export const directAdColumns = {
   title: {
     ...adTextColumns.header,

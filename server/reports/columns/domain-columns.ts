@@ -3,7 +3,7 @@ import { serialiseFilter } from '../../contract/filter-language/serialise-filter
 import type { Column, PageLink } from '../engine/report-column.js';
 import { countColumn, textColumn } from './column-kinds.js';
 
-/** Name of the domain, opening its dashboard. */
+/** Domain name, linked to its dashboard. */
 export function domainNameColumn(): Column {
   return textColumn(
     'name',
@@ -23,10 +23,10 @@ export function domainNameColumn(): Column {
   );
 }
 
-/** Keywords of a domain with a position in the top N, opening those keywords. */
+/** Keywords of a domain in the top N, linked to these keywords. */
 export const domainTopColumns = topColumns({ page: 'organic-keywords', by: { domain: 'name' } });
 
-/** Keywords of a page with a position in the top N, opening those keywords. */
+/** Keywords of a page in the top N, linked to these keywords. */
 export const pageTopColumns = topColumns({
   page: 'page-keywords',
   by: { domain: 'domain', page_url: 'url' },
@@ -47,7 +47,7 @@ function withinTop(depth: number): string {
 }
 
 function topColumn(depth: number, keywords: PageLink): Column {
-  // The whole list needs no filter.
+  // The full list needs no filter.
   const filter = depth < maxSerpPosition ? withinTop(depth) : undefined;
   return countColumn(
     `it${depth}`,
@@ -95,7 +95,7 @@ export const pagesColumn: Column = countColumn(
   { unit: 'pages', link: { page: 'site-pages', by: { domain: 'name' } } },
 );
 
-/** Totals of a domain's paid advertising. */
+/** Paid advertising totals of a domain. */
 export const advertisingColumns = {
   adkeyscnt: countColumn(
     'adkeyscnt',

@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, toCents } from './column-kinds.js';
 
-/** What a search engine tells the owner of a site, of one row. */
+/** First-party search metrics of a row. */
 export const firstPartyMetricColumns = {
   clicks: countColumn(
     'own_clicks',

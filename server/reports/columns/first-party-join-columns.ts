@@ -16,7 +16,7 @@ const labels = (title: ColumnLabels['title'], { en, ru }: ColumnLabels['descript
 
 const firstParty = { isFirstParty: true, attribute: 'firstParty', nullable: true } as const;
 
-/** What a search engine tells the owner of the site, beside what is measured: null in rows that it tells nothing of. */
+/** First-party search metrics joined to measured data; null in rows without a match. */
 export const firstPartyJoinColumns = {
   own_clicks: countColumn(
     ifKnown('own_clicks'),

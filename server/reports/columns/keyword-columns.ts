@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-column.js';
 import { countColumn, flagColumn, idColumn, textColumn, uncoveredColumn } from './column-kinds.js';
 
-/** The keyword itself, opening its dashboard. */
+/** The keyword, linked to its dashboard. */
 export function wordColumn(): Column {
   return textColumn(
     'word',
@@ -32,7 +32,7 @@ export function keywordIdColumn(sql = 'keyword_id'): Column {
   });
 }
 
-/** Id of the domain that the row belongs to. */
+/** Id of the row's domain. */
 export function domainIdColumn(sql = 'domain_id'): Column {
   return idColumn(sql, {
     title: { en: 'Domain ID', ru: 'ID домена' },
@@ -43,7 +43,7 @@ export function domainIdColumn(sql = 'domain_id'): Column {
   });
 }
 
-/** What the words of a keyword say: their number, a place, a question. */
+/** Properties of the keyword text: word count, place name, question. */
 export const wordingColumns = {
   numwords: countColumn(
     'numwords',
@@ -66,7 +66,7 @@ export const wordingColumns = {
   }),
 } satisfies Record<string, Column>;
 
-/** What stands on the result page beside the plain links. */
+/** Search results page of the keyword: ads, result count and SERP features. */
 export const serpColumns = {
   adscnt: countColumn(
     'adscnt',

@@ -5,7 +5,7 @@ import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from './keyw
 import { vendorColumns } from './vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from './volume-columns.js';
 
-/** Keywords that one ad is shown for, with its place and its texts. */
+/** Keywords of an ad, with position and texts. */
 export const keywordsOfAdColumns = {
   word: wordColumn(),
   ...adPositionColumns,

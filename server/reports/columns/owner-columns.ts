@@ -2,7 +2,7 @@ import type { Localised } from '../../contract/localised.js';
 import type { Column, PageLink } from '../engine/report-column.js';
 import { textColumn } from './column-kinds.js';
 
-/** Identifiers that a domain's owner leaves on its pages, each opening the owner's sites. */
+/** Tracking ids found on a domain's pages, linked to the sites with the same id. */
 export const identifierColumns = {
   adsenseid: identifierColumn(
     'adsense_id',
@@ -28,7 +28,7 @@ export const identifierColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** The identifiers of rarer services. */
+/** Less common tracking ids. */
 export const rareIdentifierColumns = {
   leadia: identifierColumn(
     'leadia_id',
@@ -59,6 +59,6 @@ function identifierColumn(
   link: PageLink,
   labels: { title: Localised; description: Localised },
 ): Column {
-  // They are looked for whole, several at once: a part of one is no owner.
+  // Filtered by exact ids: part of an id identifies no owner.
   return { ...textColumn(sql, labels, { visibility: 'optional', link }), filterAs: 'isOneOf' };
 }

@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-column.js';
 import { flagColumn, textColumn } from './column-kinds.js';
 
-/** Address of a page within its domain. `from` is the path's column. */
+/** Page path within its domain. */
 export function urlColumn(more: Partial<Column> = {}): Column {
   return textColumn(
     'path',
@@ -21,7 +21,7 @@ export function urlColumn(more: Partial<Column> = {}): Column {
   );
 }
 
-/** Domain that every page of the report is of: for those who take the rows elsewhere. */
+/** The report's domain, for exports and follow-up reports. */
 export const subjectDomainColumn: Column = textColumn(
   '{domain:String}',
   {
@@ -31,7 +31,7 @@ export const subjectDomainColumn: Column = textColumn(
   { format: 'domain', visibility: 'hidden', filterable: false, sortable: false },
 );
 
-/** When a page was met. */
+/** Date of the first observation of a page. */
 export const pageAgeColumns = {
   new_url: flagColumn(
     'is_new',

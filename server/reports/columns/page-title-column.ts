@@ -2,7 +2,7 @@ import { inGeneration, subjectDomainId } from '../engine/generation-scope.js';
 import type { SourceAttributes } from '../engine/report-source.js';
 import { asAttributes, textColumn } from './column-kinds.js';
 
-/** Titles of the pages of the report's domain, whose rows hold `url_hash`. */
+/** Page titles of the report's domain, joined by `url_hash`. */
 export const pageTitleAttributes: { title: SourceAttributes } = {
   title: {
     select: (keys) =>
@@ -17,7 +17,7 @@ export const pageTitleAttributes: { title: SourceAttributes } = {
   },
 };
 
-/** What a page calls itself, as a crawler read it. Only on databases that hold titles. */
+/** Title from a crawl; only in bases with page titles. */
 export const pageTitleColumn = asAttributes(
   {
     title: textColumn(

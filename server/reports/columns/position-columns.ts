@@ -2,7 +2,7 @@ import { visitsSql } from '../ctr-curve.js';
 import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, flagColumn, toCents } from './column-kinds.js';
 
-/** Position of the domain or page for the keyword, opening its history. */
+/** Position of the domain or page, linked to its history. */
 export function positionColumn(): Column {
   return countColumn(
     'pos',
@@ -17,7 +17,7 @@ export function positionColumn(): Column {
   );
 }
 
-/** What changed since the previous results of the keyword. */
+/** Changes since the previous results of the keyword. */
 export const changeColumns = {
   delta: countColumn(
     'if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos))',
@@ -59,7 +59,7 @@ export const changeColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Estimated visits that this one position brings. */
+/** Estimated visits from this position. */
 export const positionVisitsColumn: Column = decimalColumn(
   toCents(visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })),
   {

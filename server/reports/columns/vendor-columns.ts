@@ -4,11 +4,11 @@ import type { Column } from '../engine/report-column.js';
 import type { SourceAttributes } from '../engine/report-source.js';
 import { asAttributes, decimalColumn, textColumn } from './column-kinds.js';
 
-/** SQL of the range that a volume is known as, `100-1000`; empty where it is a figure of its own. */
+/** SQL of a volume range, `100-1000`; empty for an exact value. */
 export const volumeRangeSql =
   "if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high)))";
 
-/** What vendors say of the keywords of rows, which hold their ids in `rowKey`. */
+/** Vendor data of keywords; `rowKey` is the keyword id column. */
 export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttributes } {
   return {
     vendor: {
@@ -23,12 +23,12 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
   };
 }
 
-/** A value that goes with others and is no column of a table. */
+/** Accompanies other values and is not a column of the table. */
 const hiddenColumn = { filterable: false, sortable: false, visibility: 'hidden' } as const;
 
 /**
- * What vendors say of a keyword beside volume and price, each by its own measure: of several the newest. Only on databases that
- * hold it.
+ * Vendor data of a keyword besides volume and price, by the vendor's own measure. With several vendors the newest
+ * value is used. Only in bases with such data.
  */
 export const vendorColumns = asAttributes(
   {

@@ -2,7 +2,7 @@ import type { Column } from '../engine/report-column.js';
 import { averageBid } from './average-bid.js';
 import { countColumn, decimalColumn, uncoveredColumn } from './column-kinds.js';
 
-/** Monthly search volumes, 0 where unknown. */
+/** Monthly search volumes, 0 if unknown. */
 export const volumeColumns = {
   ws: countColumn(
     'ws',
@@ -28,7 +28,7 @@ export const volumeColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Price of a click on an ad in the currency of the base, 0 where unknown. */
+/** Cost per click in the currency of the base, 0 if unknown. */
 export const costColumns = {
   avbid: decimalColumn(
     averageBid('cpc_min', 'cpc_max'),
@@ -83,7 +83,7 @@ export const costColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Keyword effectiveness: exact volume squared over the number of documents. */
+/** Keyword effectiveness index: exact volume squared, divided by the number of documents. */
 export const keiColumn: Column = countColumn(
   'if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5)))',
   {
@@ -99,5 +99,5 @@ export const keiColumn: Column = countColumn(
   },
 );
 
-/** A volume of the public API that is not measured here. */
+/** A volume of the public API that is not measured. */
 export const superVolumeColumn: Column = uncoveredColumn('superwsk');

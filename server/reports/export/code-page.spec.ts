@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCp1251 } from './code-page.js';
 
-/** Read back by another decoder than the one that is under test. */
+/** Decodes with another implementation than the one under test. */
 const written = (text: string) => new TextDecoder('windows-1251').decode(encodeCp1251(text));
 
 describe('#40 text in cp1251', () => {

@@ -2,23 +2,23 @@ import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../../contract/localised.js';
 import type { Cell } from './export-cell.js';
 
-/** Kinds of text that a report is written as: a CSV file (RFC 4180 but for the sign between cells), or tab-separated text for the clipboard. */
+/** Text formats: CSV (RFC 4180 with a configurable delimiter), or tab-separated text for the clipboard. */
 export type DelimitedFormat = 'csv' | 'copy';
 
-/** What parts the cells of a CSV file. */
+/** Delimiters of a CSV file. */
 export const delimiters = ['comma', 'semicolon'] as const;
 
 export type Delimiter = (typeof delimiters)[number];
 
-/** How figures are written, and cells parted in CSV: the clipboard has tabs always. */
+/** CSV delimiter and decimal mark; the clipboard always uses tabs. */
 export interface Separators {
   delimiter: Delimiter;
   decimalMark: '.' | ',';
 }
 
 /**
- * What spreadsheets of a language read a file by: where decimals have a comma, cells are parted by semicolons. An asked
- * delimiter brings its decimal mark with it.
+ * Separators that spreadsheets of the language expect: with a decimal comma, cells are separated by semicolons. An
+ * explicit delimiter implies its decimal mark.
  */
 export function separatorsOf(language: Language, requested?: Delimiter): Separators {
   const delimiter = requested ?? (language === 'ru' ? 'semicolon' : 'comma');
@@ -28,8 +28,8 @@ export function separatorsOf(language: Language, requested?: Delimiter): Separat
 const delimiterCharacters = { comma: ',', semicolon: ';' } as const;
 
 /**
- * Lines of cells as text. Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers, negative ones
- * too, stay numbers.
+ * Serialises lines of cells. Text that looks like a formula is prefixed with an apostrophe; numbers stay unchanged,
+ * including negative ones.
  */
 export function delimitedText(
   lines: readonly (readonly Cell[])[],
@@ -42,7 +42,8 @@ export function delimitedText(
       ...(format === 'copy'
         ? { delimiter: '\t', record_delimiter: '\n' }
         : { delimiter: delimiterCharacters[delimiter], record_delimiter: '\r\n' }),
-      // A text and no object with options, which the library would check anew for every cell; a minus before a number it leaves.
+      // Returning a string avoids the option check that the library does for objects in every cell. It does not
+      // escape the minus of a number.
       cast: { number: (value) => String(value).replace('.', decimalMark) },
       escape_formulas: true,
       quoted_match: /[\r\n]/,

@@ -4,12 +4,12 @@ import { type CellEnumValue, cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { Column } from '../engine/report-column.js';
 
-/** A value of a file's cell: numbers stay numbers, everything else is text. */
+/** A cell value: numbers stay numbers, all others become text. */
 export type Cell = number | string;
 
 /**
- * How a value of a report stands in a file, which people read: lists joined by commas, ids by their names and words, domains
- * in Unicode, nothing as an empty cell.
+ * Converts a value for a file: lists are joined by commas, ids become names, domains become Unicode, null becomes an
+ * empty cell.
  */
 export function exportCell(column: Pick<Column, 'format'>, value: unknown, language: Language): Cell {
   if (value === null || value === undefined) return '';

@@ -14,14 +14,15 @@ import type { ReportDefinition } from '../engine/report-definition.js';
 export interface ExportColumn {
   id: string;
   title: string;
-  /** What its values are, and how they are written. */
+  /** Type and format of the values. */
   column: Pick<Column, 'type' | 'format'>;
 }
 
 /**
- * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for the engine of the base, whose
- * currency heads amounts of money. `compared` are the names of the compared domains, which head the columns about them.
- * Where none are asked, a figure that may stand for a range has the range beside it. Throws BadRequest that names a column which the report does not have.
+ * Columns of a file: the requested ones, or all that the table can show. Headers contain the currency, and the names
+ * of compared domains.
+ * By default a range column accompanies the value that it replaces.
+ * @throws AppError BadRequest for an unknown column
  */
 export function exportColumns(
   definition: ReportDefinition,

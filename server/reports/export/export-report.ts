@@ -8,24 +8,23 @@ import { streamWorkbook } from './xlsx/stream-workbook.js';
 
 export type ExportEncoding = 'utf-8' | 'cp1251';
 
-/** How a report leaves as a file, or as text for the clipboard. */
+/** Export format and options. */
 export interface ExportOptions extends RowsOptions {
   format: DelimitedFormat | 'xlsx';
-  /** Of text; a workbook is always UTF-8. */
+  /** Only for text; workbooks use UTF-8. */
   encoding: ExportEncoding;
-  /** What parts the cells of a CSV file; what suits the language where it is missing. */
+  /** CSV delimiter. Defaults to the locale's. */
   delimiter?: Delimiter;
-  /** Whether a CSV file in UTF-8 begins with the mark by which Excel knows it; there where it is missing. */
+  /** Whether a UTF-8 CSV file starts with a byte order mark, which Excel needs. Defaults to true. */
   byteOrderMark?: boolean;
 }
 
-/** Spreadsheets read a file as UTF-8 when it begins so. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Streams a prepared report: a line of titles, then every row that passes the filter, in the asked columns. Memory stays the same
- * whatever the length; ending the reader early cancels the query. Rejects before the first byte like `runPrepared`; a
- * query that fails half way fails the stream.
+ * Streams a prepared report: a header line and all filtered rows, in constant memory. Destroying the stream cancels
+ * the query. Rejects like `runPrepared` before the first byte; later errors fail the stream.
  */
 export async function exportReport(
   report: PreparedReport,

@@ -10,22 +10,22 @@ import { exportCell, type Cell } from './export-cell.js';
 import { exportColumns, type ExportColumn } from './export-columns.js';
 import { readJsonLines } from './json-lines.js';
 
-/** The rows of a file on their way, in batches, with the columns that their cells stand in. */
+/** Rows of a file in batches, with their columns. */
 export interface ExportRows {
   columns: readonly ExportColumn[];
-  /** Read it to the end or destroy `source`, which cancels the query. */
+  /** Read to the end, or destroy `source` to cancel the query. */
   batches: AsyncGenerator<Cell[][]>;
   source: Readable;
 }
 
-/** The columns of a file, and the language of its words. */
+/** Columns and language of a file. */
 export interface RowsOptions {
-  /** Ids in their order; all that the table can show where it is missing. */
+  /** Column ids in order; by default all that the table can show. */
   columns?: readonly string[];
   language: Language;
 }
 
-/** Opens the rows of a file of a prepared report. Rejects before the first row like `runPrepared`. */
+/** Opens the rows of an export. Rejects like `runPrepared` before the first row. */
 export async function openRows(
   report: PreparedReport,
   deps: ReportDependencies,
@@ -45,7 +45,7 @@ export async function openRows(
   return { columns, batches: cellsOf(source, columns, language), source };
 }
 
-/** The domains that stand side by side as people read them: those of a group, or the compared ones; empty where none do. */
+/** Display names of the domains in side-by-side columns: those of the group, or the compared ones. */
 function namesOfCompared({
   query: { definition, arguments: values },
   listed = {},

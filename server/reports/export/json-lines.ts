@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
 
-/** Reads a stream of one JSON value a line, a batch of whole lines for each chunk that comes. */
+/** Parses a stream of newline-delimited JSON, one batch of complete lines per chunk. */
 export async function* readJsonLines<Value>(stream: Readable): AsyncGenerator<Value[]> {
   const decoder = new StringDecoder('utf8');
   let remainder = '';

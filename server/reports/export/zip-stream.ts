@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import type { PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 
-/** A file of an archive: its path, and its bytes as they come. */
+/** A file of an archive. */
 export interface ZipEntry {
   path: string;
   content: Readable | Buffer;
-  /** 0 for what is packed already, up to 9; 6 where it is missing. */
+  /** Compression level from 0 (none) to 9, 6 by default. */
   level?: number;
 }
 
 /**
- * Streams an archive of files that are made one after the other: the next one is asked for when the last one is written.
- * Memory holds nothing but what is on its way. A file that fails fails the archive; a reader who leaves ends the file that is
- * being written, and the making of further ones.
+ * Streams an archive, requesting each file after the previous one is written, so memory stays constant. An error in a
+ * file fails the archive. If the reader closes the stream, the current file is destroyed and no further files are
+ * created.
  */
 export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new yazl.ZipFile();
@@ -45,7 +45,7 @@ async function writeEntries(
   zip.end();
 }
 
-/** Resolves when a file is read to its end, or will not be as the reader has left; rejects when it fails. */
+/** Resolves when the file is read completely or the reader has closed; rejects if the file fails. */
 async function readToEnd(content: Readable, readerClosed: Promise<void>): Promise<void> {
   const read = once(content, 'end');
   try {

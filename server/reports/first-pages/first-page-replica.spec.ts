@@ -17,7 +17,7 @@ const nameOf = (totals: string) => (JSON.parse(totals) as [string])[0];
 const totalsOf = (domain: string) => JSON.stringify([domain]);
 const textOf = ({ view, domain, rows }: Line) => `${view}\t${totalsOf(domain)}\t${JSON.stringify(rows)}\n`;
 
-/** What a copy says of a line's domain. */
+/** Row that the replica should return. */
 const foundOf = ({ domain, rows }: Line) => ({ totals: totalsOf(domain), rows: JSON.stringify(rows) });
 
 describe('a copy of first pages', () => {

@@ -5,27 +5,27 @@ import type { PrecomputedRow } from '../engine/read-first-page.js';
 
 const [newline, tab] = [10, 9];
 
-/** Stands for the line of a domain that has several. */
+/** Marks a domain with several rows. */
 const ambiguousLine = -1;
 
-/** Reads the domain's name from the totals of a laid row. */
+/** Extracts the domain name from the totals of a row. */
 type DomainOf = (totals: string) => string;
 
 /**
- * The first pages of one generation in a file of this process's own, found by domain and view: some ten microseconds away, where
- * the store plans a query for each. The file has no name, so that it goes with the process, however that ends.
+ * Local copy of a generation's precomputed first pages, indexed by domain and view. A lookup takes about ten
+ * microseconds, while the store plans a query. The file is unlinked after opening, so it disappears with the process.
  */
 export class FirstPageReplica {
-  /** Numbers of the lines of the file by view and domain. */
+  /** Line numbers by view and domain. */
   private readonly lines = new Map<number, Map<string, number>>();
-  /** Where each line begins, and where the last one ends. */
+  /** Offsets of the lines, plus the end of the last one. */
   private readonly starts: number[] = [0];
   private readonly pendingReads = new Set<Promise<unknown>>();
   private currentState: 'making' | 'whole' | 'partial' = 'making';
 
   private constructor(private readonly file: FileHandle) {}
 
-  /** An empty copy. */
+  /** Creates an empty replica. */
   static async open(folder: string): Promise<FirstPageReplica> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = path.join(folder, `first-pages-${randomUUID()}`);
@@ -35,8 +35,8 @@ export class FirstPageReplica {
   }
 
   /**
-   * Takes over lines of `view`, `totals` and `rows`, parted by tabs; each is found as soon as it stands in the file.
-   * @param maxBytes bytes beyond which no further line is taken
+   * Copies tab-separated lines of `view`, `totals` and `rows`. Each line can be found as soon as it is written.
+   * @param maxBytes size limit of the file
    */
   async fill(source: AsyncIterable<Buffer>, domainOf: DomainOf, maxBytes: number): Promise<void> {
     let remainder: Buffer = Buffer.alloc(0);
@@ -53,12 +53,12 @@ export class FirstPageReplica {
     this.currentState = 'whole';
   }
 
-  /** Whether lines are still coming, all of them are there, or those for which there was room. */
+  /** Whether the copy is in progress, complete, or limited by size. */
   get state(): 'making' | 'whole' | 'partial' {
     return this.currentState;
   }
 
-  /** Row of the domain, null where the generation has none of this view, undefined where it may have one that is not copied. */
+  /** Row of a domain; null if the generation has none, undefined if it may exist but is not copied. */
   async find(view: number, domain: string): Promise<PrecomputedRow | null | undefined> {
     const line = this.lines.get(view)?.get(domain);
     if (line === undefined) return this.currentState === 'whole' ? null : undefined;
@@ -77,7 +77,7 @@ export class FirstPageReplica {
     }
   }
 
-  /** Lets go of the file, behind those who still read it. */
+  /** Closes the file after pending reads. */
   async close(): Promise<void> {
     this.lines.clear();
     this.currentState = 'partial';
@@ -109,7 +109,7 @@ export class FirstPageReplica {
     const lineByDomain = this.lines.get(view) ?? new Map<string, number>();
     this.lines.set(view, lineByDomain);
     const domain = domainOf(line.toString('utf8', totals, rows - 1));
-    // Of two rows nobody says which one holds: the engine is asked, whose answer is then refused.
+    // Duplicates are ambiguous: the store is queried and its result rejected.
     lineByDomain.set(domain, lineByDomain.has(domain) ? ambiguousLine : this.starts.length - 1);
   }
 
@@ -122,7 +122,7 @@ export class FirstPageReplica {
   }
 }
 
-/** Where in a line its totals and its rows begin. */
+/** Offsets of totals and rows in a line. */
 function fieldOffsets(line: Buffer): { totals: number; rows: number } {
   return { totals: line.indexOf(tab) + 1, rows: line.lastIndexOf(tab) + 1 };
 }

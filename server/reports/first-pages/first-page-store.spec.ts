@@ -12,7 +12,7 @@ const domain = 'a.example';
 const totals = JSON.stringify(Object.keys(domainTotalColumns).map((name) => (name === 'name' ? domain : 1)));
 const rowOf = (generation: number) => ({ totals, rows: `[["page of ${generation}"]]` });
 
-/** An engine that answers of each generation by its number, and counts what it is asked. */
+/** A store that returns rows by generation and counts its queries. */
 function engine(streamed: (generation: number) => Readable) {
   const query = vi.fn((_sql: string, { generation }: { generation: { number: number } }) =>
     Promise.resolve({ rows: [rowOf(generation.number)], rowsBeforeLimit: 1, elapsedMs: 3 }),
@@ -24,7 +24,7 @@ function engine(streamed: (generation: number) => Readable) {
   return { store: { query, stream } as unknown as ClickHouseStore, query, stream };
 }
 
-/** A stream that breaks off before its first line. */
+/** A stream that fails before its first line. */
 async function* broken(): AsyncGenerator<Buffer> {
   await Promise.resolve();
   yield Promise.reject(new Error('gone'));

@@ -13,50 +13,50 @@ import { FirstPageReplica } from './first-page-replica.js';
 import { throttleStream } from './throttle-stream.js';
 
 interface FirstPageStoreOptions {
-  /** Where the files of copies are. */
+  /** Folder of the replica files. */
   folder: string;
-  /** Bytes of each base's copy, at most; 0 for none. */
+  /** Maximum bytes per base; 0 disables replicas. */
   maxBytes: number;
-  /** Rows of pages that are held in memory, those that were asked for last; 0 for none. */
+  /** Number of recent rows to cache in memory; 0 disables the cache. */
   maxRecentRows: number;
   log: Logger;
 }
 
-/** How far a copy is: being made, of all first pages, of as many as may be copied, or given up for a while. */
+/** State of a replica: in progress, complete, limited by size, or failed and waiting for a retry. */
 type ReplicaState = FirstPageReplica['state'] | 'failed';
 
-/** The copy of a generation that is asked for; undefined until it is begun, or where it failed. */
+/** Replica of the requested generation; undefined before it starts and after a failure. */
 interface ReplicaEntry {
   generation: number;
-  /** Aborted when a newer generation is asked for: nobody will look for what is not copied yet. */
+  /** Aborted when a newer generation is requested. */
   outdated: AbortController;
   replica: FirstPageReplica | undefined;
-  /** When it failed: it is tried again some time later. */
+  /** Time of the failure; the copy is retried later. */
   failedAt?: number;
 }
 
-/** For so long a copy that failed is not tried again, in milliseconds. */
+/** Delay before a failed copy is retried. */
 const retryDelayMs = 60_000;
 
-/** Copying as fast as it goes would take a whole processor of two from those who ask meanwhile. */
+/** Throttles the copy, which would otherwise occupy one of two CPUs. */
 const minCopyBytesPerSecond = 12_000_000;
 
-/** Seconds that a copy takes at most: a stream of the engine has ten minutes. */
+/** Maximum duration of a copy, below the store's stream timeout of ten minutes. */
 const maxCopySeconds = 500;
 
 const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationScope}`;
 
 /**
- * The facts' store with a copy of this process's own of the first pages of the bases that are looked at
- * (docs/adr/0013-precompute-first-pages.md): a generation never changes, so what was copied of it stays true. What is not
- * copied yet, or does not fit, the store is asked for.
+ * Serves precomputed first pages from a local replica of each requested base
+ * (docs/adr/0013-precompute-first-pages.md). Generations are immutable, so replicas never become stale. Other rows
+ * come from the store.
  */
 export class FirstPageStore extends StoreDecorator {
   private readonly replicas = new Map<number, ReplicaEntry>();
-  /** Rows that were asked for last, handed out again as the same objects, so that what was made of them is found. */
+  /** Recently used rows. Returning the same objects lets callers cache derived values by identity. */
   private readonly recentRows: LRUCache<string, PrecomputedRow> | undefined;
   private readonly shutdown = new AbortController();
-  /** Copies are made one after the other. */
+  /** Replicas are created one at a time. */
   private copyQueue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -75,14 +75,14 @@ export class FirstPageStore extends StoreDecorator {
     return { rows: found === null ? [] : [found as Row], rowsBeforeLimit: undefined, elapsedMs: 0 };
   }
 
-  /** Number of bases by how far their copies are. */
+  /** Number of bases by replica state. */
   states(): Readonly<Record<ReplicaState, number>> {
     const bases = { making: 0, whole: 0, partial: 0, failed: 0 };
     for (const entry of this.replicas.values()) bases[stateOf(entry)] += 1;
     return bases;
   }
 
-  /** Ends what is being copied, and lets go of all files. */
+  /** Aborts running copies and closes all files. */
   async end(): Promise<void> {
     this.shutdown.abort();
     await this.copyQueue;
@@ -101,7 +101,7 @@ export class FirstPageStore extends StoreDecorator {
     if (recent) return recent;
     try {
       const found = await entry?.replica?.find(view, domain);
-      // Whoever changed a row would change everybody's.
+      // Frozen, because all requests share the row.
       if (found) this.recentRows?.set(key, Object.freeze(found));
       return found;
     } catch (error) {
@@ -110,7 +110,7 @@ export class FirstPageStore extends StoreDecorator {
     }
   }
 
-  /** The copy of a generation as far as it is made; one that nobody asked for before is begun, unless a newer one was. */
+  /** The replica of a generation. Starts a copy on first use, unless a newer generation is already known. */
   private entryOf({ base, number }: GenerationRef): ReplicaEntry | undefined {
     if (this.options.maxBytes === 0) return undefined;
     const current = this.replicas.get(base);
@@ -155,7 +155,7 @@ export class FirstPageStore extends StoreDecorator {
     }
   }
 
-  /** Gives a copy up for a while, its file with it: where the disk is full others need the room. */
+  /** Drops a failed replica and its file, for example because the disk is full. */
   private async fail(entry: ReplicaEntry, error: unknown): Promise<void> {
     entry.failedAt = performance.now();
     const isRelevant = !this.shutdown.signal.aborted && !entry.outdated.signal.aborted;

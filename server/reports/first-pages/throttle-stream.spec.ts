@@ -10,7 +10,7 @@ describe('bytes that are passed on at a pace', () => {
     const passed: Buffer[] = [];
     for await (const chunk of throttleStream(Readable.from(chunks), 100_000)) passed.push(chunk);
     expect(Buffer.concat(passed)).toEqual(Buffer.concat(chunks));
-    // 20,000 bytes at 100,000 a second; timers may be early by some milliseconds.
+    // 20,000 bytes at 100,000 a second; timers may fire a few milliseconds early.
     expect(performance.now() - began).toBeGreaterThan(180);
   });
 

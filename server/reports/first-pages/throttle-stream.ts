@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So much of what was not used may be made up for, in milliseconds: timers are late by one or two. */
+/** Unused time that may be made up for; timers are one or two milliseconds late. */
 const maxCreditMs = 50;
 
-/** Passes bytes on as they come, but on average no more than so many a second, so that others get on meanwhile. */
+/** Limits the average throughput of a stream, so that it does not starve other requests. */
 export async function* throttleStream(
   source: AsyncIterable<Buffer>,
   bytesPerSecond: number,

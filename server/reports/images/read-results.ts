@@ -8,7 +8,7 @@ import { streamPrepared } from '../engine/stream-report.js';
 import { readJsonLines } from '../export/json-lines.js';
 import type { SearchResult } from './result-card.js';
 
-/** A row of the report: which result it is. */
+/** A report row that identifies a search result. */
 interface Row {
   kid: number;
   word: string;
@@ -16,7 +16,7 @@ interface Row {
   url?: string;
 }
 
-/** What the facts hold of a result beyond its place. */
+/** Stored details of a search result. */
 interface StoredResult {
   kid: number;
   path: string;
@@ -25,7 +25,7 @@ interface StoredResult {
   date: string;
 }
 
-/** The results of one domain for these keywords, each of the newest snapshot that holds it: of a whole page or of an export of the domain. */
+/** Results of a domain for the keywords, each from the newest snapshot that contains it. */
 const resultsSql =
   'SELECT kid, path, argMax((heading, words, day), day) AS newest, newest.1 AS title, newest.2 AS snippet, toString(newest.3) AS date' +
   ' FROM (SELECT keyword_id AS kid, path, title AS heading, snippet AS words,' +
@@ -34,8 +34,7 @@ const resultsSql =
   ` AND domain_id = ${subjectDomainId}) AS results GROUP BY kid, path`;
 
 /**
- * The search results behind the rows of a prepared report, in its order, as far as its viewer may export them. Rejects like
- * `runPrepared`.
+ * Search results behind the rows of a prepared report, in order, up to the export limit. Rejects like `runPrepared`.
  */
 export async function readResults(
   report: PreparedReport,
@@ -83,7 +82,7 @@ async function readStoredResults(
   return new Map(stored.map((result) => [`${result.kid} ${result.path}`, result]));
 }
 
-/** `shop.example › catalog › 464638`, as result pages show an address. */
+/** `shop.example › catalog › 464638`, the breadcrumb form of search engines. */
 function displayAddress(domain: string, path: string): string {
   const steps = path.split('/').filter((step) => step !== '');
   return [readableDomain(domain), ...steps.map(readable)].join(' › ');

@@ -2,7 +2,7 @@ import { formatDay } from '../../contract/format-date.js';
 import type { Language } from '../../contract/localised.js';
 import { linesOf, outlines, widthOf, type TextStyle } from './text-outlines.js';
 
-/** One result of the search as it stood on the result page. */
+/** A search result as the search engine displayed it. */
 export interface SearchResult {
   keyword: string;
   position: number;
@@ -10,12 +10,12 @@ export interface SearchResult {
   address: string;
   title: string;
   snippet: string;
-  /** Name of the base, and the date of the results as `YYYY-MM-DD`. */
+  /** Name of the base and date of the results, `YYYY-MM-DD`. */
   base: string;
   date: string;
 }
 
-/** Width of a picture, in pixels before it is doubled for sharp screens. */
+/** Image width in pixels, doubled for high-density screens. */
 const width = 640;
 const margin = 20;
 const contentWidth = width - 2 * margin;
@@ -37,12 +37,12 @@ const styles = {
   snippet: { size: 14, weight: 400 },
 } as const satisfies Record<string, TextStyle>;
 
-/** Height of the line with the position and the keyword, with the rule under it. */
+/** Height of the header with position and keyword, including its rule. */
 const headerHeight = 46;
 
 /**
- * A result as an SVG of outlines alone: it looks the same whatever fonts the machine has, and holds nothing of the result's
- * text that a program could read as a command.
+ * Renders a result as an SVG of outlines. It does not depend on installed fonts and contains no text that could be
+ * interpreted as markup.
  */
 export function resultCard(result: SearchResult, language: Language): string {
   let y = headerHeight + 28;
@@ -64,7 +64,7 @@ export function resultCard(result: SearchResult, language: Language): string {
   );
 }
 
-/** The position in its chip, the keyword, and where and when it stood there. */
+/** Header with position, keyword, base and date. */
 function header({ keyword, position, base, date }: SearchResult, language: Language): string {
   const number = String(position);
   const chip = Math.max(30, widthOf(number, styles.number) + 16);
@@ -90,7 +90,7 @@ function filledGroup(paths: string, colour: string): string {
   return `<g fill="${colour}">${paths}</g>`;
 }
 
-/** Nothing for a date that is not known. */
+/** Empty for an unknown date. */
 function dateIn(language: Language, date: string): string {
   const day = Date.parse(date);
   return Number.isNaN(day) || day === 0 ? '' : formatDay(date, language);

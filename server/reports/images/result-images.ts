@@ -9,17 +9,17 @@ import { streamZip, type ZipEntry } from '../export/zip-stream.js';
 import { readResults } from './read-results.js';
 import { resultCard, type SearchResult } from './result-card.js';
 
-/** How the pictures are labelled. */
+/** Labels of the images. */
 interface ImageOptions {
-  /** Name of the base in this language. */
+  /** Localised name of the base. */
   baseName: string;
   language: Language;
 }
 
 /**
- * Streams an archive with a PNG picture of the search result of each row that a prepared report chooses. One picture is drawn at a time, when the
- * reader has taken the last one. Rejects before the first byte like `runPrepared`, and with RowsNotFound where the report has none of
- * the chosen rows.
+ * Streams an archive with a PNG image per selected search result. Images are rendered one at a time, as the reader
+ * consumes them. Rejects like `runPrepared` before the first byte.
+ * @throws AppError RowsNotFound if no row matches
  */
 export async function resultImages(
   report: PreparedReport,
@@ -44,7 +44,7 @@ function draw(result: SearchResult, language: Language): Promise<Buffer> {
     .toBuffer();
 }
 
-/** `001 position 3 tents.png`: in the order of the table, and without signs that a file's name may not have. */
+/** `001 position 3 tents.png`: in table order, without characters that file names do not allow. */
 function fileName({ keyword, position }: SearchResult, number: number): string {
   const plain = keyword
     .replace(/[\\/:*?"<>|\p{C}]+/gu, '-')

@@ -1,24 +1,24 @@
 import type { Font, Glyph } from 'opentype.js';
 import { charactersOf, type Character, type Weight } from './typeface.js';
 
-/** How a text is set; sizes in pixels. */
+/** Font size in pixels and weight. */
 export interface TextStyle {
   size: number;
   weight: Weight;
 }
 
-/** Width of a sign that no font has, in sizes of the text; signs of East Asia are wider. */
+/** Width of a character without a glyph, in em; East Asian characters are wider. */
 const boxWidth = 0.62;
 const wideBoxWidth = 0.92;
 const wideCharacters =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-/** Width of a text in one line, in pixels. */
+/** Width of a line in pixels. */
 export function widthOf(text: string, style: TextStyle): number {
   return layOutText(text, style).end;
 }
 
-/** A text as outlines, from a point on its base line: SVG paths without a colour of their own. */
+/** SVG paths of a text from a point on its baseline. */
 export function outlines(text: string, x: number, y: number, style: TextStyle): string {
   return layOutText(text, style)
     .letters.map(({ letter: { outline, font }, at, width }) => {
@@ -29,7 +29,7 @@ export function outlines(text: string, x: number, y: number, style: TextStyle): 
     .join('');
 }
 
-/** The letters of a line with their places, closer together where the font asks for it. */
+/** Positions the characters of a line with kerning. */
 function layOutText(text: string, { size, weight }: TextStyle) {
   let end = 0;
   let previous: Character | undefined;
@@ -50,7 +50,7 @@ function layOutText(text: string, { size, weight }: TextStyle) {
 
 const kerningCache = new WeakMap<Font, Map<number, number>>();
 
-/** Looked up once for each pair: the font's own tables are long. */
+/** Cached per pair, because lookups in the font tables are slow. */
 function kerning(font: Font, left: Glyph, right: Glyph): number {
   const pairs = kerningCache.get(font) ?? new Map<number, number>();
   kerningCache.set(font, pairs);
@@ -64,7 +64,7 @@ function boxWidthOf(sign: string): number {
   return wideCharacters.test(sign) ? wideBoxWidth : boxWidth;
 }
 
-/** The plain box that stands for a sign without a letter: a frame, drawn as one rectangle within another. */
+/** Placeholder for a missing glyph: a frame made of two rectangles. */
 function placeholderBox(x: number, y: number, width: number, size: number): string {
   const [left, right] = [x + size * 0.06, x + width - size * 0.06];
   const [top, bottom] = [y - size * 0.7, y + size * 0.06];
@@ -75,10 +75,10 @@ function placeholderBox(x: number, y: number, width: number, size: number): stri
   );
 }
 
-/** Breaks a text into at most so many lines of a width; the last one ends in an ellipsis where more would follow. */
+/** Wraps a text to at most `maxLines` lines; the last one ends in an ellipsis if text remains. */
 export function linesOf(text: string, width: number, maxLines: number, style: TextStyle): string[] {
   const lines: string[] = [];
-  // No sign is narrower than a tenth of its height: what follows cannot stand in these lines.
+  // No character is narrower than a tenth of an em, so longer text cannot fit.
   const maxCharacters = Math.ceil((10 * maxLines * width) / style.size);
   let remaining = text.replace(/\s+/g, ' ').trim().slice(0, maxCharacters);
   while (remaining !== '' && lines.length < maxLines) {
@@ -101,7 +101,7 @@ export function linesOf(text: string, width: number, maxLines: number, style: Te
   return lines;
 }
 
-/** The words that end before the line does, or all signs where the first word is longer than the line. */
+/** The words that fit, or all fitting characters if the first word is too long. */
 function cutAtWordBoundary(fittingCharacters: readonly string[], next: string | undefined): string {
   const end = next === ' ' ? fittingCharacters.length : fittingCharacters.lastIndexOf(' ');
   return fittingCharacters.slice(0, end > 0 ? end : fittingCharacters.length).join('');

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 
-/** How heavy letters are drawn. */
+/** Font weight. */
 export type Weight = 400 | 600;
 
-/** A letter as one part of the font draws it; a sign that no part has comes without. */
+/** A character with its glyph; without one if no font part has it. */
 export interface Character {
   char: string;
   font?: Font;
   glyph?: Glyph;
-  /** Data of its SVG path, in the font's own units, from the base line; empty for a blank. */
+  /** SVG path data in font units, from the baseline; empty for a space. */
   outline?: string;
 }
 
-/** The font comes in parts by alphabet: those that a text asks for are read, in this order. */
+/** Font parts by alphabet, tried in this order and loaded on demand. */
 const alphabets = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 
 const packages = createRequire(import.meta.url);
@@ -23,8 +23,8 @@ const fontParts = new Map<string, Font>();
 const characterCache = new LRUCache<string, Character>({ max: 5_000 });
 
 /**
- * The letters of a text. Latin, Cyrillic and Greek alphabets are there; Chinese, Japanese, Korean, Arabic, Hebrew and emoji
- * are not. Letters are set one by one: the library does not know all rules by which this font joins them.
+ * Characters of a text with Latin, Cyrillic or Greek glyphs; CJK, Arabic, Hebrew and emoji have none. Characters are
+ * placed one by one, because the library does not support all ligature rules of the font.
  */
 export function charactersOf(text: string, weight: Weight): Character[] {
   const plain = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -50,7 +50,7 @@ function findCharacter(char: string, weight: Weight): Character {
   return { char };
 }
 
-/** Read when it is first needed, and kept: all of them are some hundred kilobytes. */
+/** Loads a font part and caches it; all parts take a few hundred kilobytes. */
 function loadFontPart(alphabet: string, weight: Weight): Font {
   const name = `@fontsource/source-sans-3/files/source-sans-3-${alphabet}-${weight}-normal.woff`;
   const cached = fontParts.get(name);

@@ -1,37 +1,37 @@
-/** What is used of az, which has no types of its own: its morphological analyser. */
+/** Types for the used part of az, a morphological analyser that ships none. */
 declare module 'az' {
-  /** Grammatical marks of a form, by their names in OpenCorpora: `{ POS: 'NOUN', NOUN: true, plur: true, … }`. */
+  /** Grammatical tags by their OpenCorpora names: `{ POS: 'NOUN', NOUN: true, plur: true, … }`. */
   export interface Tag {
     /** Part of speech. */
     readonly POS?: string;
     readonly [mark: string]: unknown;
   }
 
-  /** One way to read a word. */
+  /** One parse of a word. */
   export interface Parse {
     readonly tag: Tag;
-    /** How likely it is among the word's readings. */
+    /** Probability of this parse. */
     readonly score: number;
-    /** Forms of the word that is read; undefined for what has no forms, as initials and numbers. */
+    /** Number of word forms; undefined for words without forms, such as initials and numbers. */
     readonly formCnt?: number;
-    /** The form of a number below `formCnt`; 0 is the one that dictionaries list. */
+    /** The form with this index; 0 is the dictionary form. */
     inflect(form: number): Parse;
     toString(): string;
   }
 
   export interface AnalyserOptions {
-    /** Names are found in lower case. */
+    /** Finds names in lower case. */
     ignoreCase: boolean;
-    /** Letters that may be repeated, and misprints that are forgiven. */
+    /** Tolerated repeated letters and typos. */
     stutter: number;
     typos: number;
-    /** Ways to read a word in their order: what one finds ends the row, unless its name ends with `?`. */
+    /** Parsers in order. The first match ends the search, unless its name ends with `?`. */
     parsers: readonly string[];
   }
 
   export interface Analyser {
     (word: string, options: AnalyserOptions): Parse[];
-    /** Reads the dictionary that comes with the package. */
+    /** Loads the bundled dictionary. */
     init(this: void, done: (error: Error | null) => void): void;
   }
 

@@ -1,9 +1,9 @@
-/** Parts of speech that have forms. */
+/** Inflected parts of speech. */
 type EnglishClass = 'noun' | 'verb' | 'adjective';
 
 type Exceptions = Readonly<Record<string, string>>;
 
-/** WordNet's words and the forms that follow no rule. */
+/** WordNet's words and irregular forms. */
 export class EnglishDictionary {
   private readonly irregularOf: Readonly<Record<EnglishClass, ReadonlyMap<string, readonly string[]>>>;
 
@@ -19,7 +19,7 @@ export class EnglishDictionary {
     };
   }
 
-  /** Reads the dictionary: 77,000 words, 3 MB of files. */
+  /** Loads the dictionary: 77,000 words, 3 MB. */
   static async load(): Promise<EnglishDictionary> {
     const [words, senses, noun, verb, adjective] = await Promise.all([
       import('wink-lexicon/src/wn-words.js'),
@@ -35,45 +35,45 @@ export class EnglishDictionary {
     });
   }
 
-  /** Whether a word in its first form belongs to a class. */
+  /** Whether a base form has this part of speech. */
   is(word: string, as: EnglishClass): boolean {
     const at = Object.hasOwn(this.words, word) ? this.words[word] : undefined;
     const senses = at === undefined ? [] : (this.senses[at] ?? []);
     return senses.some((sense) => isOfClass[as](sense));
   }
 
-  /** Whether it stands in the dictionary in any class. Short verbs, as `be`, stand there by their forms alone. */
+  /** Whether the dictionary contains the word. Short verbs such as `be` are listed only by their irregular forms. */
   has(word: string): boolean {
     return (
       Object.hasOwn(this.words, word) || Object.values(this.irregularOf).some((forms) => forms.has(word))
     );
   }
 
-  /** Irregular forms of a word. */
+  /** Irregular forms of a base form. */
   irregular(word: string, as: EnglishClass): readonly string[] {
     return this.irregularOf[as].get(word) ?? [];
   }
 
-  /** First forms of an irregular form. */
+  /** Base forms of an irregular form. */
   lemmasOf(form: string): string[] {
     return Object.values(this.exceptions).flatMap((of) => (Object.hasOwn(of, form) ? (of[form] ?? []) : []));
   }
 }
 
-/** Numbers of WordNet's groups of meanings: its lexicographer files. */
+/** WordNet lexicographer file numbers by part of speech. */
 const isOfClass: Readonly<Record<EnglishClass, (sense: number) => boolean>> = {
   noun: (sense) => sense >= 3 && sense <= 28,
   verb: (sense) => sense >= 29 && sense <= 43,
   adjective: (sense) => sense <= 1 || sense === 44,
 };
 
-/** Forms that WordNet holds as words of their own. */
+/** Irregular forms that WordNet lists as separate words. */
 const additionalForms = {
   noun: { people: 'person', dice: 'die', pence: 'penny' },
   adjective: { farther: 'far', further: 'far' },
 };
 
-/** Irregular forms that people who search mean as another word: light by LEDs, saws, ground beef, hats of felt. */
+/** Irregular verb forms that searchers use as other words: LED lamps, saws, ground beef, felt hats. */
 const excludedForms: ReadonlySet<string> = new Set([
   'bit',
   'bore',

@@ -1,16 +1,16 @@
 import { EnglishDictionary } from './english-dictionary.js';
 import { stems, syllables, withE, withIng, withS } from './english-spelling.js';
 
-/** Forms of English words by WordNet and the rules of spelling. */
+/** English word forms from WordNet and spelling rules. */
 export class EnglishForms {
   private constructor(private readonly dictionary: EnglishDictionary) {}
 
-  /** Reads the dictionary. */
+  /** Loads the dictionary. */
   static async load(): Promise<EnglishForms> {
     return new EnglishForms(await EnglishDictionary.load());
   }
 
-  /** All forms of a word in lower case, itself among them. */
+  /** All forms of a lower-case word, including the word. */
   of(word: string): readonly string[] {
     if (invariableWords.has(word)) return [word];
     const candidates = [
@@ -24,7 +24,7 @@ export class EnglishForms {
     return [...new Set([word, ...forms])];
   }
 
-  /** Forms of a word of the dictionary in all its classes; none of any other. */
+  /** Forms of a dictionary word in all its parts of speech; empty for other words. */
   private formsOf(first: string): ReadonlySet<string> {
     if (!this.dictionary.has(first)) return new Set();
     return new Set([first, ...this.nounForms(first), ...this.verbForms(first), ...this.degreeForms(first)]);
@@ -44,7 +44,7 @@ export class EnglishForms {
     const irregular = this.dictionary.irregular(verb, 'verb');
     if (irregular.length === 0 && !this.dictionary.is(verb, 'verb')) return [];
     const past = withE(verb, 'ed');
-    // A regular past beside an irregular one may be (`learned`), but no `seed` of `see`.
+    // A regular past next to an irregular one is possible (`learned`), but `seed` is not a form of `see`.
     const hasPast =
       irregular.some((form) => !/(?:ing|s)$/.test(form) && form !== past) && this.isAnother(past);
     return [...irregular, ...withS(verb), withIng(verb), ...(hasPast ? [] : [past])];
@@ -59,30 +59,32 @@ export class EnglishForms {
     return [...irregular, ...regular.filter((form) => comparatives.has(form) || !this.isAnother(form))];
   }
 
-  /** Whether it is a noun or a verb of its own. */
+  /** Whether it is a separate noun or verb. */
   private isAnother(form: string): boolean {
     return this.dictionary.is(form, 'noun') || this.dictionary.is(form, 'verb');
   }
 }
 
-/** Comparatives that the dictionary holds as nouns or verbs too, where others are nouns first: `cleaner`, `number`, `printer`. */
+/**
+ * Comparatives that WordNet also lists as nouns or verbs. Others are primarily nouns: `cleaner`, `number`, `printer`.
+ */
 const comparatives: ReadonlySet<string> = new Set(
   'closer fresher fuller longer lower sharper smoother steeper thinner warmer wetter'.split(' '),
 );
 
-/** Words without forms of their own that look as if they were forms. */
+/** Function words that look inflected but have no other forms. */
 const invariableWords: ReadonlySet<string> = new Set(
   'a an the this his its it us as i me my we our you your he him she her they them their or not of in on at to for from by if so no'.split(
     ' ',
   ),
 );
 
-/** People write `mens shoes` for men's shoes. */
+/** Searchers write `mens shoes` for men's shoes. */
 function possessiveBase(word: string, dictionary: EnglishDictionary): string[] {
   return word.endsWith('s') ? dictionary.lemmasOf(word.slice(0, -1)) : [];
 }
 
-/** Forms of a word that the dictionary lacks, mostly a name: a noun. */
+/** Forms of an unknown word, treated as a noun because it is mostly a name. */
 function guesses(word: string): string[] {
   const singulars = /[^sui]s$/.test(word)
     ? stems(word).filter((stem) => word !== stem && withS(stem).includes(word))

@@ -1,6 +1,6 @@
-/** Endings of English words by the rules of spelling. Words in lower case. */
+/** Spelling rules of English endings, for lower-case words. */
 
-/** `cat` → `cats`, `box` → `boxes`, `city` → `cities`; `fireman` → `firemen`; `photo` may be either. */
+/** `cat` → `cats`, `box` → `boxes`, `city` → `cities`, `fireman` → `firemen`; `photo` allows both. */
 export function withS(word: string): string[] {
   if (/.man$/.test(word)) return [`${word}s`, `${word.slice(0, -3)}men`];
   if (/(?:s|x|z|ch|sh)$/.test(word)) return [`${word}es`];
@@ -23,12 +23,12 @@ export function withE(word: string, ending: 'ed' | 'er' | 'est'): string {
   return doubled(word) + ending;
 }
 
-/** Number of syllables, about. */
+/** Approximate number of syllables. */
 export function syllables(word: string): number {
   return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
 }
 
-/** What may stand before an ending that was put to a word: `running` → `runn`, `run`, `runne`. */
+/** Candidate stems of an inflected word: `running` → `runn`, `run`, `runne`. */
 export function stems(word: string): string[] {
   const found = [word];
   const cut = /^(.+?)(?:s|es|ed|ing|er|est|d|r|st)$/;
@@ -44,7 +44,7 @@ export function stems(word: string): string[] {
   return [...new Set(found)].filter((stem) => stem.length > 1);
 }
 
-/** The last letter of a short word is doubled: `run` → `runn`, `quit` → `quitt`; not `fix`, `show`. */
+/** Doubles the last letter of a short word: `run` → `runn`, `quit` → `quitt`, but not `fix` or `show`. */
 function doubled(word: string): string {
   return /^(?:qu|[^aeiou]*)[aeiou][^aeiouwxy]$/.test(word) ? word + word.slice(-1) : word;
 }

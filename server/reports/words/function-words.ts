@@ -1,6 +1,5 @@
 /**
- * Words that join others and name nothing: articles, prepositions, conjunctions, pronouns, the verbs `be` and `have`. A list of
- * what a site is about does without them. Lower case.
+ * Lower-case function words (articles, prepositions, conjunctions, pronouns, auxiliary verbs), excluded from themes.
  */
 export const functionWords: readonly string[] = [
   ...'the an and or nor but if then than so as at by for from in into of off on onto out over to up with without via per vs'.split(

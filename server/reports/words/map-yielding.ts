@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work between two turns of the loop, so that other requests go on. */
+/** Maximum time between two yields to the event loop. */
 const maxBlockingMs = 8;
 
-/** Does something to each item of a long list, and lets others have their turn between. Throws where the signal gives it up. */
+/**
+ * Maps a long list and yields to the event loop in between, so that other requests proceed.
+ * @throws the signal's reason if aborted
+ */
 export async function mapYielding<Item, Result>(
   items: readonly Item[],
   transform: (item: Item, at: number) => Result,
   signal?: AbortSignal,
-  /** Items between two looks at the clock. */
+  /** Items between two clock checks. */
   checkInterval = 500,
 ): Promise<Result[]> {
   const results: Result[] = [];

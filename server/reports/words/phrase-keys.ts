@@ -3,8 +3,8 @@ import { wordsOf } from './split-words.js';
 import { wordFormsFor } from './word-forms.js';
 
 /**
- * A key for each text, the same for texts that have the same words in any order and any form, however often each stands in
- * them. Throws where the signal gives it up.
+ * Computes a key per text that ignores word order, word forms and repetitions.
+ * @throws the signal's reason if aborted
  */
 export async function phraseKeys(texts: readonly string[], signal?: AbortSignal): Promise<string[]> {
   const tokenized = await mapYielding(texts, wordsOf, signal);
@@ -13,14 +13,14 @@ export async function phraseKeys(texts: readonly string[], signal?: AbortSignal)
     tokenized,
     (words, index) => {
       const key = joinUnique(words.map(canonicalForm).sort());
-      // Of signs alone: a text like no other.
+      // A text without words has a unique key.
       return key === '' ? `= ${texts[index]}` : key;
     },
     signal,
   );
 }
 
-/** Sorted words, each once, with blanks between. */
+/** Joins distinct sorted words with spaces. */
 function joinUnique(sorted: readonly string[]): string {
   let joined = sorted[0] ?? '';
   for (let at = 1; at < sorted.length; at += 1) {
@@ -29,12 +29,13 @@ function joinUnique(sorted: readonly string[]): string {
   return joined;
 }
 
-/** The form by which a word is known. */
+/** Maps a word to its canonical form. */
 export type CanonicalForm = (word: string) => string;
 
 /**
- * Tells of each word of some texts the first of its forms in the order of letters, by which it is known: words that share only
- * some of their forms are different ones. Throws where the signal gives it up.
+ * Computes the canonical form of each word, the alphabetically first of its forms. Words that share only some forms
+ * stay distinct.
+ * @throws the signal's reason if aborted
  */
 export async function canonicalForms(
   tokenized: readonly (readonly string[])[],
@@ -53,12 +54,12 @@ export async function canonicalForms(
   return (word) => byWord.get(word) ?? word;
 }
 
-/** Whether a word is a number or the like, which has no other form: long lists are full of them. */
+/** Whether the word starts with a digit and has no forms; long lists contain many of these. */
 function startsWithDigit(word: string): boolean {
   return word.charCodeAt(0) <= 0x39;
 }
 
-/** Forms of a word take long enough to look at the clock after few. */
+/** Looking up forms is slow, so the clock is checked more often. */
 const formsCheckInterval = 10;
 
 function smallest(forms: readonly string[]): string {

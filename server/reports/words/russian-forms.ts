@@ -1,25 +1,25 @@
 import { promisify } from 'node:util';
 import type { Analyser, Parse } from 'az';
 
-/** Forms of Russian words by the dictionary of OpenCorpora, and by likeness for words that it does not hold. */
+/** Russian word forms from the OpenCorpora dictionary, predicted for unknown words. */
 export class RussianForms {
   private constructor(private readonly analyse: Analyser) {}
 
-  /** Reads the dictionary: 11 MB of files. */
+  /** Loads the dictionary, 11 MB. */
   static async load(): Promise<RussianForms> {
     const { default: az } = await import('az');
     await promisify(az.Morph.init)();
     return new RussianForms(az.Morph);
   }
 
-  /** All forms of a word in lower case, itself among them; each that has a `ё` also with `е`. */
+  /** All forms of a lower-case word, including the word. Forms with `ё` are also returned with `е`. */
   of(word: string): readonly string[] {
     const parses = this.dictionaryParses(word);
     const lexemes = parses.length > 0 ? parses : this.predictedParses(word);
     return [...new Set([word, ...lexemes.flatMap((reading) => this.formsOf(reading))].flatMap(spellings))];
   }
 
-  /** What the word is in the dictionary. Where `е` stands, `ё` may be meant. */
+  /** Dictionary parses; `е` also matches `ё`. */
   private dictionaryParses(word: string): Parse[] {
     const parses = this.analyse(word, { ...exactOptions, parsers: ['Dictionary'] });
     const fullParses = parses.filter((parse) => parse.formCnt !== undefined && !isShortened(parse));
@@ -27,7 +27,7 @@ export class RussianForms {
     return common.length > 0 ? common : fullParses;
   }
 
-  /** What a word that the dictionary lacks may be, by known words that start or end like it. */
+  /** Predicted parses of an unknown word, by words with the same prefix or suffix. */
   private predictedParses(word: string): Parse[] {
     const parses = this.analyse(word, {
       ...exactOptions,
@@ -47,27 +47,30 @@ export class RussianForms {
       .map(String);
   }
 
-  /** Whether an imperative or a gerund is no other word besides: `мой` of `мыть` is mostly the pronoun, `для` a preposition. */
+  /**
+   * Whether the form has no other meaning: `мой` is mostly a pronoun, not a form of `мыть`, and `для` is a
+   * preposition.
+   */
   private isUnambiguous(form: Parse): boolean {
     return this.dictionaryParses(String(form)).every(isImperativeOrGerund);
   }
 }
 
-/** Letters as they are, names too: nothing is taken for a stammer or a misprint. */
+/** No tolerance for repeated letters or typos, because names are valid words. */
 const exactOptions = { ignoreCase: true, stutter: 0, typos: 0 };
 
-/** Classes to which new words are added. */
+/** Parts of speech that admit new words. */
 const openClasses: ReadonlySet<string> = new Set(['NOUN', 'ADJF', 'INFN', 'VERB']);
 
-/** A guess counts from this share of the likeliest one's score. */
+/** A predicted parse counts from this share of the highest score. */
 const minScoreShare = 0.25;
 
-/** An imperative or a gerund: where the same letters are another word as well, that one is meant. */
+/** An imperative or gerund; if the same letters form another word, that word is meant. */
 function isImperativeOrGerund({ tag }: Parse): boolean {
   return 'impr' in tag || 'GRND' in tag;
 }
 
-/** A word written by its first letters: `чел`, `г`. */
+/** An abbreviation such as `чел` or `г`. */
 function isShortened({ tag }: Parse): boolean {
   return 'Abbr' in tag;
 }

@@ -1,20 +1,22 @@
-/** A text of small letters, digits and blanks alone, as most keywords are. */
+/** Lower-case letters, digits and spaces, as in most keywords. */
 const plainText = /^[a-z0-9а-яё ]*$/;
 
-/** Words of a text: runs of letters and digits, in lower case. */
+/** Words of a text: runs of letters and digits in lower case. */
 export function wordsOf(text: string): string[] {
   if (plainText.test(text)) return text.split(' ').filter((word) => word !== '');
   return stripPossessives(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words of a text in their order, as the store's text index parts them: by every ASCII sign that is no letter or digit. */
+/**
+ * Words of a text in order, tokenised like the text index: at every ASCII character that is not a letter or digit.
+ */
 export function asciiTokens(text: string): string[] {
   return normaliseCase(text)
     .split(/[^a-z0-9\u0080-\u{10ffff}]+/u)
     .filter((token) => token !== '');
 }
 
-/** A text in lower case in which `men's` is `men`: what marks an owner is no word. */
+/** Lower-case text without the English possessive `'s`: `men's` becomes `men`. */
 export function stripPossessives(text: string): string {
   return normaliseCase(text).replace(/(?<=[a-z])['’]s(?![\p{L}\p{N}])/gu, '');
 }

@@ -1,7 +1,7 @@
-/** SQL of the words of a keyword in its column `word`, parted as the text index of keywords parts them. */
+/** SQL that tokenises the column `word` like the text index. */
 export const wordsOfKeyword = 'splitByNonAlpha(word)';
 
-/** Words of a domain's keywords that are forms of another one of them: each `from` counts as the `to` in its place. */
+/** Forms of the same word in a domain's keywords: each `from` counts as the `to` with the same index. */
 export interface ThemeForms {
   from: readonly string[];
   to: readonly string[];

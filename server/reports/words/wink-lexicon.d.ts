@@ -1,12 +1,12 @@
-/** What is used of wink-lexicon, which has no types of its own: WordNet's data. */
+/** Types for the used parts of wink-lexicon, WordNet data without types. */
 
-/** Words in their first form, each with the place of its meanings. */
+/** Base forms with the index of their senses. */
 declare module 'wink-lexicon/src/wn-words.js' {
   const words: Readonly<Record<string, number>>;
   export default words;
 }
 
-/** Numbers of the groups of meanings. */
+/** Lexicographer file numbers. */
 declare module 'wink-lexicon/src/wn-word-senses.js' {
   const senses: readonly (readonly number[])[];
   export default senses;

@@ -1,4 +1,4 @@
-/** Words whose forms no rule gives, each line some forms of one word, written down by hand. */
+/** Irregular words, written by hand; each line lists some forms of one word. */
 export const russianForms: readonly string[] = [
   'палатка палатки палатку палаткой палаток палаткам палатками палатках',
   'ботинок ботинка ботинку ботинки ботинок ботинкам ботинками',
@@ -249,7 +249,7 @@ export const englishForms: readonly string[] = [
   'dry drier driest',
 ];
 
-/** Words younger than the dictionaries, and names. */
+/** Words newer than the dictionaries, and names. */
 export const newWords: readonly string[] = [
   'кешбэк кешбэка кешбэком кешбэки кешбэков',
   'маркетплейс маркетплейса маркетплейсы маркетплейсов маркетплейсами',

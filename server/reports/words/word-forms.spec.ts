@@ -10,7 +10,7 @@ beforeAll(async () => {
   formsOf = await wordFormsFor(['word', 'слово']);
 }, 30_000);
 
-/** RE2 and JavaScript read these patterns alike. */
+/** RE2 and JavaScript interpret these patterns alike. */
 const finds = (typed: string, text: string): boolean =>
   wordsOf(typed).every((word) => new RegExp(anyWordPattern(formsOf(word)), 'u').test(text));
 

@@ -1,14 +1,14 @@
 import { EnglishForms } from './english-forms.js';
 import { RussianForms } from './russian-forms.js';
 
-/** Gives all forms of a word in lower case, itself among them. */
+/** Returns all forms of a lower-case word, including the word. */
 export type WordForms = (word: string) => readonly string[];
 
-/** Dictionaries that are in memory, or on the way there: each comes with the first word that asks for it, and stays. */
+/** Dictionaries, loaded lazily with the first word that needs them. */
 let russian: Promise<RussianForms> | undefined;
 let english: Promise<EnglishForms> | undefined;
 
-/** Reads the dictionaries that some words need, and answers what knows their forms. A word of neither language has itself alone. */
+/** Loads the dictionaries that the words need. A word of another language has only itself as a form. */
 export async function wordFormsFor(words: readonly string[]): Promise<WordForms> {
   const [ofRussian, ofEnglish] = await Promise.all([
     words.some(isRussian) ? (russian ??= RussianForms.load()) : undefined,

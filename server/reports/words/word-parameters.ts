@@ -2,17 +2,17 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import { wordFormsFor } from './word-forms.js';
 import { anyWordPattern } from './word-pattern.js';
 
-/** A word that people wrote, and what a placeholder is to hold of its forms. */
+/** A word of the request, and the kind of parameter to build from its forms. */
 export interface WordParameter {
   word: string;
-  /** A pattern that finds any of them in a text in lower case, or the list of them for a text index. */
+  /** A pattern that matches any form in lower-case text, or a list of forms for the text index. */
   as: 'pattern' | 'list';
 }
 
-/** Words by the name of the placeholder. */
+/** Words by parameter name. */
 export type WordParameters = Readonly<Record<string, WordParameter>>;
 
-/** The values of placeholders that stand for forms of words. Reads a dictionary when its first word comes. */
+/** Builds the parameters for word forms; loads a dictionary on first use. */
 export async function formsAsParameters(words: WordParameters): Promise<Record<string, QueryParameter>> {
   const named = Object.entries(words);
   if (named.length === 0) return {};

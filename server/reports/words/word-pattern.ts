@@ -2,8 +2,8 @@ const wordStart = '(?:^|[^\\p{L}\\p{N}])';
 const wordEnd = '(?:$|[^\\p{L}\\p{N}])';
 
 /**
- * RE2 pattern that finds one of some words, whole, in a text in lower case. What all of them begin with stands before the
- * choice: the store passes over texts that do not hold it without trying the pattern.
+ * RE2 pattern that matches any of the words in lower-case text. The common prefix precedes the alternatives, so that
+ * ClickHouse can skip texts without it.
  */
 export function anyWordPattern(words: readonly string[]): string {
   const sorted = [...words].sort();
@@ -12,17 +12,17 @@ export function anyWordPattern(words: readonly string[]): string {
   return `${wordStart}${prefix}(?:${suffixes.join('|')})${wordEnd}`;
 }
 
-/** Of the first and the last in order; what these share, those between them share. */
+/** The common prefix of the first and last sorted word is common to all. */
 function commonPrefix(first: string, last: string): string {
   let length = 0;
   while (length < first.length && first[length] === last[length]) length++;
   return first.slice(0, length);
 }
 
-/** Signs of a word, to the index. */
+/** Word characters of the text index. */
 const wordCharacters = 'a-z0-9\\x{80}-\\x{10ffff}';
 
-/** RE2 pattern of words in their order, side by side, as the text index parts them, in a text in lower case. */
+/** RE2 pattern of adjacent words in order, tokenised like the text index, in lower-case text. */
 export function phrasePattern(tokens: readonly string[]): string {
   return `(?:^|[^${wordCharacters}])${tokens.join(`[^${wordCharacters}]+`)}(?:$|[^${wordCharacters}])`;
 }

@@ -5,7 +5,7 @@ import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/vol
 import { defineReport } from '../../engine/report-definition.js';
 import { clusteringKeywordsSource } from './clustering-keywords.source.js';
 
-/** Keywords of a project of keyword clusters, by folder. */
+/** Keywords of a clustering project, by folder. */
 export const clusteringKeywords = defineReport({
   id: 'clustering-keywords',
   section: 'clustering',

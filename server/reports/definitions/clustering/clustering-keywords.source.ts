@@ -8,17 +8,17 @@ const keywordColumns = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, is
 
 const folders = foldersWhere('gone = 0');
 
-/** Which folders are asked for: with those under it, where `deep` says so; the whole project has no blacklist. */
+/** Condition on the requested folder, with subfolders if `deep` is set. The entire project excludes the blacklist. */
 const inFolder = `multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
   {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (${folders}) WHERE has(trail, {clustering_folder:Int32})),
   folder = {clustering_folder:Int32}
 )`;
 
-/** Placements that are asked for. */
+/** Placements in the requested folders. */
 const placements = placementsWhere(`folder > -3 AND ${inFolder}`);
 
-/** The best page of the project's site for each keyword, and how many of its pages stand there. */
+/** Best page of the project's site per keyword, and the number of its ranking pages. */
 const siteAttributes: SourceAttributes = {
   select: (
     keys: KeyRestriction | undefined,
@@ -30,7 +30,7 @@ FROM position_by_domain WHERE ${generationScope} AND domain_id = ${idOf('{cluste
   restricted: true,
 };
 
-/** Keywords of a folder of a project, each with its place in the tree. */
+/** Keywords of a project folder, with their place in the folder tree. */
 export const clusteringKeywordsSource: Source = {
   name: 'keywords of a project of keyword clusters',
   from: `(SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, ${keywordColumns

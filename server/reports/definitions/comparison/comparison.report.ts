@@ -19,7 +19,7 @@ function listOfDomains(en: string, ru: string, required = false): ReportArgument
   };
 }
 
-/** Where one of the compared domains stands; null where it does not. */
+/** Position of one compared domain; null if it does not rank. */
 function domainPositionColumn(number: number): Column {
   return countColumn(
     `nullIf(place_${number}, 0)`,

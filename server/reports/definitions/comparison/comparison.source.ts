@@ -3,7 +3,7 @@ import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 
-/** Where the keywords of a domain stand, and which of its rows count, one a keyword. */
+/** Table with a domain's keywords, and the conditions that leave one row per keyword. */
 const tables = {
   organic: { name: 'position_by_domain', conditions: ['best = 1'], total: 'it50' },
   context: { name: 'ad_by_domain', conditions: [], total: 'adkeyscnt' },
@@ -12,8 +12,8 @@ const tables = {
 type Table = (typeof tables)[keyof typeof tables];
 
 /**
- * Keywords that every included domain has and no excluded one. They are read from the included domain that has the fewest;
- * where each compared domain stands is looked up for the rows of the page.
+ * Keywords of every included domain and no excluded one. The included domain with the fewest keywords drives the
+ * query; positions of the compared domains are joined for the page.
  */
 export function comparisonSource({ arguments: { view }, listed = {} }: SourceContext): Source {
   const table = tables[view === 'context' ? 'context' : 'organic'];
@@ -60,7 +60,7 @@ function keywordsOf({ name, conditions }: Table, condition: string): string {
   return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, condition, ...conditions].join(' AND ')}`;
 }
 
-/** The best place of each compared domain for a keyword, 0 where it has none: `place_1` of the first, and so on. */
+/** Best position of each compared domain, 0 if it has none: `place_1`, `place_2` and so on. */
 function comparedPositions({ name, conditions }: Table): SourceAttributes {
   const numbers = Array.from({ length: maxComparedDomains }, (_, index) => index + 1);
   const each = numbers.map(

@@ -12,7 +12,7 @@ import { inGeneration } from '../../engine/generation-scope.js';
 import type { Column } from '../../engine/report-column.js';
 import type { Source } from '../../engine/report-source.js';
 
-/** The domains of a base that have a position. */
+/** Domains of a base with a position. */
 export const rankedDomains: Source = {
   name: 'domains of the base',
   from: 'domain',
@@ -20,7 +20,7 @@ export const rankedDomains: Source = {
   identity: ['domain_id'],
 };
 
-/** What a ranking shows of a domain after its place. */
+/** Columns of a domain ranking after the rank. */
 export const rankedDomainColumns = {
   name: domainNameColumn(),
   vis: visibilityColumn,
@@ -31,7 +31,7 @@ export const rankedDomainColumns = {
   id: domainIdColumn(),
 } satisfies Record<string, Column>;
 
-/** The place of a domain among all of the base. */
+/** Rank of a domain within the base. */
 export function rankColumn(sql: string, description: Column['description']): Column {
   return countColumn(sql, { title: { en: 'Rank', ru: 'Место' }, description }, { visibility: 'always' });
 }

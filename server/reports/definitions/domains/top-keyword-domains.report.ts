@@ -3,7 +3,7 @@ import { rankColumn, rankedDomainColumns, rankedDomains } from './domain-ranking
 
 const { name, vis, it1, it3, it5, it10, it50, ...otherColumns } = rankedDomainColumns;
 
-/** Domains by the number of their keywords. */
+/** Domains by their number of keywords. */
 export const topKeywordDomains = defineReport({
   id: 'top-keyword-domains',
   section: 'domains',

@@ -3,7 +3,7 @@ import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
 import { groupView } from './group-view.js';
 
-/** Domains that show ads for the paid keywords of the group. */
+/** Domains that advertise on the group's paid keywords. */
 export const groupAdCompetitors = defineReport({
   id: 'group-ad-competitors',
   section: 'groups',

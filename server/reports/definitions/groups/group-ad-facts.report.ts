@@ -3,7 +3,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { groupAdExtensionsSource } from './group-ads.source.js';
 import { groupView } from './group-view.js';
 
-/** Different sets of callouts under the ads of the group. */
+/** Distinct sets of callouts in the group's ads. */
 export const groupAdFacts = defineReport({
   id: 'group-ad-facts',
   section: 'groups',

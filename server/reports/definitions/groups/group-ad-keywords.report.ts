@@ -4,7 +4,7 @@ import { groupKeywordColumns } from './group-keyword-columns.js';
 import { groupKeywordsSource } from './group-keywords.source.js';
 import { groupView } from './group-view.js';
 
-/** Keywords for which the domains of a group show ads. */
+/** Keywords that the group's domains advertise on. */
 export const groupAdKeywords = defineReport({
   id: 'group-ad-keywords',
   section: 'groups',

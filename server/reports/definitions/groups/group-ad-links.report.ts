@@ -3,7 +3,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { groupAdExtensionsSource } from './group-ads.source.js';
 import { groupView } from './group-view.js';
 
-/** Different sets of sitelinks under the ads of the group. */
+/** Distinct sets of sitelinks in the group's ads. */
 export const groupAdLinks = defineReport({
   id: 'group-ad-links',
   section: 'groups',

@@ -10,7 +10,7 @@ import { groupAdsSource } from './group-ads.source.js';
 import { domainOfGroupColumn } from './group-keyword-columns.js';
 import { groupView } from './group-view.js';
 
-/** Different ads of a group's domains. */
+/** Distinct ads of a group's domains. */
 export const groupAds = defineReport({
   id: 'group-ads',
   section: 'groups',

@@ -1,7 +1,10 @@
 import { rowsOfGroup } from '../../engine/group/group-scope.js';
 import type { Source } from '../../engine/report-source.js';
 
-/** Different ads that a group's domains show for its paid keywords; of an ad's pictures on several pages the fullest counts. */
+/**
+ * Distinct ads of a group's domains on its paid keywords. Of several observations of an ad the one with the most
+ * extensions counts.
+ */
 export const groupAdsSource: Source = {
   name: 'ads of a group report',
   from:
@@ -12,7 +15,7 @@ export const groupAdsSource: Source = {
   identity: ['ad_id'],
 };
 
-/** Different lists of texts that the ads carry, with the ads and keywords of each counted. */
+/** Distinct sets of extensions, with the number of ads and keywords of each. */
 export function groupAdExtensionsSource(list: 'links' | 'facts'): Source {
   return {
     name: `${list} of a group report's ads`,

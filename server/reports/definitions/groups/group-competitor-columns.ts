@@ -11,7 +11,7 @@ import {
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import type { Column } from '../../engine/report-column.js';
 
-/** Columns of a list of a group's competitors: of which total the shared keywords are a part, and what these are. */
+/** Columns of a group's competitors. `total` is the denominator of the similarity. */
 export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', shared: Localised) {
   return {
     ...asAttributes({ name: domainNameColumn() }),

@@ -6,7 +6,7 @@ import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { groupDomainIds } from '../../engine/group/group-scope.js';
 import type { Column } from '../../engine/report-column.js';
 
-/** How many of the group's domains have the keyword. */
+/** Number of the group's domains with the keyword. */
 const weightColumn: Column = countColumn(
   'weight',
   {
@@ -19,7 +19,7 @@ const weightColumn: Column = countColumn(
   { visibility: 'always', unit: 'domains' },
 );
 
-/** Where one of the group's domains stands; null where it does not. */
+/** Position of one domain of the group; null if it does not rank. */
 function domainPositionColumn(number: number): Column {
   return countColumn(
     `nullIf(places[${number}], 0)`,
@@ -34,7 +34,7 @@ function domainPositionColumn(number: number): Column {
   );
 }
 
-/** A column a domain, for groups of as many domains as can stand beside each other. */
+/** One column per domain, up to the comparison limit. */
 const domainPositionColumns = Object.fromEntries(
   Array.from({ length: maxComparedDomains }, (_, index) => [
     `pos${index + 1}`,
@@ -42,7 +42,7 @@ const domainPositionColumns = Object.fromEntries(
   ]),
 );
 
-/** What a list of a group's keywords shows of each, beside what only search results have. */
+/** Keyword columns that organic and paid keywords of a group share. */
 export const groupKeywordColumns = {
   word: wordColumn(),
   weight: weightColumn,
@@ -58,7 +58,7 @@ export const groupKeywordColumns = {
   ...wordingColumns,
 } satisfies Record<string, Column>;
 
-/** Name of the group's domain that a row is of: the rows hold its id. */
+/** Name of the row's domain, from the bound list of the group's domains. */
 export const domainOfGroupColumn: Column = textColumn(
   `{group_domains:Array(String)}[indexOf(${groupDomainIds}, domain_id)]`,
   {

@@ -3,7 +3,7 @@ import { inGroup } from '../../engine/group/group-scope.js';
 import type { GroupChannel } from '../../engine/group/group-version.js';
 import type { Source } from '../../engine/report-source.js';
 
-/** Keywords that a group report collects in a channel, each with the place of every domain of the group. */
+/** Keywords of a group report in one channel, with the position of every domain. */
 export function groupKeywordsSource(channel: GroupChannel): Source {
   return {
     name: `${channel} keywords of a group report`,

@@ -8,10 +8,10 @@ import { groupView } from './group-view.js';
 
 const counted = `group_page WHERE ${pagesInGroup}`;
 
-/** Versions that were written before pages were counted with them are counted as they are read. */
+/** Versions published before page counts were stored compute them on read. */
 const uncounted = groupPagesSql(rowsOfGroup('organic', `(SELECT count() FROM ${counted}) > 0`));
 
-/** Pages of a group's domains that rank for the keywords of the group. */
+/** Pages of a group's domains that rank for the group's keywords. */
 export const groupPages = defineReport({
   id: 'group-pages',
   section: 'groups',

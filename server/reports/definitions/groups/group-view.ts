@@ -1,7 +1,7 @@
 import type { Localised } from '../../../contract/localised.js';
 import type { TabGroup, TabEntry } from '../../../contract/catalogued-page.js';
 
-/** Where a view of a group report stands: all of them share one route and are told apart by `page`. */
+/** Navigation of a group report view. All views share a route and differ in the query parameter `page`. */
 interface GroupView {
   route: string;
   routeQuery?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface GroupView {
 }
 
 interface GroupViewOptions {
-  /** What the address says of the view; missing on the first one. */
+  /** Query parameter of the view; missing for the first one. */
   page?: string;
   order: number;
   group?: TabGroup;
@@ -18,7 +18,7 @@ interface GroupViewOptions {
   sharedTitle?: Localised;
 }
 
-/** The address and the tab of a view. */
+/** Route and tab of a view. */
 export function groupView({ page, ...tab }: GroupViewOptions): GroupView {
   return { route: '/group/:rid', ...(page === undefined ? {} : { routeQuery: { page } }), tab };
 }

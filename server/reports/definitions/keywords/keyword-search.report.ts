@@ -5,7 +5,7 @@ import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../
 import { defineReport } from '../../engine/report-definition.js';
 import { keywordSearchSource } from './keyword-search.source.js';
 
-/** Keywords of the base by their words. */
+/** Keywords of the base, searched by text. */
 export const keywordSearch = defineReport({
   id: 'keyword-search',
   section: 'keywords',

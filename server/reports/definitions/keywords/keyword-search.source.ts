@@ -12,8 +12,8 @@ type Words = Record<string, WordParameter>;
 type ContainsConditions = (name: string, phrase: string) => string[];
 
 /**
- * Keywords that hold one of the phrases without the minus words of its line, and none of the common minus words. Strictly: the
- * words as typed, in their order, side by side; else any form of them in any order.
+ * Keywords that contain one of the phrases, without the negative keywords of its line and those of all lines. Strict
+ * search matches the words in order and adjacent, otherwise any form in any order.
  */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};
@@ -42,7 +42,7 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
   };
 }
 
-/** A keyword that one line asks for. Nothing for a line without words. */
+/** Condition of one search line; empty for a line without words. */
 function lineConditions(
   { phrase, negatives }: SearchLine,
   name: string,
@@ -56,7 +56,7 @@ function lineConditions(
   );
 }
 
-/** The table's text index finds the words, a pattern their order. */
+/** The text index finds the words, a pattern checks their order. */
 function containsPhrase(name: string, phrase: string, parameters: Parameters): string[] {
   const tokens = asciiTokens(phrase);
   if (tokens.length === 0) return [];
@@ -67,7 +67,7 @@ function containsPhrase(name: string, phrase: string, parameters: Parameters): s
   return [`(${containsWords} AND match(word, {${name}_order:String}))`];
 }
 
-/** The table's text index finds each word by any of its forms. */
+/** The text index finds each word by any of its forms. */
 function containsAnyForm(name: string, phrase: string, formsOf: Words): string[] {
   const conditions = asciiTokens(stripPossessives(phrase)).map((word, index) => {
     formsOf[`${name}_${index}`] = { word, as: 'list' };

@@ -1,12 +1,12 @@
-/** A line of a search: a phrase, and words that its keywords must not hold. */
+/** A search line: a phrase and its negative keywords. */
 export interface SearchLine {
   phrase: string;
   negatives: string[];
 }
 
 /**
- * Reads the lines of a search as people write them: `tent -cheap` is a phrase with a minus word, a line of minus words alone
- * holds for all phrases. A minus within a word is part of it.
+ * Parses search lines: `tent -cheap` is a phrase with a negative keyword, and a line with only negative keywords
+ * applies to all phrases. A hyphen within a word belongs to the word.
  */
 export function readSearchLines(texts: readonly string[]): { lines: SearchLine[]; common: string[] } {
   const lines = texts.map(readLine);

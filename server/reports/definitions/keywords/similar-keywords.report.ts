@@ -11,7 +11,7 @@ const sharedUrls =
   ` (SELECT arrayJoin(url_hashes) FROM result_set WHERE ${generationScope} AND keyword_id = ${subjectKeywordId})` +
   ` AND keyword_id != ${subjectKeywordId} GROUP BY key_id`;
 
-/** Keywords whose results are like those of one keyword. */
+/** Keywords with similar search results. */
 export const similarKeywords = defineReport({
   id: 'similar-keywords',
   section: 'keywords',

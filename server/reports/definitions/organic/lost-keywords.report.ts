@@ -12,7 +12,7 @@ import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/vol
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
-/** Keywords that fell out of the domain's top 50 between the two newest results. */
+/** Keywords that left the domain's top 50 between the two newest results. */
 export const lostKeywords = defineReport({
   id: 'lost-keywords',
   section: 'organic',

@@ -5,7 +5,7 @@ import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js'
 import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 
-/** What a page had; nothing is there any more for a link to lead to. */
+/** Column of a lost page, without a link because the target no longer exists. */
 function beforeLoss(column: Column): Column {
   return {
     ...column,
@@ -17,7 +17,7 @@ function beforeLoss(column: Column): Column {
   };
 }
 
-/** Pages of a domain that fell out of every result page they stood on. */
+/** Pages of a domain that no longer rank for any keyword. */
 export const lostPages = defineReport({
   id: 'lost-pages',
   section: 'organic',

@@ -5,13 +5,13 @@ import { generationScope, subjectDomainId } from '../../engine/generation-scope.
 import { sharedResults } from './shared-results.js';
 
 /**
- * From this share of the base's keywords on, reading every result page and asking whether the domain is on it is faster
- * than looking up the domain's keywords one by one: for the top 10, whose domains stand by themselves, and for whole pages
- * (measured, docs/benchmark.md, Competitors by the top 10 alone).
+ * Above this share of the base's keywords, scanning all search results is faster than looking up the domain's
+ * keywords one by one (measured in docs/benchmark.md, Competitors by the top 10 alone). The top 10 has its own
+ * column.
  */
 const scanShare = { top10: 1 / 500, page: 1 / 5 } as const;
 
-/** Domains that share keywords with the subject: `key_id` and `cnt`, in one of two forms that answer the same. */
+/** Domains that share keywords with the subject: `key_id` and `cnt`. Both query forms return the same rows. */
 export function competitorsSource({ arguments: { top }, domain, baseKeywords }: SourceContext): Source {
   const depth = top === 10 ? 'top10' : 'page';
   const scan = (domain?.it50 ?? 0) > (baseKeywords ?? 0) * scanShare[depth];

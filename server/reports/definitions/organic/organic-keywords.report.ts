@@ -14,14 +14,14 @@ import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
-// The figure of vendors that most look at stands before what owners know, so that a usual window shows both.
+// The most used vendor metric comes before first-party columns, so that both fit into a typical window.
 const { difficulty, ...otherVendorColumns } = vendorColumns;
 
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 
-/** The asked path as the page tree names it; pages whose addresses differ by a query or a slash at the end are one. */
+/** The requested path as in the page tree, without query and trailing slash. */
 const requestedPath = "trimRight({arg_url:String}, '/')";
-/** What stands at a path, or everything below it too; `/` with its sub-levels is the whole domain. */
+/** Matches a path, or everything below it; `/` with sublevels is the entire domain. */
 const atPath = `(path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = ${requestedPath})`;
 const underPath = `(${atPath} OR startsWith(path, concat(${requestedPath}, '/')))`;
 
@@ -47,7 +47,7 @@ function source({ arguments: { url, includeSubLevels } }: SourceContext): Source
   };
 }
 
-/** Keywords of a domain with its best position for each; with a path, every ranked page there. */
+/** Keywords of a domain with its best position; with a path, every ranking page below it. */
 export const organicKeywords = defineReport({
   id: 'organic-keywords',
   section: 'organic',

@@ -6,7 +6,7 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { pageCompetitorsSource } from './page-competitors.source.js';
 
-/** Pages that share keywords with a page; those of its own domain where they are asked for. */
+/** Pages that share keywords with a page, optionally including its own domain. */
 export const pageCompetitors = defineReport({
   id: 'page-competitors',
   section: 'organic',

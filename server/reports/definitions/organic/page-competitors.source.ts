@@ -7,8 +7,8 @@ const ownKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationSc
 const ownPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id = ${subjectDomainId}`;
 
 /**
- * Pages on the result pages of the subject's keywords: `key_id`, the hash of a page, and `cnt`; those of its own domain where
- * they are asked for.
+ * Pages in the search results of the subject's keywords: `key_id` (page hash) and `cnt`, optionally including the own
+ * domain.
  */
 export function pageCompetitorsSource({ arguments: { own } }: SourceContext): Source {
   const isOther = `key_id != ${subjectUrlHash}`;
@@ -34,8 +34,8 @@ export function pageCompetitorsSource({ arguments: { own } }: SourceContext): So
 }
 
 /**
- * SQL of pages with their totals and the names of their domains. The pages lie by domain: the domains of a few are looked up by
- * URL first, those of many are not worth it.
+ * SQL of pages with totals and domain names. The table is ordered by domain, so a small set of hashes is first
+ * resolved to domains; for large sets that does not pay off.
  */
 function pagesByHash(keys: KeyRestriction | undefined): string {
   const ofKeys = keys === undefined ? '' : ` AND url_hash ${keys.within}`;

@@ -12,7 +12,7 @@ import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
 
-// The figure of vendors that most look at stands before what owners know, so that a usual window shows both.
+// The most used vendor metric comes before first-party columns, so that both fit into a typical window.
 const { difficulty, ...otherVendorColumns } = vendorColumns;
 
 /** Keywords of one page of a domain. */

@@ -23,7 +23,7 @@ function pageTotals(keys: KeyRestriction | undefined): string {
   return `SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE ${conditions.join(' AND ')}`;
 }
 
-/** Every ranked page of a domain with each of its keywords, the page's totals beside. */
+/** Every ranking page of a domain with each of its keywords and the page totals. */
 export const pagesWithKeywords = defineReport({
   id: 'pages-with-keywords',
   section: 'organic',
@@ -33,7 +33,7 @@ export const pagesWithKeywords = defineReport({
     en: 'Each page of the domain in the top 50 with each of its keywords and the totals of the page.',
     ru: 'Каждая страница домена из топ 50 с каждой её фразой и с итогами страницы.',
   },
-  // A keyword stands here once for each of its pages, so that rows are more than the keywords of the domain.
+  // A keyword has one row per page, so there are more rows than keywords.
   rowNoun: { en: ['row', 'rows'], ru: ['строка', 'строки', 'строк'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
   restPath: '/report/simple/organic/sitepages/withkeys',

@@ -1,16 +1,16 @@
 import { generationScope } from '../../engine/generation-scope.js';
 
-/** What of each result page counts, and on which of them. */
+/** Conditions of a shared results query. */
 interface SharedResults {
-  /** SQL of the elements of a result page, as a list. */
+  /** SQL of the elements of one search results page, as an array. */
   elements: string;
-  /** SQL of the condition of the result pages. */
+  /** SQL condition on the search results. */
   on: string;
-  /** SQL of the condition on `key_id` of what counts: the subject itself does not. */
+  /** SQL condition on `key_id` that excludes the subject. */
   counted: string;
 }
 
-/** SQL of what stands on the same result pages: `key_id` and on how many of them, `cnt`. */
+/** SQL that counts how many search results each element shares: `key_id` and `cnt`. */
 export function sharedResults({ elements, on, counted }: SharedResults): string {
   return (
     `SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(${elements}) AS key_id FROM result_set` +

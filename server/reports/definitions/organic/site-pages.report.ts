@@ -5,7 +5,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
-/** Pages of a domain with their keywords counted. */
+/** Pages of a domain with their keyword counts. */
 export const sitePages = defineReport({
   id: 'site-pages',
   section: 'organic',

@@ -11,18 +11,18 @@ import type { ReportArgument } from '../../engine/report-argument.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
-/** What the rows of a report on an own site are. */
+/** Rows of a report on first-party data. */
 interface FirstPartyRows {
   name: string;
-  /** What a row is of. */
+  /** Dimension of a row. */
   of: FirstPartyDimension;
-  /** Columns that make a row. */
+  /** Grouping columns. */
   keys: readonly string[];
-  /** Further columns, each as SQL. */
+  /** Additional columns with their SQL. */
   extraColumns?: Readonly<Record<string, string>>;
 }
 
-/** Rows of an own site, of the facts that answer best and that the viewer's account imported; no row where there are none. */
+/** Source of a first-party report: the best data set of the viewer's account, without rows if there is none. */
 export function firstPartyRows({
   name,
   of,
@@ -48,10 +48,10 @@ export function firstPartyRows({
   };
 }
 
-/** Queries whose words the search engine keeps secret are no rows: they are counted apart. */
+/** Excludes anonymised queries, which are reported in a note. */
 const hasKeyword = 'keyword_id != 0';
 
-/** Rows of one page or one query alone. */
+/** Restricts the rows to one page or query. */
 function argumentConditions({ arguments: { address, query } }: SourceContext) {
   const conditions: string[] = [];
   const parameters: Record<string, string> = {};
@@ -70,7 +70,7 @@ function argumentConditions({ arguments: { address, query } }: SourceContext) {
   return { conditions, parameters };
 }
 
-/** How many days, ending on the newest, a report shows. */
+/** Number of days, counted back from the newest. */
 export const daysArgument = {
   type: 'integer',
   required: false,
@@ -90,7 +90,7 @@ export const daysArgument = {
   },
 } as const satisfies ReportArgument;
 
-/** Queries of one page. */
+/** Restricts queries to one page. */
 export const addressArgument = {
   type: 'string',
   required: false,
@@ -100,7 +100,7 @@ export const addressArgument = {
   },
 } as const satisfies ReportArgument;
 
-/** Pages of one query. */
+/** Restricts pages to one query. */
 export const queryArgument = {
   type: 'string',
   required: false,

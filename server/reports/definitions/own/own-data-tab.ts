@@ -1,2 +1,2 @@
-/** The tab that the reports on own data share. */
+/** Tab shared by the first-party reports. */
 export const ownDataTab = { en: 'Own data', ru: 'Свои данные' } as const;

@@ -3,7 +3,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { addressArgument, daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
-/** What a site's owner is told of each day. */
+/** First-party metrics by day. */
 export const ownDays = defineReport({
   id: 'own-days',
   section: 'own',

@@ -4,7 +4,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
-/** Pages that a site's owner is told of; with a query, those that it showed. */
+/** First-party metrics by page, optionally for one query. */
 export const ownPages = defineReport({
   id: 'own-pages',
   section: 'own',

@@ -4,7 +4,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import { addressArgument, daysArgument, firstPartyRows } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
-/** Queries that a site's owner is told of; with a page, those that showed it. */
+/** First-party metrics by query, optionally for one page. */
 export const ownQueries = defineReport({
   id: 'own-queries',
   section: 'own',

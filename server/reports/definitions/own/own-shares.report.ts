@@ -5,7 +5,7 @@ import { defineReport, type ReportDefinition } from '../../engine/report-definit
 import { addressArgument, daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
-/** A report on who searched: from where, or on what. */
+/** A first-party report by country or device. */
 interface Share {
   of: 'country' | 'device';
   address: string;
@@ -52,7 +52,7 @@ function shares({
   });
 }
 
-/** Countries from which a site was searched for. */
+/** First-party metrics by country. */
 export const ownCountries = shares({
   of: 'country',
   address: 'countries',
@@ -68,7 +68,7 @@ export const ownCountries = shares({
   rowNoun: { en: ['country', 'countries'], ru: ['страна', 'страны', 'стран'] },
 });
 
-/** Devices on which a site was searched for. */
+/** First-party metrics by device. */
 export const ownDevices = shares({
   of: 'device',
   address: 'devices',

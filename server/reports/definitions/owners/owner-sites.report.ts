@@ -3,16 +3,16 @@ import type { Localised } from '../../../contract/localised.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
 import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
 
-/** How one of the identifiers is called, and where its report stands. */
+/** Declaration of an owner report. */
 interface IdentifierReport {
   kind: IdentifierKind;
-  /** The last step of its page's and its call's address. */
+  /** Last segment of the page route and the REST path. */
   address: string;
   title: Localised;
   description: Localised;
 }
 
-/** Sites that carry the same identifier, and so have the same owner. */
+/** Sites with the same tracking id, which indicates the same owner. */
 function ownerSites({ kind, address, title, description }: IdentifierReport): ReportDefinition {
   return defineReport({
     id: `sites-by-${kind}`,

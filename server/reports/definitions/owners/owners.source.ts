@@ -13,7 +13,7 @@ import type { OwnerKind } from '../../engine/normalise-owner-id.js';
 import type { Source } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
-/** The domains of an owner, which lie side by side: reading them costs their own number of rows. */
+/** Domains of an owner. They are adjacent in the primary key, so the query reads only their rows. */
 export function sitesOfOwner(kind: OwnerKind): Source {
   return {
     name: `domains by ${kind}`,
@@ -29,10 +29,10 @@ export function sitesOfOwner(kind: OwnerKind): Source {
 
 const identifierKey = idOf('{owner:String}');
 
-/** A domain comes by its name or by its id. */
+/** The parent domain is given by name or id. */
 const domainKey = `if(match({owner:String}, '^[0-9]+$'), toUInt64OrZero({owner:String}), ${identifierKey})`;
 
-/** Columns of a list of domains that belong together. */
+/** Columns of a list of related domains. */
 export const ownedDomainColumns = {
   name: domainNameColumn(),
   ...domainTopColumns,

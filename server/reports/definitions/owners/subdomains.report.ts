@@ -1,7 +1,7 @@
 import { defineReport } from '../../engine/report-definition.js';
 import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
 
-/** Domains below a domain. */
+/** Subdomains of a domain. */
 export const subdomains = defineReport({
   id: 'subdomains',
   section: 'owners',

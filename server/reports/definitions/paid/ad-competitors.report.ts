@@ -15,7 +15,7 @@ import { defineReport } from '../../engine/report-definition.js';
 
 const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
 
-/** Domains that show ads for the same keywords. */
+/** Domains that advertise on the same keywords. */
 export const adCompetitors = defineReport({
   id: 'ad-competitors',
   section: 'paid',

@@ -2,7 +2,7 @@ import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../c
 import { defineReport } from '../../engine/report-definition.js';
 import { adExtensionsSource } from './ads.source.js';
 
-/** Different sets of facts under the ads of a domain. */
+/** Distinct sets of callouts in a domain's ads. */
 export const adFacts = defineReport({
   id: 'ad-facts',
   section: 'paid',

@@ -5,7 +5,7 @@ import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
-/** Keywords that a domain shows ads for, each with every ad shown there. */
+/** Keywords that a domain advertises on, with every ad. */
 export const adKeywords = defineReport({
   id: 'ad-keywords',
   section: 'paid',

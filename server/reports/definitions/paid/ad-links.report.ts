@@ -2,7 +2,7 @@ import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../c
 import { defineReport } from '../../engine/report-definition.js';
 import { adExtensionsSource } from './ads.source.js';
 
-/** Different sets of links under the ads of a domain. */
+/** Distinct sets of sitelinks in a domain's ads. */
 export const adLinks = defineReport({
   id: 'ad-links',
   section: 'paid',

@@ -10,7 +10,7 @@ import { uncoveredColumn } from '../../columns/column-kinds.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { adsSource } from './ads.source.js';
 
-/** Different ads of a domain. */
+/** Distinct ads of a domain. */
 export const ads = defineReport({
   id: 'ads',
   section: 'paid',

@@ -3,7 +3,10 @@ import type { Source } from '../../engine/report-source.js';
 
 const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
 
-/** Different ads of a domain with the keywords of each counted; of its pictures on several pages the fullest counts. */
+/**
+ * Distinct ads of a domain with keyword counts. Of several observations of an ad the one with the most extensions
+ * counts.
+ */
 export const adsSource: Source = {
   name: 'ads of a domain',
   from:
@@ -15,7 +18,7 @@ export const adsSource: Source = {
   rowCount: 'adscnt',
 };
 
-/** Different lists of texts that a domain's ads carry, with the ads and keywords of each counted. */
+/** Distinct sets of extensions in a domain's ads, with the number of ads and keywords of each. */
 export function adExtensionsSource(list: 'links' | 'facts'): Source {
   return {
     name: `${list} of a domain's ads`,

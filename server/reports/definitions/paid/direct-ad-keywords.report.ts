@@ -7,7 +7,7 @@ import { defineReport } from '../../engine/report-definition.js';
 const isTheAd =
   "if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}))";
 
-/** Keywords for which a Yandex base shows an ad of a domain; without the ad's id those of every ad with its title. */
+/** Keywords that trigger an ad in a Yandex base; without the ad id, those of all ads with the title. */
 export const directAdKeywords = defineReport({
   id: 'direct-ad-keywords',
   section: 'paid',

@@ -23,6 +23,6 @@ export const directAdsByDomain = defineReport({
   source: directAdsOfDomain,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',
-  // Every row is of the same domain: the column is there for scripts.
+  // All rows have the same domain; the column exists for API clients.
   columns: { ...otherColumns, domain: { ...domain, visibility: 'hidden' } },
 });

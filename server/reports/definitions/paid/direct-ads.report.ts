@@ -2,7 +2,7 @@ import { directAdColumns } from '../../columns/direct-ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { directAdsOfKeyword } from './direct-ads.source.js';
 
-/** Ads that a Yandex base shows for a keyword. */
+/** Ads that a keyword triggers in a Yandex base. */
 export const directAds = defineReport({
   id: 'direct-ads',
   section: 'paid',

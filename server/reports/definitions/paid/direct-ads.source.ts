@@ -2,7 +2,7 @@ import { generationScope, subjectDomainId, subjectKeywordId } from '../../engine
 import { attributesOfTable } from '../../engine/join-attributes.js';
 import type { Source } from '../../engine/report-source.js';
 
-/** Ads that one condition on domain and ad picks, each with the keywords it is shown for and the dates it was seen between. */
+/** Ads that match a condition, with keyword counts and the dates they were first and last seen. */
 function directAdsWhere(name: string, condition: string): Source {
   const where = `WHERE ${generationScope} AND ${condition}`;
   return {
@@ -27,7 +27,7 @@ export const directAdsOfDomain: Source = {
 
 const adsOfKeyword = `SELECT domain_id, ad_id FROM ad_by_domain WHERE ${generationScope} AND keyword_id = ${subjectKeywordId}`;
 
-/** Ads that are shown for a keyword. */
+/** Ads that a keyword triggers. */
 export const directAdsOfKeyword = directAdsWhere(
   'direct ads of a keyword',
   `(domain_id, ad_id) GLOBAL IN (${adsOfKeyword})`,

@@ -3,7 +3,7 @@ import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
-/** Keywords that one ad is shown for. */
+/** Keywords that trigger one ad. */
 export const keywordsOfAd = defineReport({
   id: 'ad-keywords-by-ad',
   section: 'paid',

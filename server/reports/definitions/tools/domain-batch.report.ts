@@ -5,7 +5,7 @@ import { defineReport } from '../../engine/report-definition.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { rankColumn, rankedDomainColumns } from '../domains/domain-ranking.js';
 
-/** Figures of a list of domains, side by side. */
+/** Metrics of a list of domains. */
 export const domainBatch = defineReport({
   id: 'tool-domain-batch',
   section: 'tools',
@@ -78,7 +78,7 @@ export const domainBatch = defineReport({
   },
 });
 
-/** Each domain of the list that the base holds, in search results or in ads. */
+/** Listed domains that the base has, from search results or ads. */
 function listedDomains({ listed = {} }: SourceContext): Source {
   return {
     name: 'domains of a list',

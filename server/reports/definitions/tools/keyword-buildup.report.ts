@@ -8,7 +8,7 @@ import { toolView } from './tool-view.js';
 
 const { cpc_min: mincpc, cpc_max: maxcpc, adscnt, ...otherColumns } = toolKeywordColumns;
 
-/** Keywords that are like those of a list. */
+/** Keywords similar to those of a list. */
 export const keywordBuildup = defineReport({
   id: 'tool-keyword-buildup-keywords',
   ...toolView(toolPage('tool-keyword-buildup'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),

@@ -22,7 +22,7 @@ import { toolView } from './tool-view.js';
 
 const tool = toolPage('tool-keyword-competitors');
 
-/** Domains that have keywords of a run, in search results or in ads. */
+/** Domains with keywords of a tool run, organic or paid. */
 function sourceOf(channel: 'organic' | 'context'): Source {
   return {
     name: `${channel} competitors by keywords`,
@@ -88,7 +88,7 @@ const shareColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Domains that have the keywords of a list, in search results or in ads. */
+/** Domains with the keywords of a list, organic or paid. */
 export const keywordCompetitors = defineReport({
   id: 'tool-keyword-competitors-domains',
   ...toolView(tool, { order: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),

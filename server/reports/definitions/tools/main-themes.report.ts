@@ -16,7 +16,7 @@ function text(en: string, ru: string): ReportArgument {
   return { type: 'string', required: false, description: { en, ru } };
 }
 
-/** A figure of the keyword of a term that is searched for most. */
+/** Column of a term's keyword with the highest volume. */
 function ofMainKeyword(column: Column, sql = column.sql): Column {
   const { en, ru } = column.description;
   return {
@@ -29,7 +29,7 @@ function ofMainKeyword(column: Column, sql = column.sql): Column {
   };
 }
 
-/** The words that a site's keywords are made of. */
+/** Words in the keywords of a site. */
 export const mainThemes = defineReport({
   id: 'tool-main-themes',
   section: 'tools',

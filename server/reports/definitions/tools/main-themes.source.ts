@@ -6,10 +6,10 @@ import { functionWords } from '../../words/function-words.js';
 import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 
-/** Words that one call asks for at most. */
+/** Maximum number of words per request. */
 const maxThemeWords = 20;
 
-/** Conditions on a keyword of the site, by the argument that asks for each. */
+/** Conditions on the site's keywords by argument name. */
 const conditionByArgument: Readonly<Record<string, string>> = {
   minWs: 'ws >= {arg_minWs:Int64}',
   maxWs: 'ws <= {arg_maxWs:Int64}',
@@ -22,9 +22,8 @@ const conditionByArgument: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a site's keywords, each with all of its forms: how many keywords hold it, what these are searched for together, and
- * the pages that rank for them. A word counts once in a keyword, in whatever forms it stands there. Words that name nothing, and
- * single letters, are left out.
+ * Words in a site's keywords, grouped by form, with keyword count, total volume and ranking pages. A word counts once
+ * per keyword. Function words and single letters are excluded.
  */
 export function mainThemesSource({ arguments: values, themeForms }: SourceContext): Source {
   const words = parseThemeWords(values['words']);
@@ -68,13 +67,13 @@ function hasValue(value: ReportArguments[string]): boolean {
   return value !== undefined && value !== '';
 }
 
-/** Words of which a keyword holds at least one, in any form. */
+/** Words of which a keyword must contain at least one, in any form. */
 function parseThemeWords(text: ReportArguments[string]): Record<string, WordParameter> {
   const words = typeof text === 'string' ? asciiTokens(stripPossessives(text)).slice(0, maxThemeWords) : [];
   return Object.fromEntries(words.map((word, index) => [`wanted_${index}`, { word, as: 'list' }]));
 }
 
-/** The path of the page that ranks for most keywords of the term. */
+/** Path of the page that ranks for the most keywords of the term. */
 const pageOfTerm: SourceAttributes = {
   select: (keys) =>
     `SELECT url_hash AS page_hash, path AS page_path FROM page WHERE ${[...inGeneration, `domain_id = ${subjectDomainId}`, ...(keys === undefined ? [] : [`url_hash ${keys.within}`])].join(' AND ')}`,
@@ -83,7 +82,7 @@ const pageOfTerm: SourceAttributes = {
   carried: {},
 };
 
-/** The keyword of the term that is searched for most, and what is known of it. */
+/** The term's keyword with the highest volume. */
 const keywordOfTerm: SourceAttributes = {
   select: (keys) =>
     'SELECT keyword_id AS main_id, word AS main_word, cpc_min, cpc_max, docs, numwords, isgeo, isquest, adscnt' +

@@ -5,7 +5,7 @@ import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
 import { toolView } from './tool-view.js';
 
-/** The keywords of a list with all their figures. */
+/** Keywords of a list with all metrics. */
 export const massCheckKeywords = defineReport({
   id: 'tool-mass-check-keywords',
   ...toolView(toolPage('tool-mass-check'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),

@@ -17,7 +17,7 @@ const common = {
   sortWithoutVolumes: 'word|asc',
 } as const;
 
-/** Keywords of a list of pages, each once, with how many of the pages have it. */
+/** Keywords of a list of pages, with the number of pages that rank for each. */
 export const pageKeywordsByWeight = defineReport({
   id: 'tool-page-keywords-weight',
   ...toolView(tool, { order: 10, shortTitle: { en: 'By pages in common', ru: 'По числу страниц' } }),
@@ -32,7 +32,7 @@ export const pageKeywordsByWeight = defineReport({
   source: {
     name: 'keywords of a list of pages, each once',
     from: 'tool_keyword',
-    // The first line that has the keyword stands for all of them.
+    // Only the first line with the keyword counts.
     where: [
       ...inRun,
       `(keyword_id, at) GLOBAL IN (SELECT keyword_id, min(at) FROM tool_keyword WHERE ${inRun.join(' AND ')} GROUP BY keyword_id)`,
@@ -58,7 +58,7 @@ export const pageKeywordsByWeight = defineReport({
   },
 });
 
-/** Keywords of each page of a list, with its position. */
+/** Keywords of each listed page, with its position. */
 export const pageKeywordsByPage = defineReport({
   id: 'tool-page-keywords-pages',
   ...toolView(tool, {

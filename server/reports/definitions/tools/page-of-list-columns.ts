@@ -1,7 +1,7 @@
 import { textColumn } from '../../columns/column-kinds.js';
 import type { Column } from '../../engine/report-column.js';
 
-/** Domain and path of a page that `page` holds as one text, host and path. */
+/** Domain and path columns for a page stored as host and path in one column. */
 export function pageOfListColumns(page: string): { name: Column; url: Column } {
   return {
     name: textColumn(

@@ -9,7 +9,7 @@ import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
 import { toolView } from './tool-view.js';
 
-/** A share of something in per cent, to two places. */
+/** SQL of a share in percent, with two decimals. */
 function shareOf(part: string, total: string): string {
   return `if(${total} = 0, 0, ${toCents(`${part} * 100 / ${total}`)})`;
 }
@@ -174,7 +174,9 @@ const pagesColumn = countColumn(
   { visibility: 'always', unit: 'pages' },
 );
 
-/** The three views of a vocabulary; `isExtended`: of the pages beside a page, with what it has itself. */
+/**
+ * The three views of a vocabulary. The extended one covers competing pages and marks the terms that the own page has.
+ */
 function vocabularyReports(
   id: 'tool-page-vocabulary' | 'tool-extended-vocabulary',
   isExtended: boolean,
@@ -274,8 +276,8 @@ function vocabularyReports(
   return [words, keywords, pages];
 }
 
-/** Views of the vocabulary of a list of pages. */
+/** Vocabulary of a list of pages. */
 export const pageVocabulary = vocabularyReports('tool-page-vocabulary', false);
 
-/** Views of the vocabulary of the pages beside a page. */
+/** Vocabulary of the pages that compete with a page. */
 export const extendedVocabulary = vocabularyReports('tool-extended-vocabulary', true);

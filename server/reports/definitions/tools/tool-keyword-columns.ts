@@ -3,7 +3,7 @@ import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
 
-/** What every list of keywords that a tool found shows of each, behind the keyword itself. */
+/** Columns after the keyword in the result of every keyword tool. */
 export const toolKeywordColumns = {
   ...volumeColumns,
   superwsk: superVolumeColumn,

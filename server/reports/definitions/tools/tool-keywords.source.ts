@@ -2,7 +2,7 @@ import { vendorAttributes } from '../../columns/vendor-columns.js';
 import type { Source } from '../../engine/report-source.js';
 import { inRun } from '../../engine/run/run-scope.js';
 
-/** Keywords that a run of a tool found, one row a line that it was found by. */
+/** Keywords of a tool run, one row per matching line. */
 export const toolKeywordsSource: Source = {
   name: 'keywords of a run of a tool',
   from: 'tool_keyword',

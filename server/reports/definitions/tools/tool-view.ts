@@ -1,7 +1,7 @@
 import type { Localised } from '../../../contract/localised.js';
 import type { TabEntry } from '../../../contract/catalogued-page.js';
 
-/** Where the results of a tool's runs stand: under the address of the tool, several views told apart by `view`. */
+/** Navigation of a tool result view. Views share the tool's route and differ in the query parameter `view`. */
 interface ToolView {
   section: 'tools';
   subject: 'run';
@@ -11,7 +11,7 @@ interface ToolView {
   tab: TabEntry;
 }
 
-/** The address of a view of a tool's runs, and its place among the views. */
+/** Route and tab of a view. */
 export function toolView(
   { id, route }: { id: string; route: string },
   { view, order, shortTitle }: { view?: string; order: number; shortTitle: Localised },

@@ -3,20 +3,20 @@ import type { Cell } from '../export-cell.js';
 import type { ExportColumn } from '../export-columns.js';
 import { styleOf, styles } from './workbook-styles.js';
 
-/** Rows of one sheet, its titles included: the program's own limit. */
+/** Maximum rows of a sheet, header included. */
 export const sheetRows = 1_048_576;
 
-/** Characters of one cell. */
+/** Maximum characters of a cell. */
 const maxCellCharacters = 32_767;
 
-/** Numbers beyond this lose digits in a spreadsheet, which counts fifteen. */
+/** Spreadsheets store 15 significant digits; larger numbers become text. */
 const maxExactNumber = 1e15;
 
 const dayMs = 86_400_000;
-/** Day 0 of spreadsheets, for all dates after February 1900. */
+/** Day 0 of spreadsheet dates, valid after February 1900. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** The beginning of a sheet: widths, the frozen line of titles in bold. */
+/** Start of a sheet: column widths and the frozen bold header row. */
 export function sheetHeader(columns: readonly ExportColumn[]): string {
   const cols = columns.map((column, index) => {
     const columnNumber = index + 1;
@@ -37,12 +37,14 @@ export function sheetHeader(columns: readonly ExportColumn[]): string {
 
 export const sheetFooter = '</sheetData></worksheet>';
 
-/** A title stands whole in its column, as far as that is no wider than most screens show. */
+/** The width fits the title, up to a limit. */
 function widthOf({ title, column }: ExportColumn): number {
   return Math.max(cellFormatRules[column.format].sheet.width, Math.min(title.length + 3, 24));
 }
 
-/** Lines of a sheet, numbered from `first`. Text is never read as a formula here, so that it stays as it is. */
+/**
+ * Rows of a sheet, numbered from `first`. Inline strings are never read as formulas and need no escaping for that.
+ */
 export function sheetLines(
   columns: readonly ExportColumn[],
   lines: readonly (readonly Cell[])[],
@@ -80,7 +82,7 @@ function cellXml(cellReference: string, value: Cell, column: ExportColumn['colum
     : `<c r="${cellReference}"${styleOf(column)}><v>${day}</v></c>`;
 }
 
-/** The number of a date's day; undefined for what is no date that a spreadsheet knows. */
+/** Serial number of a date; undefined for a date that spreadsheets cannot represent. */
 function dayOf(text: string): number | undefined {
   const time = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
   const day = (time - dayZero) / dayMs;
@@ -93,7 +95,7 @@ function textCell(cellReference: string, text: string, style = ''): string {
 
 const special = /[&<>]|_(?=x[0-9A-Fa-f]{4}_)|[\0-\x08\x0b\x0c\r\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Signs that XML does not know are left out; what spreadsheets would read as the code of a sign is kept as it is. */
+/** Drops characters that XML does not allow, and escapes sequences that Excel would decode, such as `_x000D_`. */
 function escaped(text: string): string {
   return text.replace(special, (sign) => entities[sign] ?? '');
 }

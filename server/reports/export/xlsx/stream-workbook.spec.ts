@@ -34,7 +34,7 @@ function rowsOf(lines: Cell[][], fails = false): ExportRows {
   return { columns, batches: batches(), source: Readable.from([]) };
 }
 
-/** The lines below the titles as a program reads them that had no part in writing them. */
+/** Reads the rows below the header with an independent library. */
 async function read(lines: Cell[][]) {
   const [sheet] = await readWorkbook(await buffer(streamWorkbook(rowsOf(lines), 'Keywords')));
   expect(sheet?.data[0]).toEqual(['Keyword <b>', 'Volume', 'Found']);

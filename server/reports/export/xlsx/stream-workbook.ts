@@ -5,13 +5,10 @@ import { streamZip, type ZipEntry } from '../zip-stream.js';
 import { sheetFooter, sheetHeader, sheetLines, sheetRows } from './sheet-xml.js';
 import { sheetPath, workbookParts } from './workbook-parts.js';
 
-/** Rows of a sheet are packed lightly: the next level costs half as much time again and saves a twentieth. */
+/** A low level: the next one takes half as long again and saves a twentieth. */
 const compressionLevel = 3;
 
-/**
- * Streams a report as a workbook: a sheet with bold frozen titles, and as many more as its rows need. Memory stays the same
- * whatever the length.
- */
+/** Streams a report as a workbook, split into as many sheets as its rows need, in constant memory. */
 export function streamWorkbook(rows: ExportRows, title: string): Readable {
   return streamZip(workbookEntries(rows, title));
 }
@@ -42,13 +39,13 @@ async function* sheetText({ columns }: ExportRows, lines: LineBuffer): AsyncGene
   yield Buffer.from(sheetFooter);
 }
 
-/** Lines that come in batches, taken in portions of other sizes. */
+/** Buffers batches so that lines can be taken in other portions. */
 class LineBuffer {
   private buffered: Cell[][] = [];
 
   constructor(private readonly batches: AsyncIterator<Cell[][]>) {}
 
-  /** Whether any line follows; waits for the next batch where none is there. */
+  /** Whether a line follows; waits for the next batch if necessary. */
   async hasMore(): Promise<boolean> {
     while (this.buffered.length === 0) {
       const next = await this.batches.next();
@@ -58,7 +55,7 @@ class LineBuffer {
     return true;
   }
 
-  /** The next lines that are there, at most so many. */
+  /** Up to `limit` buffered lines. */
   take(limit: number): Cell[][] {
     return this.buffered.splice(0, limit);
   }

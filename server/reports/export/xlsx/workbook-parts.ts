@@ -5,12 +5,12 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The file of a sheet in the workbook, from 1. */
+/** Path of a sheet in the archive, from 1. */
 export function sheetPath(sheet: number): string {
   return `xl/worksheets/sheet${sheet}.xml`;
 }
 
-/** The small files of a workbook of so many sheets: what it holds, how its cells look. */
+/** Metadata files of a workbook: contents, relations and styles. */
 export function workbookParts(title: string, sheets: number): ReadonlyMap<string, string> {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   return new Map([
@@ -32,7 +32,7 @@ function workbook(title: string, numbers: readonly number[]): string {
   return `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-/** At most 31 characters, none of which a formula or XML reads. */
+/** At most 31 characters, without any that formulas or XML interpret. */
 function sheetName(title: string, sheet: number): string {
   const plain = title.replace(/[\\/*?:[\]'"&<>]+/g, ' ').trim();
   return sheet === 1 ? plain.slice(0, 31) : `${plain.slice(0, 25)} ${sheet}`;

@@ -1,7 +1,7 @@
 import { cellFormatRules } from '../../cell-formats.js';
 import type { Column } from '../../engine/report-column.js';
 
-/** Attributes of cells by what they hold; they count the formats of `stylesXml`. */
+/** Style attributes of cells, by index in `stylesXml`. */
 export const styles = {
   plain: '',
   header: ' s="1"',
@@ -10,7 +10,7 @@ export const styles = {
   date: ' s="4"',
 } as const;
 
-/** How values of a column look: thousands apart, money with cents, dates as the reader's country writes them. */
+/** Style of a column: grouped digits, cents, or the locale's date. */
 export function styleOf({ type, format }: Pick<Column, 'type' | 'format'>): string {
   if (type === 'date') return styles.date;
   const { numbers } = cellFormatRules[format].sheet;
@@ -18,7 +18,7 @@ export function styleOf({ type, format }: Pick<Column, 'type' | 'format'>): stri
   return numbers === 'thousands' && type === 'integer' ? styles.integer : styles.plain;
 }
 
-/** Numbers 3, 4 and 14 are formats that every spreadsheet has: #,##0, #,##0.00 and its own short date. */
+/** Formats 3, 4 and 14 are built in: #,##0, #,##0.00 and the locale's short date. */
 export const stylesXml =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
