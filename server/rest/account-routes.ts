@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Calls about who uses the browser: logging in and out, registering, the current user. */
 export function accountRoutes(): RestRoute[] {
-  return [authRoute, registerRoute, logoutRoute, loginFormRoute, currentUserRoute, panelUserRoute];
+  return [authRoute, registerRoute, logoutRoute, loginFormRoute, currentUserRoute, userRoute];
 }
 
 const email = inQuery(text(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } });
@@ -18,7 +18,7 @@ const password = inBody(text(), {
   description: { en: 'Password, 8 to 128 characters.', ru: 'Пароль, от 8 до 128 знаков.' },
 });
 
-const userAnswer: JsonSchema = { type: 'object', properties: { user: userSchema } };
+const userResponse: JsonSchema = { type: 'object', properties: { user: userSchema } };
 
 const authRoute: RestRoute = {
   methods: ['POST'],
@@ -29,7 +29,7 @@ const authRoute: RestRoute = {
     en: 'Logs the browser in: sets its cookie. The session of the account in another browser ends.',
     ru: 'Вход в браузере: ставит cookie. Сеанс этого аккаунта в другом браузере закрывается.',
   },
-  anySession: true,
+  allowsExpiredSession: true,
   parameters: z.object({
     email,
     password,
@@ -39,7 +39,7 @@ const authRoute: RestRoute = {
     logIn(email: $email, password: $password) { ${userSelection} }
   }`,
   shape: (data) => ({ user: presentUser(data['logIn'] as Fields) }),
-  answer: userAnswer,
+  responseSchema: userResponse,
 };
 
 const registerRoute = operationRoute({
@@ -51,7 +51,7 @@ const registerRoute = operationRoute({
     en: 'Creates an account and logs the browser in.',
     ru: 'Заводит аккаунт и сразу открывает сеанс в браузере.',
   },
-  anySession: true,
+  allowsExpiredSession: true,
   parameters: z.object({
     email,
     password,
@@ -81,11 +81,11 @@ const registerRoute = operationRoute({
     }),
   }),
   operation: `mutation ($input: RegistrationInput!) { register(input: $input) { ${userSelection} } }`,
-  variables: ({ password2, tariff, srok, ...sent }) => ({
-    input: { ...sent, passwordRepeat: password2 ?? sent.password, tariff, term: srok },
+  variables: ({ password2, tariff, srok, ...fields }) => ({
+    input: { ...fields, passwordRepeat: password2 ?? fields.password, tariff, term: srok },
   }),
   shape: (data) => ({ user: presentUser(data['register'] as Fields) }),
-  answer: userAnswer,
+  responseSchema: userResponse,
 });
 
 const logoutRoute: RestRoute = {
@@ -94,11 +94,11 @@ const logoutRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Log out', ru: 'Выход' },
   description: { en: 'Ends the session of the browser.', ru: 'Закрывает сеанс браузера.' },
-  anySession: true,
+  allowsExpiredSession: true,
   parameters: noParameters,
   operation: `mutation { logOut { ${userSelection} } }`,
   shape: (data) => ({ user: presentUser(data['logOut'] as Fields) }),
-  answer: userAnswer,
+  responseSchema: userResponse,
 };
 
 const currentUserRoute: RestRoute = {
@@ -110,7 +110,7 @@ const currentUserRoute: RestRoute = {
   parameters: noParameters,
   operation: '{ currentAccount { id email phone } }',
   shape: (data) => data['currentAccount'],
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       id: { type: 'integer' },
@@ -120,7 +120,7 @@ const currentUserRoute: RestRoute = {
   },
 };
 
-const panelUserRoute: RestRoute = {
+const userRoute: RestRoute = {
   methods: ['GET'],
   path: '/panel/user',
   tag: 'people',
@@ -132,5 +132,5 @@ const panelUserRoute: RestRoute = {
   parameters: noParameters,
   operation: `{ viewer { ${userSelection} } }`,
   shape: (data) => presentUser(data['viewer'] as Fields),
-  answer: userSchema,
+  responseSchema: userSchema,
 };

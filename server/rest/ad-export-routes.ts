@@ -58,14 +58,14 @@ export const adExportRoute = fileRoute({
     ru: 'Объявления и фразы домена файлом для Google Ads Editor (CSV) или Директ Коммандера (табуляция, русские заголовки).',
   },
   parameters,
-  answer: { type: 'string' },
+  responseSchema: { type: 'string' },
   file: {
     types: Object.values(contentTypes),
     page: adExportPage,
-    answer: async ({ values, context, reply }) => {
+    respond: async ({ values, context, reply }) => {
       const { domain, base = context.defaultBase, type, campaign, group, match, minus } = values;
-      const asked = { type, campaign, groupBy: group, match, minusWords: minus };
-      const { name, stream } = await openAdExportFile(domain, base, asked, context);
+      const request = { type, campaign, groupBy: group, match, minusWords: minus };
+      const { name, stream } = await openAdExportFile(domain, base, request, context);
       const contentType = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
       return reply
         .header('content-disposition', attachment(name))

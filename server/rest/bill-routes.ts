@@ -147,7 +147,7 @@ const listRoute: RestRoute = {
     const rows = (bills as Fields[]).map(presentBill);
     return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
   },
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       current_page: { type: 'integer' },
@@ -168,7 +168,7 @@ const oneRoute: RestRoute = {
   parameters: z.object({ id: billInPath }),
   operation: `query ($id: Int!) { bill(id: $id) { ${billSelection} } }`,
   shape: (data) => presentBill(data['bill'] as Fields),
-  answer: billSchema,
+  responseSchema: billSchema,
 };
 
 const deleteRoute: RestRoute = {
@@ -183,7 +183,7 @@ const deleteRoute: RestRoute = {
   parameters: z.object({ id: billInPath }),
   operation: 'mutation ($id: Int!) { deleteBill(id: $id) }',
   shape: () => ({ result: true }),
-  answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
 };
 
 const createRoute: RestRoute = {
@@ -220,7 +220,7 @@ const createRoute: RestRoute = {
   operation: `mutation ($act: PurchaseAct!, $plan: Int!, $term: Int!, $key: String) {
     createBill(act: $act, plan: $plan, term: $term, key: $key) { ${billSelection} } }`,
   shape: (data) => presentBill(data['createBill'] as Fields),
-  answer: billSchema,
+  responseSchema: billSchema,
 };
 
 /** Calls about bills. */

@@ -25,7 +25,7 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       parameters: noParameters,
       operation: '{ wizardClasses { id name } }',
       shape: (data) => data['wizardClasses'],
-      answer: {
+      responseSchema: {
         type: 'array',
         items: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } },
       },
@@ -42,7 +42,7 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       parameters: noParameters,
       operation: operationFor(schema, 'currentDatabase'),
       shape: (data) => data['currentDatabase'],
-      answer: {
+      responseSchema: {
         type: 'object',
         description: {
           en: 'code, name, lng, caption, short, engine, currency, priority and dates.',
@@ -64,8 +64,8 @@ const switchRoute = operationRoute({
     en: 'Remembers the database in a cookie and leads to url, a path of this site. An unknown database means gny.',
     ru: 'Запоминает базу в cookie и ведёт на url, путь этого сайта. Неизвестная база – gny.',
   },
-  alwaysCall: true,
-  anySession: true,
+  servesNavigation: true,
+  allowsExpiredSession: true,
   parameters: z.object({
     dbname: inPath(text(), { description: { en: 'Code of the database.', ru: 'Код базы.' } }),
     url: inQuery(text().default('/'), {
@@ -75,17 +75,17 @@ const switchRoute = operationRoute({
   operation: '{ databases { code } }',
   shape: (data, { values, reply, request }) => {
     const codes = (data['databases'] as Fields[]).map(({ code }) => String(code));
-    const wanted = values.dbname.toLowerCase();
-    const code = codes.includes(wanted) ? wanted : 'gny';
+    const requestedCode = values.dbname.toLowerCase();
+    const code = codes.includes(requestedCode) ? requestedCode : 'gny';
     void reply.setCookie(...baseCookieFor(code, request));
-    void reply.redirect(onBase(safeReturnPath(values.url, { allowAuthRoutes: true }), code), 302);
+    void reply.redirect(withDatabase(safeReturnPath(values.url, { allowAuthRoutes: true }), code), 302);
     return '';
   },
-  answer: { description: { en: '302 to url.', ru: '302 на url.' } },
+  responseSchema: { description: { en: '302 to url.', ru: '302 на url.' } },
 });
 
 /** A path with another database in it, where it names one. */
-function onBase(path: string, code: string): string {
+function withDatabase(path: string, code: string): string {
   const target = new URL(path, 'http://here.invalid');
   if (!target.searchParams.has('db')) return path;
   target.searchParams.set('db', code);
@@ -102,18 +102,18 @@ const suggestion: Omit<OperationRoute, 'path' | 'parameters' | 'summary'> = {
   operation:
     'query ($query: String!, $base: String, $type: SuggestionScope!) { suggestions(query: $query, base: $base, type: $type) { text } }',
   shape: (data) => (data['suggestions'] as Fields[]).map(({ text }) => text),
-  answer: { type: 'array', items: { type: 'string' } },
+  responseSchema: { type: 'array', items: { type: 'string' } },
 };
 
-const suggestionRoutes: RestRoute[] = [inQuery, inPath].map((placed) => ({
+const suggestionRoutes: RestRoute[] = [inQuery, inPath].map((declare) => ({
   ...suggestion,
-  path: placed === inPath ? '/suggestion/{apiType}' : '/suggestion',
+  path: declare === inPath ? '/suggestion/{apiType}' : '/suggestion',
   summary:
-    placed === inPath
+    declare === inPath
       ? { en: 'Suggestions of one kind', ru: 'Подсказки одного вида' }
       : { en: 'Suggestions', ru: 'Подсказки' },
   parameters: z.object({
-    apiType: placed(textOf(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
+    apiType: declare(textOf(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
       variable: 'type',
       description: { en: 'What to suggest.', ru: 'Что подсказывать.' },
     }),

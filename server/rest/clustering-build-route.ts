@@ -84,7 +84,7 @@ export const clusteringBuildRoute = operationRoute({
       throw new AppError(ErrorCode.BadRequest, { what: notOffered });
     }
     const keyword = values.fIsWsk === false ? 0 : (values.fWsk ?? 0);
-    const asked = values.fIsSumWsk === false ? undefined : values.fSumWsk;
+    const clusterVolume = values.fIsSumWsk === false ? undefined : values.fSumWsk;
     return {
       uid: values.uid,
       settings: {
@@ -92,7 +92,7 @@ export const clusteringBuildRoute = operationRoute({
         top: values.topNumber,
         strength: values.fStrength,
         leastVolume: keyword,
-        leastClusterVolume: readClusterVolume(asked, values.fWsk ?? 0),
+        leastClusterVolume: readClusterVolume(clusterVolume, values.fWsk ?? 0),
         update: updates[values.updateTypePhrases],
       },
     };
@@ -100,14 +100,14 @@ export const clusteringBuildRoute = operationRoute({
   operation:
     'mutation ($uid: ID!, $settings: ClusterSettingsInput!) { startClustering(uid: $uid, settings: $settings) { uid } }',
   shape: () => ({ result: true }),
-  answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
 });
 
 /** The least volume of a cluster, as scripts tell it: a number, or that it is the same as of a keyword. Throws BadRequest. */
-function readClusterVolume(told: string | undefined, ofKeyword: number): number {
-  if (told === undefined || told === 'false') return 0;
-  if (told === 'true') return ofKeyword;
-  if (/^\d{1,10}$/.test(told)) return Number(told);
+function readClusterVolume(value: string | undefined, keywordVolume: number): number {
+  if (value === undefined || value === 'false') return 0;
+  if (value === 'true') return keywordVolume;
+  if (/^\d{1,10}$/.test(value)) return Number(value);
   throw new AppError(ErrorCode.BadRequest, { what: noNumber });
 }
 

@@ -30,11 +30,11 @@ export const clusteringFileRoute = fileRoute({
     }),
     locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
   }),
-  answer: { type: 'string' },
+  responseSchema: { type: 'string' },
   file: {
     types: ['text/markdown', 'text/csv'],
     page: clusteringKeywords,
-    answer: async ({ values: { uid, form, locale }, context, reply }) => {
+    respond: async ({ values: { uid, form, locale }, context, reply }) => {
       const language = locale ?? context.language;
       const { reports } = context;
       let name = 'clusters';
@@ -44,11 +44,11 @@ export const clusteringFileRoute = fileRoute({
           ? outlineFile(report, reports, { language, name })
           : collectorFile(report, reports, language);
       });
-      const [ending, type] = types[form];
+      const [extension, type] = types[form];
       return reply
         .header(
           'content-disposition',
-          attachment(fileName({ id: 'keyword-clusters' }, { group: name }, ending)),
+          attachment(fileName({ id: 'keyword-clusters' }, { group: name }, extension)),
         )
         .header('cache-control', 'no-store')
         .type(`${type}; charset=utf-8`)

@@ -10,9 +10,9 @@ import { baseParameter } from './shared-parameters.js';
 import { stateAnswer } from './state-answer.js';
 import { nestedFolders, type ClusteringTreeData } from './present-clustering-tree.js';
 
-const whole: JsonSchema = { type: 'integer' };
+const integerSchema: JsonSchema = { type: 'integer' };
 
-const projectAnswer: JsonSchema = {
+const projectSchema: JsonSchema = {
   type: 'object',
   properties: {
     uid: { type: 'string' },
@@ -93,7 +93,7 @@ export const clusteringRoutes: RestRoute[] = [
       en: 'Names keywords that the database does not hold: they stay in no folder.',
       ru: 'В ответе – фразы, которых нет в базе: они остаются без папки.',
     },
-    largestBodyMb: 16,
+    maxBodyMb: 16,
     parameters: z.object({
       list: inQuery(lines(), {
         variable: 'keywords',
@@ -126,7 +126,7 @@ export const clusteringRoutes: RestRoute[] = [
         skipped_count: skippedCount,
       };
     },
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: {
         uid: { type: 'string' },
@@ -135,7 +135,7 @@ export const clusteringRoutes: RestRoute[] = [
           description: { en: 'The first hundred.', ru: 'Первые сто.' },
           items: { type: 'object', properties: { phrase: { type: 'string' }, reason: { type: 'string' } } },
         },
-        skipped_count: whole,
+        skipped_count: integerSchema,
       },
     },
   },
@@ -190,14 +190,14 @@ export const clusteringRoutes: RestRoute[] = [
         data: items.map(presentProject),
       };
     },
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: {
-        current_page: whole,
-        per_page: whole,
-        last_page: whole,
-        total: whole,
-        data: { type: 'array', items: projectAnswer },
+        current_page: integerSchema,
+        per_page: integerSchema,
+        last_page: integerSchema,
+        total: integerSchema,
+        data: { type: 'array', items: projectSchema },
       },
     },
   },
@@ -213,7 +213,7 @@ export const clusteringRoutes: RestRoute[] = [
     parameters: z.object({ uid }),
     operation: 'mutation ($uid: ID!) { deleteClustering(uid: $uid) }',
     shape: (data) => ({ result: data['deleteClustering'] }),
-    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
   },
   clusteringBuildRoute,
   {
@@ -231,7 +231,7 @@ export const clusteringRoutes: RestRoute[] = [
       const { state, progress } = data['clusteringState'] as { state: TaskState; progress: number };
       return { state: taskStates[state], progress };
     },
-    answer: stateAnswer,
+    responseSchema: stateAnswer,
   },
   {
     methods: ['GET'],
@@ -246,22 +246,22 @@ export const clusteringRoutes: RestRoute[] = [
     operation: `query ($uid: ID!) { clusteringTree(uid: $uid) {
       folders { ids parents names locked } figures { ids keywords volumes exactVolumes highest highestExact } } }`,
     shape: (data) => nestedFolders(data['clusteringTree'] as ClusteringTreeData),
-    answer: {
+    responseSchema: {
       type: 'array',
       items: {
         type: 'object',
         properties: {
-          id: whole,
-          pid: whole,
+          id: integerSchema,
+          pid: integerSchema,
           name: { type: 'string' },
           lock: { type: 'boolean' },
-          keys_count: whole,
-          ws_sum: whole,
-          wsk_sum: whole,
-          superwsk_sum: whole,
-          max_key_ws: whole,
-          max_key_wsk: whole,
-          max_key_superwsk: whole,
+          keys_count: integerSchema,
+          ws_sum: integerSchema,
+          wsk_sum: integerSchema,
+          superwsk_sum: integerSchema,
+          max_key_ws: integerSchema,
+          max_key_wsk: integerSchema,
+          max_key_superwsk: integerSchema,
           children: { type: 'array', items: { type: 'object' } },
         },
       },

@@ -10,12 +10,12 @@ const email = inQuery(text(), {
   description: { en: 'E-mail of the person.', ru: 'E-mail сотрудника.' },
 });
 
-const people: JsonSchema = {
+const membersSchema: JsonSchema = {
   type: 'array',
   items: { type: 'object', properties: { email: { type: 'string' } } },
 };
 
-const usersAnswer: JsonSchema = {
+const usersSchema: JsonSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -30,7 +30,7 @@ const usersAnswer: JsonSchema = {
 const usersOf = (account: unknown): unknown => (account as Fields)['users'];
 
 /** Calls about the people who work with one plan. */
-export const corporateRoutes: RestRoute[] = [
+export const teamRoutes: RestRoute[] = [
   {
     methods: ['GET'],
     path: '/panel/corporate/users',
@@ -43,7 +43,7 @@ export const corporateRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: '{ corporateAccount { users { email isActive lastSeenAt } } }',
     shape: (data) => usersOf(data['corporateAccount']),
-    answer: usersAnswer,
+    responseSchema: usersSchema,
   },
   {
     methods: ['POST'],
@@ -57,7 +57,7 @@ export const corporateRoutes: RestRoute[] = [
     parameters: z.object({ email }),
     operation: 'mutation ($email: String!) { addCorporateUser(email: $email) }',
     shape: (data) => ({ result: data['addCorporateUser'] === 'TRUE' ? true : 'rebind' }),
-    answer: { type: 'object', properties: { result: { type: ['boolean', 'string'] } } },
+    responseSchema: { type: 'object', properties: { result: { type: ['boolean', 'string'] } } },
   },
   {
     methods: ['DELETE'],
@@ -72,7 +72,7 @@ export const corporateRoutes: RestRoute[] = [
     operation:
       'mutation ($email: String!) { removeCorporateUser(email: $email) { users { email isActive lastSeenAt } } }',
     shape: (data) => usersOf(data['removeCorporateUser']),
-    answer: usersAnswer,
+    responseSchema: usersSchema,
   },
   {
     methods: ['POST'],
@@ -86,7 +86,7 @@ export const corporateRoutes: RestRoute[] = [
     parameters: z.object({ email }),
     operation: 'mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }',
     shape: () => ({ result: true }),
-    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
   },
   {
     methods: ['GET'],
@@ -100,6 +100,6 @@ export const corporateRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: '{ colleagues { email } }',
     shape: (data) => ({ items: data['colleagues'] }),
-    answer: { type: 'object', properties: { items: people } },
+    responseSchema: { type: 'object', properties: { items: membersSchema } },
   },
 ];

@@ -21,11 +21,15 @@ export const dashboardPdfRoute = fileRoute({
     base: baseParameter,
     locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),
   }),
-  answer: { type: 'string', format: 'binary', description: { en: 'The file, PDF.', ru: 'Файл, PDF.' } },
+  responseSchema: {
+    type: 'string',
+    format: 'binary',
+    description: { en: 'The file, PDF.', ru: 'Файл, PDF.' },
+  },
   file: {
     types: ['application/pdf'],
     page: domainSummaryPage,
-    answer: async ({ values, context, reply, services }) => {
+    respond: async ({ values, context, reply, services }) => {
       const { domain, base = context.defaultBase, locale: language = context.language } = values;
       const person = requireUser(context.visitor);
       const pdf = await services.dashboardPdf.make({ person, domain, base, language, access: context });

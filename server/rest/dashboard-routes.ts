@@ -52,20 +52,23 @@ const organicCompetitor: JsonSchema = {
 };
 
 /** What one of these calls has of its own. */
-type Described = Pick<OperationRoute, 'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'answer'>;
+type RouteDetails = Pick<
+  OperationRoute,
+  'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'answer'
+>;
 
 /** Calls that answer a whole page of one domain or keyword. */
 export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
-  const asking = (query: string, route: Described): RestRoute => ({
+  const routeFor = (query: string, route: RouteDetails): RestRoute => ({
     ...route,
     methods: ['GET'],
     tag: 'dashboards',
     operation: operationFor(schema, query),
   });
-  const ofDomain = (query: string, route: Omit<Described, 'parameters'>): RestRoute =>
-    asking(query, { ...route, parameters: z.object({ domain, base: baseParameter }) });
+  const domainRoute = (query: string, route: Omit<RouteDetails, 'parameters'>): RestRoute =>
+    routeFor(query, { ...route, parameters: z.object({ domain, base: baseParameter }) });
   return [
-    ofDomain('domainDashboard', {
+    domainRoute('domainDashboard', {
       path: '/report/simple/domain_dashboard',
       summary: { en: 'Domain dashboard', ru: 'Сводка домена' },
       description: {
@@ -73,7 +76,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Итоги домена, начала его отчётов и история.',
       },
       shape: (data) => presentDomainDashboard(data['domainDashboard'] as Fields),
-      answer: {
+      responseSchema: {
         type: 'object',
         description: {
           en: 'Fields of the GraphQL type DomainDashboard; history is a map of YYYY.MM.',
@@ -81,7 +84,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         },
       },
     }),
-    ofDomain('dashboardCompetitors', {
+    domainRoute('dashboardCompetitors', {
       path: '/report/simple/domain_dashboard/concurents',
       summary: { en: 'Competitors of a domain', ru: 'Конкуренты домена' },
       description: {
@@ -89,9 +92,9 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Первые конкуренты домена в поиске.',
       },
       shape: (data) => presentCompetitors(data['dashboardCompetitors']),
-      answer: { type: 'array', items: organicCompetitor },
+      responseSchema: { type: 'array', items: organicCompetitor },
     }),
-    ofDomain('dashboardPaidCompetitors', {
+    domainRoute('dashboardPaidCompetitors', {
       path: '/report/simple/domain_dashboard/adconcurents',
       summary: { en: 'Ad competitors of a domain', ru: 'Конкуренты домена в рекламе' },
       description: {
@@ -99,9 +102,9 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Первые конкуренты домена в рекламе.',
       },
       shape: (data) => data['dashboardPaidCompetitors'],
-      answer: { type: 'array', items: competitor },
+      responseSchema: { type: 'array', items: competitor },
     }),
-    ofDomain('domainDashboardPdf', {
+    domainRoute('domainDashboardPdf', {
       path: '/report/simple/domain_dashboard/pdf',
       summary: { en: 'Domain dashboard as PDF', ru: 'Сводка домена в PDF' },
       description: {
@@ -111,9 +114,9 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       shape: (data, { request }) => ({
         url: `${request.protocol}://${request.host}${(data['domainDashboardPdf'] as { url: string }).url}`,
       }),
-      answer: { type: 'object', properties: { url: { type: 'string' } } },
+      responseSchema: { type: 'object', properties: { url: { type: 'string' } } },
     }),
-    ofDomain('domainAdHistory', {
+    domainRoute('domainAdHistory', {
       path: '/report/simple/domain_ad_history',
       summary: { en: 'Ad history', ru: 'История рекламы' },
       description: {
@@ -121,9 +124,9 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Фразы в рекламе, объявления и визиты с рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
       },
       shape: (data) => presentAdHistory(data['domainAdHistory']),
-      answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      responseSchema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     }),
-    asking('keywordDashboard', {
+    routeFor('keywordDashboard', {
       path: '/report/simple/keyword_dashboard',
       summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
       description: {
@@ -140,7 +143,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       }),
       shape: (data, { request }) =>
         presentKeywordDashboard(data['keywordDashboard'] as Fields, request.scope.language),
-      answer: {
+      responseSchema: {
         type: 'object',
         description: {
           en: 'Fields of the GraphQL type KeywordDashboard.',
@@ -148,7 +151,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         },
       },
     }),
-    asking('positionHistory', {
+    routeFor('positionHistory', {
       path: '/report/simple/domain_history_by_keywords',
       summary: { en: 'Position history', ru: 'История позиций' },
       description: {
@@ -181,7 +184,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         base: baseParameter,
       }),
       shape: (data) => data['positionHistory'],
-      answer: {
+      responseSchema: {
         type: 'array',
         items: {
           type: 'object',

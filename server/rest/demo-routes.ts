@@ -4,7 +4,7 @@ import { inQuery } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 
 /** The call by which visitors ask for the free days. */
-export const demoRoutes: RestRoute[] = [
+export const freeDaysRoutes: RestRoute[] = [
   {
     methods: ['POST'],
     path: '/demo/createDemoBid',
@@ -48,7 +48,7 @@ export const demoRoutes: RestRoute[] = [
       requestDemo(input: { name: $name, email: $email, phone: $phone, blocked: $blocked }) { grantedUntil message }
     }`,
     shape: (data) => data['requestDemo'],
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: { grantedUntil: { type: ['string', 'null'] }, message: { type: 'string' } },
     },

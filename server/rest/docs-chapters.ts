@@ -7,7 +7,7 @@ import {
   type DocsExample,
 } from './docs-examples.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { docsFrame, sayIn, type Say } from './docs-frame.js';
+import { docsLayout, translator, type Translate } from './docs-frame.js';
 import { runScript } from './docs-run-script.js';
 import { docsTexts } from './docs-texts.js';
 
@@ -51,7 +51,7 @@ export const docsChapters: readonly Chapter[] = [
 ];
 
 /** What a chapter is drawn with. */
-interface ChapterPage {
+interface ChapterOptions {
   chapter: Chapter;
   publicUrl: string;
   language: Language;
@@ -61,38 +61,38 @@ interface ChapterPage {
 }
 
 /** A page whose examples run by a click, as whoever looks at it. */
-export function chapterPage({ chapter, publicUrl, language, nonce, style }: ChapterPage): string {
-  const say = sayIn(language);
+export function chapterPage({ chapter, publicUrl, language, nonce, style }: ChapterOptions): string {
+  const t = translator(language);
   const { path, title, lead, examples, isGraphql = false } = chapter;
-  const cards = examples.map((example) => card(example, publicUrl, isGraphql, say));
-  const token = path === '/api/docs/about' ? tokenPart(publicUrl, say) : '';
+  const cards = examples.map((example) => card(example, publicUrl, isGraphql, t));
+  const token = path === '/api/docs/about' ? tokenPart(publicUrl, t) : '';
   const playground = isGraphql
-    ? `<p class="lead"><a href="/graphql">${say(docsTexts.openPlayground)}</a></p>`
+    ? `<p class="lead"><a href="/graphql">${t(docsTexts.openPlayground)}</a></p>`
     : '';
-  const body = `<div class="chapter"><main><h1>${say(title)}</h1><p class="lead">${say(lead)}</p>${playground}${token}
-<h2>${say(docsTexts.examples)}</h2><p class="lead">${say(docsTexts.runsAsYou)}</p>${cards.join('')}</main></div>
+  const body = `<div class="chapter"><main><h1>${t(title)}</h1><p class="lead">${t(lead)}</p>${playground}${token}
+<h2>${t(docsTexts.examples)}</h2><p class="lead">${t(docsTexts.runsAsYou)}</p>${cards.join('')}</main></div>
 <script nonce="${nonce}">${runScript}</script>`;
-  return docsFrame({ title, path, language, nonce, style, body });
+  return docsLayout({ title, path, language, nonce, style, body });
 }
 
-function tokenPart(publicUrl: string, say: Say): string {
+function tokenPart(publicUrl: string, t: Translate): string {
   const call = `curl -H 'Authorization: Bearer rs_…' '${publicUrl}/api/regions/db'`;
   const failure = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
-  return `<h2>${say(docsTexts.tokens)}</h2><p class="lead">${say(docsTexts.tokensText)}</p>${codeBlock(call, say(docsTexts.tokens))}
-<h2>${say(docsTexts.failures)}</h2><p class="lead">${say(docsTexts.failuresText)}</p>${codeBlock(failure, say(docsTexts.failures))}`;
+  return `<h2>${t(docsTexts.tokens)}</h2><p class="lead">${t(docsTexts.tokensText)}</p>${codeBlock(call, t(docsTexts.tokens))}
+<h2>${t(docsTexts.failures)}</h2><p class="lead">${t(docsTexts.failuresText)}</p>${codeBlock(failure, t(docsTexts.failures))}`;
 }
 
-function card(example: DocsExample, publicUrl: string, isGraphql: boolean, say: Say): string {
+function card(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Translate): string {
   const { title, about, call, query, variables, needs } = example;
-  const asked = isGraphql ? JSON.stringify({ query, variables }) : call;
-  const shown = isGraphql
+  const requestText = isGraphql ? JSON.stringify({ query, variables }) : call;
+  const displayed = isGraphql
     ? query + (variables ? `\n\n${JSON.stringify(variables, null, 2)}` : '')
     : `curl ${needs ? "-H 'Authorization: Bearer rs_…' " : ''}'${publicUrl}/api${call}'`;
   const kind = isGraphql ? 'query' : 'call';
-  return `<article class="example"><div class="head"><h3>${say(title)}</h3><p>${say(about)}</p></div>
-${codeBlock(shown, `${say(docsTexts.request)}: ${say(title)}`)}
-<div class="run"><button type="button" data-${kind}="${escapeHtml(asked)}" data-none="${say(docsTexts.noGroup)}" data-failed="${say(docsTexts.noAnswer)}">${say(docsTexts.run)}<span class="for-ears">: ${say(title)}</span></button><span role="status"></span></div>
-<pre class="code" data-answer tabindex="0" role="region" aria-label="${say(docsTexts.answer)}: ${say(title)}" hidden></pre></article>`;
+  return `<article class="example"><div class="head"><h3>${t(title)}</h3><p>${t(about)}</p></div>
+${codeBlock(displayed, `${t(docsTexts.request)}: ${t(title)}`)}
+<div class="run"><button type="button" data-${kind}="${escapeHtml(requestText)}" data-none="${t(docsTexts.noGroup)}" data-failed="${t(docsTexts.noAnswer)}">${t(docsTexts.run)}<span class="for-ears">: ${t(title)}</span></button><span role="status"></span></div>
+<pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsTexts.answer)}: ${t(title)}" hidden></pre></article>`;
 }
 
 /** What may be wider than the window, so that keys reach its end too. `name` is HTML. */

@@ -13,7 +13,7 @@ export interface DocsExample {
 }
 
 const domain = 'northtrail.example';
-const ofDomain = `base=gny&domain=${domain}`;
+const domainQuery = `base=gny&domain=${domain}`;
 
 /** What there is, for everybody. */
 export const firstExamples: readonly DocsExample[] = [
@@ -46,7 +46,7 @@ export const simpleExamples: readonly DocsExample[] = [
       en: 'Keywords by position, visits, pages and ads of a domain, with their past.',
       ru: 'Фразы по позициям, визиты, страницы и реклама домена с их прошлым.',
     },
-    call: `/report/simple/domain_dashboard?${ofDomain}`,
+    call: `/report/simple/domain_dashboard?${domainQuery}`,
     query:
       'query ($domain: String!) {\n  domainDashboard(domain: $domain, base: "gny") {\n    it10\n    it50\n    vis\n    adkeyscnt\n    history {\n      date\n      it50\n    }\n  }\n}',
     variables: { domain },
@@ -57,7 +57,7 @@ export const simpleExamples: readonly DocsExample[] = [
       en: 'Keywords in the top 10 that hold a word, a page of three rows.',
       ru: 'Фразы из топ 10 с нужным словом, страница из трёх строк.',
     },
-    call: `/report/simple/organic/keywords?${ofDomain}&filter=pos<=10^wordLIKEtent&per_page=3`,
+    call: `/report/simple/organic/keywords?${domainQuery}&filter=pos<=10^wordLIKEtent&per_page=3`,
     query:
       'query ($domain: String!) {\n  organicKeywords(domain: $domain, base: "gny", filter: "pos<=10^wordLIKEtent", perPage: 3) {\n    total\n    data {\n      word\n      pos\n      delta\n      ws\n    }\n  }\n}',
     variables: { domain },
@@ -68,7 +68,7 @@ export const simpleExamples: readonly DocsExample[] = [
       en: 'Domains with the most shared keywords. Guests are answered 401.',
       ru: 'Домены с наибольшим числом общих фраз. Гостю ответ – 401.',
     },
-    call: `/report/simple/organic/concurents?${ofDomain}&per_page=3`,
+    call: `/report/simple/organic/concurents?${domainQuery}&per_page=3`,
     query:
       'query ($domain: String!) {\n  organicCompetitors(domain: $domain, base: "gny", perPage: 3) {\n    total\n    data {\n      name\n      cnt\n      perc\n    }\n  }\n}',
     variables: { domain },
@@ -77,7 +77,7 @@ export const simpleExamples: readonly DocsExample[] = [
   {
     title: { en: 'Ads of a domain', ru: 'Объявления домена' },
     about: { en: 'Their texts, and how many keywords show each.', ru: 'Тексты и число фраз у каждого.' },
-    call: `/report/simple/context/ads/?${ofDomain}&per_page=3`,
+    call: `/report/simple/context/ads/?${domainQuery}&per_page=3`,
     query:
       'query ($domain: String!) {\n  ads(domain: $domain, base: "gny", perPage: 3) {\n    total\n    data {\n      header\n      txt\n      keyscnt\n    }\n  }\n}',
     variables: { domain },

@@ -3,10 +3,10 @@ import { escapeHtml } from '../http/escape-html.js';
 import { docsTexts } from './docs-texts.js';
 
 /** Says a text in the language of the page, safe to stand in HTML. */
-export type Say = (text: Localised) => string;
+export type Translate = (text: Localised) => string;
 
 /** What stands around every page of the documentation. */
-interface DocsFrame {
+interface DocsLayout {
   title: Localised;
   /** Path of the page. */
   path: string;
@@ -27,23 +27,23 @@ export const docsPages = [
   { path: '/api/docs/graphql', title: docsTexts.chapterGraphql },
 ] as const;
 
-export const sayIn =
-  (language: Language): Say =>
+export const translator =
+  (language: Language): Translate =>
   (text) =>
     escapeHtml(text[language]);
 
 /** A whole page of the documentation: nothing on it comes from elsewhere. */
-export function docsFrame({ title, path, language, nonce, style, body }: DocsFrame): string {
-  const say = sayIn(language);
+export function docsLayout({ title, path, language, nonce, style, body }: DocsLayout): string {
+  const t = translator(language);
   const links = docsPages.map((page) => {
     const current = page.path === path ? ' aria-current="page"' : '';
-    return `<a href="${page.path}"${current}>${say(page.title)}</a>`;
+    return `<a href="${page.path}"${current}>${t(page.title)}</a>`;
   });
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say(title)} · Rivalscope</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
+<title>${t(title)} · Rivalscope</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
 <body><header><a class="mark" href="/"><img src="/mark.svg" alt="">Rivalscope</a>
-<div class="ways"><a class="optional" href="/">${say(docsTexts.toSite)}</a><a href="/graphql">${say(docsTexts.playground)}</a><a href="/api/openapi.json">${say(docsTexts.document)}</a></div></header>
-<nav class="pages" aria-label="${say(docsTexts.pages)}">${links.join('')}</nav>
+<div class="ways"><a class="optional" href="/">${t(docsTexts.toSite)}</a><a href="/graphql">${t(docsTexts.playground)}</a><a href="/api/openapi.json">${t(docsTexts.document)}</a></div></header>
+<nav class="pages" aria-label="${t(docsTexts.pages)}">${links.join('')}</nav>
 ${body}</body></html>`;
 }

@@ -1,7 +1,7 @@
 import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { docsFrame, sayIn, type Say } from './docs-frame.js';
+import { docsLayout, translator, type Translate } from './docs-frame.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
@@ -18,30 +18,30 @@ interface DocsPage {
 
 /** The readable page of the REST calls, in one language: no script, and nothing from elsewhere. */
 export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage): string {
-  const say = sayIn(language);
+  const t = translator(language);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
-  const body = `<div class="page">${listOfCalls(tags, routes, say)}
-<main><h1>${say(docsTexts.title)}</h1><p class="lead">${say(docsTexts.about)}</p>${basics(publicUrl, say)}
-${tags.map((tag) => section(tag, routes, say)).join('')}</main></div>`;
-  return docsFrame({ title: docsTexts.title, path: '/api/docs', language, nonce, style, body });
+  const body = `<div class="page">${listOfCalls(tags, routes, t)}
+<main><h1>${t(docsTexts.title)}</h1><p class="lead">${t(docsTexts.about)}</p>${basics(publicUrl, t)}
+${tags.map((tag) => section(tag, routes, t)).join('')}</main></div>`;
+  return docsLayout({ title: docsTexts.title, path: '/api/docs', language, nonce, style, body });
 }
 
 /** All calls by their parts: beside the page, and folded where there is only room above it. One of the two is shown. */
-function listOfCalls(tags: readonly RestTag[], routes: readonly RestRoute[], say: Say): string {
-  const list = tags.map((tag) => contents(tag, routes, say)).join('');
-  const name = say(docsTexts.calls);
+function listOfCalls(tags: readonly RestTag[], routes: readonly RestRoute[], t: Translate): string {
+  const list = tags.map((tag) => contents(tag, routes, t)).join('');
+  const name = t(docsTexts.calls);
   return `<nav class="calls" aria-label="${name}">${list}</nav>
 <details class="folded"><summary>${name} <span>${routes.length}</span></summary><nav class="calls" aria-label="${name}">${list}</nav></details>`;
 }
 
-function contents(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
+function contents(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
   const links = routes
     .filter((route) => route.tag === tag)
-    .map((route) => `<li><a href="#${anchorOf(route, routes)}">${say(route.summary)}</a></li>`);
-  return `<div><p>${say(tagTitles[tag])}</p><ul>${links.join('')}</ul></div>`;
+    .map((route) => `<li><a href="#${anchorOf(route, routes)}">${t(route.summary)}</a></li>`);
+  return `<div><p>${t(tagTitles[tag])}</p><ul>${links.join('')}</ul></div>`;
 }
 
-function basics(publicUrl: string, say: Say): string {
+function basics(publicUrl: string, t: Translate): string {
   const facts: [Localised, Localised | undefined, string][] = [
     [docsTexts.baseAddress, undefined, `${publicUrl}/api`],
     [docsTexts.tokens, docsTexts.tokensText, 'Authorization: Bearer rs_…'],
@@ -51,54 +51,58 @@ function basics(publicUrl: string, say: Say): string {
   ];
   const cells = facts.map(
     ([name, text, example]) =>
-      `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
+      `<div><dt>${t(name)}</dt><dd>${text ? t(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
-  return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${say(docsTexts.compatibleToken)}</p>`;
+  return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${t(docsTexts.compatibleToken)}</p>`;
 }
 
-function section(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
+function section(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
   const calls = routes
     .filter((route) => route.tag === tag)
-    .map((route) => call(route, anchorOf(route, routes), say));
-  return `<section><h2>${say(tagTitles[tag])}</h2>${calls.join('')}</section>`;
+    .map((route) => call(route, anchorOf(route, routes), t));
+  return `<section><h2>${t(tagTitles[tag])}</h2>${calls.join('')}</section>`;
 }
 
 /** Where a call is described; one of several calls of a path also by its method. */
 function anchorOf(route: RestRoute, routes: readonly RestRoute[]): string {
-  const isAlone = routes.every((other) => other === route || other.path !== route.path);
+  const isOnlyMethod = routes.every((other) => other === route || other.path !== route.path);
   const anchor = docsAnchor(route.path);
-  return isAlone ? anchor : `${anchor}-${route.methods.join('-').toLowerCase()}`;
+  return isOnlyMethod ? anchor : `${anchor}-${route.methods.join('-').toLowerCase()}`;
 }
 
-function call(route: RestRoute, anchor: string, say: Say): string {
+function call(route: RestRoute, anchor: string, t: Translate): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
-  const parameters = documented(route.parameters).map((parameter) => parameterCells(parameter, say));
-  return `<article class="call" id="${anchor}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
-<p class="path">${methods}<code>${escapeHtml(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
+  const parameters = documented(route.parameters).map((parameter) => parameterCells(parameter, t));
+  return `<article class="call" id="${anchor}"><div class="head"><h3>${t(route.summary)}</h3><p>${t(route.description)}</p>
+<p class="path">${methods}<code>${escapeHtml(route.path)}</code></p></div>${collapsible(docsTexts.parameters, parameters, t)}${responseFields(route.responseSchema, t)}</article>`;
 }
 
-function parameterCells({ name, json, required, description }: DocumentedParameter, say: Say): string[] {
+function parameterCells({ name, json, required, description }: DocumentedParameter, t: Translate): string[] {
   const { minimum, maximum, enum: values, default: initial } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
-  const only = values ? ` ${say(docsTexts.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
-  const missing = initial === undefined ? '' : ` ${say(docsTexts.usual)} ${escapeHtml(String(initial))}.`;
-  const needed = required ? `, ${say(docsTexts.required)}` : '';
-  return [escapeHtml(name), `${typeOf(json)}${range}${needed}`, say(description) + only + missing];
+  const allowedText = values ? ` ${t(docsTexts.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
+  const defaultText = initial === undefined ? '' : ` ${t(docsTexts.usual)} ${escapeHtml(String(initial))}.`;
+  const requiredText = required ? `, ${t(docsTexts.required)}` : '';
+  return [
+    escapeHtml(name),
+    `${typeOf(json)}${range}${requiredText}`,
+    t(description) + allowedText + defaultText,
+  ];
 }
 
-function answer(schema: JsonSchema, say: Say): string {
-  const ofRow = schema.properties?.['data']?.items?.properties ?? schema.items?.properties;
-  const fields = ofRow ?? schema.properties;
+function responseFields(schema: JsonSchema, t: Translate): string {
+  const rowProperties = schema.properties?.['data']?.items?.properties ?? schema.items?.properties;
+  const fields = rowProperties ?? schema.properties;
   if (!fields) {
-    const text = schema.description ? say(schema.description) : escapeHtml(typeOf(schema));
-    return `<p class="note">${say(docsTexts.answer)}: ${text}</p>`;
+    const text = schema.description ? t(schema.description) : escapeHtml(typeOf(schema));
+    return `<p class="note">${t(docsTexts.answer)}: ${text}</p>`;
   }
   const cells = Object.entries(fields).map(([name, field]) => [
     escapeHtml(name),
     escapeHtml(typeOf(field)),
-    field.description ? say(field.description) : '',
+    field.description ? t(field.description) : '',
   ]);
-  return folded(ofRow ? docsTexts.rowFields : docsTexts.fields, cells, say);
+  return collapsible(rowProperties ? docsTexts.rowFields : docsTexts.fields, cells, t);
 }
 
 function typeOf({ type, items, format }: JsonSchema): string {
@@ -107,14 +111,14 @@ function typeOf({ type, items, format }: JsonSchema): string {
   return type?.join(' | ') ?? '';
 }
 
-function folded(caption: Localised, rows: readonly (readonly string[])[], say: Say): string {
+function collapsible(caption: Localised, rows: readonly (readonly string[])[], t: Translate): string {
   if (rows.length === 0) return '';
-  const head = [docsTexts.name, docsTexts.type, docsTexts.meaning].map(
-    (title) => `<th scope="col">${say(title)}</th>`,
+  const header = [docsTexts.name, docsTexts.type, docsTexts.meaning].map(
+    (title) => `<th scope="col">${t(title)}</th>`,
   );
   const body = rows.map(
-    ([name = '', ...rest]) =>
-      `<tr><td><code>${name}</code></td>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    ([name = '', ...cells]) =>
+      `<tr><td><code>${name}</code></td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   );
-  return `<details><summary>${say(caption)} <span>${rows.length}</span></summary><div class="wide" tabindex="0" role="region" aria-label="${say(caption)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
+  return `<details><summary>${t(caption)} <span>${rows.length}</span></summary><div class="wide" tabindex="0" role="region" aria-label="${t(caption)}"><table><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
 }

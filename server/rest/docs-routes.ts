@@ -8,7 +8,7 @@ import { openApiDocument } from './openapi.js';
 import type { RestRoute } from './rest-route.js';
 
 /** What the documentation tells of. */
-interface DocsParts {
+interface DocsOptions {
   routes: readonly RestRoute[];
   publicUrl: string;
   /** Folder of the built pages, whose font the documentation shares. */
@@ -16,7 +16,7 @@ interface DocsParts {
 }
 
 /** The documentation of the REST calls, for tools and for people, in the language of the request. */
-export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }: DocsParts): void {
+export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }: DocsOptions): void {
   const documents = {
     en: openApiDocument(routes, publicUrl, 'en'),
     ru: openApiDocument(routes, publicUrl, 'ru'),

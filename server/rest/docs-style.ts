@@ -2,13 +2,13 @@ import { colours } from '../contract/colours.js';
 import { pageFont } from '../http/page-font.js';
 
 /** The colours that the documentation needs. */
-const used = [
+const usedColors = [
   ...(['bg', 'surface', 'sunken', 'tint', 'tint-t', 'line', 'grid', 'hover'] as const),
   ...(['t1', 't2', 't3', 'link', 'focus', 'line-2'] as const),
 ];
 
 const variables = (scheme: keyof typeof colours) =>
-  used.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
+  usedColors.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
 
 const rules = `
 :root { ${variables('light')} color-scheme: light dark; scroll-padding-top: 16px;

@@ -14,42 +14,48 @@ import { reportFileTypes } from './report-file-types.js';
 import { listed, type RestParameters, type RestValues } from './rest-parameters.js';
 
 /** Rows that a clipboard is given at most; who needs more takes the file. */
-const copiedRows = 10_000;
+const maxCopiedRows = 10_000;
 
 /** The call of a report for a file or for the clipboard. */
-export interface ExportCall {
+export interface ExportRequest {
   definition: ReportDefinition;
   parameters: RestParameters;
   values: RestValues;
 }
 
 /** Answers a report as a file (`type=csv`, `type=xlsx`) or as text for the clipboard (`type=copy`), streamed beside GraphQL. */
-export async function answerExport(
-  call: ExportCall,
+export async function sendExport(
+  request: ExportRequest,
   context: RequestContext,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { definition, values } = call;
+  const { definition, values } = request;
   const format = formatOf(values['type']);
-  const query = queryOf(call, context);
-  const form = {
+  const query = queryOf(request, context);
+  const options = {
     format,
     encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
     byteOrderMark: values['bom'] !== false,
     delimiter: delimiters.find((delimiter) => delimiter === values['delimiter']),
-    language: fileLanguage(call, context),
+    language: fileLanguage(request, context),
     columns: query.columns,
   } as const;
-  const adjustViewer = (reader: Viewer) => exportViewer(reader, format);
-  const { stream, of } = await context.openReport({ definition, query, adjustViewer }, async (report) => ({
-    stream: await exportReport(report, context.reports, form),
-    // A group report has a name, and is of one database whatever is asked for.
-    of: { base: report.base.code, group: report.group?.name ?? report.clustering?.name },
-  }));
+  const adjustViewer = (viewer: Viewer) => exportViewer(viewer, format);
+  const { stream, subject } = await context.openReport(
+    { definition, query, adjustViewer },
+    async (report) => ({
+      stream: await exportReport(report, context.reports, options),
+      // A group report has a name, and is of one database whatever is asked for.
+      subject: { base: report.base.code, group: report.group?.name ?? report.clustering?.name },
+    }),
+  );
   if (format !== 'copy') {
-    void reply.header('content-disposition', attachment(fileName(definition, { ...query, ...of }, format)));
+    void reply.header(
+      'content-disposition',
+      attachment(fileName(definition, { ...query, ...subject }, format)),
+    );
   }
-  const charset = form.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
+  const charset = options.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
   return reply
     .header('cache-control', 'no-store')
     .type(format === 'xlsx' ? reportFileTypes.xlsx : `${reportFileTypes[format]}; charset=${charset}`)
@@ -57,7 +63,7 @@ export async function answerExport(
 }
 
 /** The asked language of a file's words, else that of the request. */
-export function fileLanguage({ values }: ExportCall, context: RequestContext): Language {
+export function fileLanguage({ values }: ExportRequest, context: RequestContext): Language {
   const { locale } = values;
   return locale === 'en' || locale === 'ru' ? locale : context.language;
 }
@@ -71,13 +77,13 @@ function exportViewer(viewer: Viewer, format: ExportOptions['format']): Viewer {
   if (format !== 'copy') return viewer;
   const { allowance } = viewer;
   if (!allowance.copy) throw copyRestricted();
-  const exportRows = Math.min(allowance.exportRows ?? copiedRows, copiedRows);
+  const exportRows = Math.min(allowance.exportRows ?? maxCopiedRows, maxCopiedRows);
   return { ...viewer, allowance: { ...allowance, exportRows } };
 }
 
 /** A file holds all rows that pass, or the chosen ones: the page of the table that it is asked from does not count. */
 export function queryOf(
-  { definition, parameters, values }: ExportCall,
+  { definition, parameters, values }: ExportRequest,
   context: RequestContext,
 ): ReportQuery & { base: string } {
   const variables = listed(parameters).flatMap(({ name, variable }) =>
@@ -100,16 +106,16 @@ export function queryOf(
 export function fileName(
   definition: Pick<ReportDefinition, 'id'>,
   { domain, keyword, group, base }: Pick<ReportQuery, 'domain' | 'keyword' | 'base'> & { group?: string },
-  ending: string,
+  extension: string,
 ): string {
   const today = new Date().toISOString().slice(0, 10);
-  const words = [definition.id, domain ?? keyword ?? group ?? '', base ?? '', today].filter(
+  const parts = [definition.id, domain ?? keyword ?? group ?? '', base ?? '', today].filter(
     (word) => word !== '',
   );
-  return `${words
+  return `${parts
     .join(' ')
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-    .slice(0, 150)}.${ending}`;
+    .slice(0, 150)}.${extension}`;
 }
 
 /** A file to be kept under this name. */

@@ -6,7 +6,7 @@ import { reportFileForms } from './report-file-types.js';
 import { inQuery } from './rest-parameters.js';
 import { localeParameter } from './shared-parameters.js';
 
-const form = {
+const formatParameters = {
   type: inQuery(textOf(['json', ...reportFileForms]).default('json'), {
     description: {
       en: 'json: one page. csv, xlsx: a file of all rows. copy: rows as tab-separated text.',
@@ -45,22 +45,22 @@ const form = {
 
 /** What a report is asked with as a file: its form, its columns, its rows. */
 export function fileParameters(definition: ReportDefinition) {
-  const asked = { ...form, ids: rows(definition) };
-  return definition.images ? { ...asked, action } : asked;
+  const parameters = { ...formatParameters, ids: rows(definition) };
+  return definition.images ? { ...parameters, action } : parameters;
 }
 
 /** `kid` or, where a key has several columns, `kid|url`. */
 function rows({ row }: ReportDefinition) {
   const key = row.key.join('|');
   const [first] = row.key;
-  const alone = {
+  const keyNote = {
     en: row.key.length > 1 ? ` (${first} alone names every row that has it)` : '',
     ru: row.key.length > 1 ? ` (один ${first} – все его строки)` : '',
   };
   return inQuery(list().optional(), {
     description: {
-      en: `The only rows of a file, at most ${maxSelectedRows}: values of ${key}${alone.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
-      ru: `Только эти строки файла, не больше ${maxSelectedRows}: значения ${key}${alone.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
+      en: `The only rows of a file, at most ${maxSelectedRows}: values of ${key}${keyNote.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
+      ru: `Только эти строки файла, не больше ${maxSelectedRows}: значения ${key}${keyNote.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
     },
   });
 }

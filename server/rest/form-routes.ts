@@ -27,8 +27,8 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
       en: 'Leads to the comparison of the domains of domainlist, one per line, or to the report on a single one. A browser sends csrf_token.',
       ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',
     },
-    alwaysCall: true,
-    anySession: true,
+    servesNavigation: true,
+    allowsExpiredSession: true,
     parameters: z.object({
       domainlist: inQuery(text().optional(), {
         description: {
@@ -46,33 +46,35 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
     }),
     operation: '{ databases { code } }',
     shape: (data, { values, reply, request }) => {
-      const db = knownCode(data['databases'] as Fields[], values.db);
+      const db = findDatabaseCode(data['databases'] as Fields[], values.db);
       if (db !== undefined) void reply.setCookie(...baseCookieFor(db, request));
-      void reply.redirect(pageOf(listed(values.domainlist), db), 303);
+      void reply.redirect(pagePath(parseDomainList(values.domainlist), db), 303);
       return '';
     },
-    answer: { description: { en: '303 to the page.', ru: '303 на страницу.' } },
+    responseSchema: { description: { en: '303 to the page.', ru: '303 на страницу.' } },
   }),
 );
 
-function knownCode(databases: readonly Fields[], asked = ''): string | undefined {
-  const code = asked.toLowerCase();
+function findDatabaseCode(databases: readonly Fields[], input = ''): string | undefined {
+  const code = input.toLowerCase();
   return databases.some((database) => database['code'] === code) ? code : undefined;
 }
 
 /** The lines of a list, each domain once by its plain name; what is no domain stays as it was typed. */
-function listed(typed = ''): string[] {
-  const names = listedNames(typed).map((name) => {
+function parseDomainList(input = ''): string[] {
+  const names = listedNames(input).map((name) => {
     const domain = normaliseDomain(name);
     return domain === undefined ? name : readableDomain(domain);
   });
   return [...new Set(names)].slice(0, maxDomains);
 }
 
-function pageOf(names: readonly string[], db: string | undefined): string {
-  const [only] = names;
-  if (only === undefined) return '/';
-  const query = new URLSearchParams(names.length === 1 ? { domain: only } : { domains: names.join(',') });
+function pagePath(names: readonly string[], db: string | undefined): string {
+  const [firstName] = names;
+  if (firstName === undefined) return '/';
+  const query = new URLSearchParams(
+    names.length === 1 ? { domain: firstName } : { domains: names.join(',') },
+  );
   if (db !== undefined) query.set('db', db);
   return `${names.length === 1 ? domainSummaryPage.route : comparison.route}?${query.toString()}`;
 }

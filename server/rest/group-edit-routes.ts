@@ -70,7 +70,7 @@ const keywordFile = inBody(file(), {
 const operation = `mutation ($rid: ID!, $edit: GroupEditInput!) {
   editGroupReport(rid: $rid, edit: $edit) { edit { organic context } unknown unknownCount } }`;
 
-const answer: JsonSchema = {
+const responseSchema: JsonSchema = {
   type: 'object',
   properties: {
     result: { type: 'boolean' },
@@ -100,7 +100,7 @@ const answer: JsonSchema = {
   },
 };
 
-interface EditCall {
+interface EditRoute {
   /** What stands in the address behind the action. */
   path: string;
   by: GroupEditSource;
@@ -110,7 +110,7 @@ interface EditCall {
   edit?: (values: RestValues) => Fields;
 }
 
-function editRoute(action: GroupEditAction, { path, by, summary, parameters, edit }: EditCall): RestRoute {
+function editRoute(action: GroupEditAction, { path, by, summary, parameters, edit }: EditRoute): RestRoute {
   const verb = action === 'import' ? { en: 'Add', ru: 'Добавить' } : { en: 'Delete', ru: 'Удалить' };
   const declared: RestParameters = z.object({ rid: groupRid, ...lists, ...parameters });
   return {
@@ -126,35 +126,35 @@ function editRoute(action: GroupEditAction, { path, by, summary, parameters, edi
     variables: (values) => ({ edit: { action, by, ...listsOf(values), ...edit?.(values) } }),
     operation,
     shape: (data) => {
-      const done = data['editGroupReport'] as { edit: Fields; unknown: string[]; unknownCount: number };
-      return { result: true, ...done.edit, unknown: done.unknown, unknown_count: done.unknownCount };
+      const result = data['editGroupReport'] as { edit: Fields; unknown: string[]; unknownCount: number };
+      return { result: true, ...result.edit, unknown: result.unknown, unknown_count: result.unknownCount };
     },
-    answer,
-    ...(by === 'file' && { largestFileKb: maxEditFileKb }),
+    responseSchema,
+    ...(by === 'file' && { maxFileKb: maxEditFileKb }),
   };
 }
 
-const calls: readonly EditCall[] = [
+const calls: readonly EditRoute[] = [
   {
     path: 'list',
     by: 'list',
     summary: { en: 'from a list', ru: 'списком' },
     parameters: { keys },
-    edit: ({ keys: given }) => ({ keys: given ?? [] }),
+    edit: ({ keys: value }) => ({ keys: value ?? [] }),
   },
   {
     path: 'file',
     by: 'file',
     summary: { en: 'from a file', ru: 'из файла' },
     parameters: { file: keywordFile },
-    edit: ({ file: given }) => ({ file: given }),
+    edit: ({ file: value }) => ({ file: value }),
   },
   {
     path: 'domain',
     by: 'domains',
     summary: { en: 'of domains', ru: 'доменов' },
     parameters: { domains, config },
-    edit: ({ domains: given, config: asked }) => ({ domains: given ?? [], conditions: conditionsIn(asked) }),
+    edit: ({ domains: value, config: asked }) => ({ domains: value ?? [], conditions: conditionsIn(asked) }),
   },
   {
     path: 'filter',
@@ -174,7 +174,7 @@ const calls: readonly EditCall[] = [
     by: 'template',
     summary: { en: 'by templates', ru: 'по шаблонам' },
     parameters: { templates },
-    edit: ({ templates: given }) => ({ templates: given ?? [] }),
+    edit: ({ templates: value }) => ({ templates: value ?? [] }),
   },
 ];
 
@@ -203,16 +203,20 @@ export const groupEditRoutes: RestRoute[] = [
     parameters: z.object({ rid: groupRid }),
     operation: 'mutation ($rid: ID!) { recalculateGroupCompetitors(rid: $rid) }',
     shape: () => ({ result: true }),
-    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
   },
 ];
 
 /** The lists that a call names, by itself or in its configuration. */
 function listsOf({ organic, context, config: asked }: RestValues): { organic: boolean; context: boolean } {
   const given = asRecord(asked);
-  const of = { organic: organic ?? truth(given['organic']), context: context ?? truth(given['context']) };
-  if (of.organic === undefined && of.context === undefined) return { organic: true, context: true };
-  return { organic: of.organic === true, context: of.context === true };
+  const selected = {
+    organic: organic ?? toBoolean(given['organic']),
+    context: context ?? toBoolean(given['context']),
+  };
+  if (selected.organic === undefined && selected.context === undefined)
+    return { organic: true, context: true };
+  return { organic: selected.organic === true, context: selected.context === true };
 }
 
 const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'keysFromContextOr'] as const;
@@ -221,7 +225,7 @@ const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'key
 function conditionsIn(asked: unknown): Fields {
   const given = asRecord(asked);
   const numbers = Object.keys(groupConditionBounds).map((name) => [name, wholeNumber(name, given[name])]);
-  const flags = choices.map((name) => [name, truth(given[name])]);
+  const flags = choices.map((name) => [name, toBoolean(given[name])]);
   return { ...fieldsOf(numbers), ...fieldsOf(flags) };
 }
 
@@ -236,7 +240,7 @@ function wholeNumber(name: string, value: unknown): number | null {
   });
 }
 
-function truth(value: unknown): boolean | undefined {
+function toBoolean(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   return value === undefined || value === null || value === '' ? undefined : false;
 }

@@ -9,9 +9,9 @@ import { baseParameter } from './shared-parameters.js';
 
 const rid = groupRid;
 
-const done: JsonSchema = { type: 'object', properties: { result: { type: 'boolean' } } };
+const resultSchema: JsonSchema = { type: 'object', properties: { result: { type: 'boolean' } } };
 
-const reportAnswer: JsonSchema = {
+const reportSchema: JsonSchema = {
   type: 'object',
   properties: {
     rid: { type: 'string' },
@@ -57,8 +57,8 @@ interface GroupData {
 }
 
 /** A report with the names of the public API. */
-function presentReport({ createDate, accessDate, state, ...rest }: GroupData): object {
-  return { ...rest, create_date: createDate, access_date: accessDate, state: taskStates[state] };
+function presentReport({ createDate, accessDate, state, ...fields }: GroupData): object {
+  return { ...fields, create_date: createDate, access_date: accessDate, state: taskStates[state] };
 }
 
 /** Calls about group reports beside their views. */
@@ -109,14 +109,14 @@ export const groupRoutes: RestRoute[] = [
         data: items.map(presentReport),
       };
     },
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: {
         current_page: { type: 'integer' },
         per_page: { type: 'integer' },
         last_page: { type: 'integer' },
         total: { type: 'integer' },
-        data: { type: 'array', items: reportAnswer },
+        data: { type: 'array', items: reportSchema },
       },
     },
   },
@@ -164,7 +164,7 @@ export const groupRoutes: RestRoute[] = [
     operation: `mutation ($domains: [String!]!, $base: String, $name: String, $top: Int!, $emptyReport: Boolean!) {
       createGroupReport(input: { domains: $domains, base: $base, name: $name, top: $top, emptyReport: $emptyReport }) }`,
     shape: (data) => ({ rid: data['createGroupReport'] }),
-    answer: { type: 'object', properties: { rid: { type: 'string' } } },
+    responseSchema: { type: 'object', properties: { rid: { type: 'string' } } },
   },
   {
     methods: ['GET'],
@@ -181,7 +181,7 @@ export const groupRoutes: RestRoute[] = [
       const { state, progress } = data['groupReportState'] as GroupData;
       return { state: taskStates[state], progress };
     },
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: { state: { type: 'integer' }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
     },
@@ -204,7 +204,7 @@ export const groupRoutes: RestRoute[] = [
     }),
     operation: `mutation ($rid: ID!, $name: String!) { renameGroupReport(rid: $rid, name: $name) { ${selection} } }`,
     shape: (data) => presentReport(data['renameGroupReport'] as GroupData),
-    answer: reportAnswer,
+    responseSchema: reportSchema,
   },
   {
     methods: ['DELETE'],
@@ -218,7 +218,7 @@ export const groupRoutes: RestRoute[] = [
     parameters: z.object({ rid }),
     operation: 'mutation ($rid: ID!) { deleteGroupReport(rid: $rid) }',
     shape: (data) => ({ result: data['deleteGroupReport'] }),
-    answer: done,
+    responseSchema: resultSchema,
   },
   {
     methods: ['POST'],
@@ -235,6 +235,6 @@ export const groupRoutes: RestRoute[] = [
     }),
     operation: `mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { ${selection} } }`,
     shape: (data) => presentReport(data['changeGroupReportOwner'] as GroupData),
-    answer: reportAnswer,
+    responseSchema: reportSchema,
   },
 ];

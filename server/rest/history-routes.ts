@@ -15,7 +15,7 @@ export const historyRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: '{ history { id report title subject base path requestedAt } }',
     shape: (data) => data['history'],
-    answer: {
+    responseSchema: {
       type: 'array',
       items: {
         type: 'object',

@@ -2,18 +2,18 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
-import { attachment, fileLanguage, fileName, queryOf, type ExportCall } from './export-answer.js';
+import { attachment, fileLanguage, fileName, queryOf, type ExportRequest } from './export-answer.js';
 import { pictureArchiveType } from './report-file-types.js';
 
 /** Answers the search results of chosen rows as an archive of pictures (`action=downloadImage`), streamed beside GraphQL. */
-export async function answerImages(
-  call: ExportCall,
+export async function sendImages(
+  request: ExportRequest,
   context: RequestContext,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { definition } = call;
-  const language = fileLanguage(call, context);
-  const query = { ...queryOf(call, context), columns: undefined };
+  const { definition } = request;
+  const language = fileLanguage(request, context);
+  const query = { ...queryOf(request, context), columns: undefined };
   if (query.rowKeys === undefined) throw noRows();
   const { name, caption } = await context.reports.bases.byCode(query.base);
   const options = { baseName: language === 'ru' ? caption : name, language };

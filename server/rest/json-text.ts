@@ -6,7 +6,7 @@ export class JsonText {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An object of which one value is JSON text already, between its other fields. */
-export function jsonAround(before: Fields, name: string, text: string, after: Fields): JsonText {
+export function jsonWithField(before: Fields, name: string, text: string, after: Fields): JsonText {
   const parts = [membersOf(before), `${JSON.stringify(name)}:${text}`, membersOf(after)];
   return new JsonText(`{${parts.filter((part) => part !== '').join(',')}}`);
 }

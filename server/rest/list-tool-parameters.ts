@@ -10,7 +10,7 @@ import { baseParameter } from './shared-parameters.js';
 export const linesWithoutPlan = String(plans[PlanId.Free].limits.plainListLines);
 
 /** A body with the longest lists. */
-export const largestBodyMb = 48;
+export const maxBodyMb = 48;
 
 /** What a part of an answer is in GraphQL: all its lines as one text. */
 export interface Lines {
@@ -21,16 +21,16 @@ export interface Lines {
 export const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 
 /** The list of keywords of a call, of at most so many. */
-export const keywordList = (most: number) => ({
+export const keywordList = (maxLines: number) => ({
   description: {
-    en: `Keywords, at most ${most}; ${linesWithoutPlan} without a paid plan. A list, or lines of one text. Missing where they are taken from a report.`,
-    ru: `Фразы, не больше ${most}; без платного тарифа ${linesWithoutPlan}. Список или строки одного текста. Не нужен, если фразы берутся из отчёта.`,
+    en: `Keywords, at most ${maxLines}; ${linesWithoutPlan} without a paid plan. A list, or lines of one text. Missing where they are taken from a report.`,
+    ru: `Фразы, не больше ${maxLines}; без платного тарифа ${linesWithoutPlan}. Список или строки одного текста. Не нужен, если фразы берутся из отчёта.`,
   } satisfies Localised,
   variable: 'list',
 });
 
 /** The report whose keywords are taken instead of a list. */
-export const ofReport = {
+export const reportParameters = {
   from: inQuery(textOf(keywordSources).optional(), {
     variable: 'from',
     description: {

@@ -20,11 +20,11 @@ import { comparedLines } from '../modules/tools/lists/compare-lists.js';
 import { readCombination } from '../modules/tools/lists/read-combination.js';
 import {
   keywordList,
-  largestBodyMb,
+  maxBodyMb,
   type Lines,
   linesIn,
   linesWithoutPlan,
-  ofReport,
+  reportParameters,
   reportArguments,
   reportVariables,
   texts,
@@ -43,7 +43,7 @@ const compareRoute = operationRoute({
     en: 'Lines that one of two lists has, both or either, each once. Case and blanks do not count, and blank lines are none.',
     ru: 'Строки, которые есть в одном из двух списков, в обоих или в любом, каждая один раз. Регистр и пробелы не важны, пустые строки не учитываются.',
   },
-  largestBodyMb,
+  maxBodyMb,
   parameters: z.object({
     left: inQuery(manyLines(), {
       variable: 'left',
@@ -85,7 +85,7 @@ const compareRoute = operationRoute({
     };
     return comparedLines(compared, values.options satisfies ComparisonOption);
   },
-  answer: texts,
+  responseSchema: texts,
 });
 
 const combineRoute = fileRoute({
@@ -97,7 +97,7 @@ const combineRoute = fileRoute({
     en: `Every choice of one word of each list, a variation per line, streamed. They are counted before the first one is made: at most ${maxVariations}.`,
     ru: `Все сочетания по одному слову из каждого списка, по варианту в строке, потоком. Число вариантов считается заранее: не больше ${maxVariations}.`,
   },
-  largestBodyMb,
+  maxBodyMb,
   parameters: z.object({
     lists: inQuery(textsOfLines(), {
       description: {
@@ -124,14 +124,14 @@ const combineRoute = fileRoute({
       },
     }),
   }),
-  answer: { type: 'string' },
+  responseSchema: { type: 'string' },
   file: {
     types: ['text/plain'],
     page: toolPages.find(({ id }) => id === 'tool-keyword-combiner'),
-    answer: async ({ values, context, reply }) => {
-      const { lists, options = [], order = 'given', separators: between = [] } = values;
-      const asked = { lists, options, order, separators: between };
-      const combination = readCombination(asked, context.visitor.plan.limits);
+    respond: async ({ values, context, reply }) => {
+      const { lists, options = [], order = 'given', separators: separatorNames = [] } = values;
+      const request = { lists, options, order, separators: separatorNames };
+      const combination = readCombination(request, context.visitor.plan.limits);
       return reply
         .header('cache-control', 'private, no-store')
         .type('text/plain; charset=utf-8')
@@ -140,7 +140,7 @@ const combineRoute = fileRoute({
   },
 });
 
-const doublesRoute = operationRoute({
+const nearDuplicatesRoute = operationRoute({
   methods: ['POST'],
   path: '/tools/delete_double',
   tag: 'tools',
@@ -149,10 +149,10 @@ const doublesRoute = operationRoute({
     en: 'Of keywords with the same words in any order and form the one with the highest volume stays.',
     ru: 'Из фраз с теми же словами в любом порядке и форме остаётся фраза с наибольшей частотностью.',
   },
-  largestBodyMb,
+  maxBodyMb,
   parameters: z.object({
     list: inQuery(manyLines().optional(), keywordList(maxDuplicateLines)),
-    ...ofReport,
+    ...reportParameters,
   }),
   operation: `query ($list: String, ${reportVariables}) {
     clearDoubles(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
@@ -164,7 +164,7 @@ const doublesRoute = operationRoute({
     };
     return { keys: linesIn(kept), exclude: linesIn(excluded), same_as: linesIn({ lines: sameAs }) };
   },
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       keys: { ...texts, description: { en: 'Keywords that stay.', ru: 'Фразы, которые остаются.' } },
@@ -181,4 +181,9 @@ const doublesRoute = operationRoute({
 });
 
 /** Calls of the tools that work on plain lists. */
-export const listToolRoutes: RestRoute[] = [doublesRoute, compareRoute, combineRoute, uniqueWordsRoute];
+export const listToolRoutes: RestRoute[] = [
+  nearDuplicatesRoute,
+  compareRoute,
+  combineRoute,
+  uniqueWordsRoute,
+];

@@ -5,10 +5,10 @@ import { textOf, text } from './parameter-kinds.js';
 import { inQuery, inBody, type ValuesOf } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
-const acts = ['login', 'register', 'remindLogin'] as const;
+const actions = ['login', 'register', 'remindLogin'] as const;
 
 const parameters = z.object({
-  act: inQuery(textOf(acts).default('login'), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+  act: inQuery(textOf(actions).default('login'), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
   email: inQuery(text().optional(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } }),
   phone: inQuery(text().optional(), {
     description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
@@ -44,8 +44,8 @@ export const loginFormRoute = operationRoute({
     en: 'Logs in, registers, or reminds of the login by phone. Leads to rurl, a path of this site, or back to /login?error=CODE. A browser sends csrf_token.',
     ru: 'Вход, регистрация или напоминание логина по телефону. Ведёт на rurl, путь этого сайта, или назад на /login?error=КОД. Браузер присылает csrf_token.',
   },
-  alwaysCall: true,
-  anySession: true,
+  servesNavigation: true,
+  allowsExpiredSession: true,
   parameters,
   operation: `mutation (
     $isLogin: Boolean!, $isRegistration: Boolean!, $isReminder: Boolean!
@@ -57,7 +57,7 @@ export const loginFormRoute = operationRoute({
   }`,
   variables: (values) => {
     const { act, email = '', password = '', password2 = '', phone = '', domain } = values;
-    const wishes = { plan: numberIn(values.tarif), term: numberIn(values.srok), domain };
+    const desiredPlan = { plan: numberIn(values.tarif), term: numberIn(values.srok), domain };
     return {
       isLogin: act === 'login',
       isRegistration: act === 'register',
@@ -65,34 +65,34 @@ export const loginFormRoute = operationRoute({
       email,
       password,
       phone,
-      input: { email, password, passwordRepeat: password2, phone, ...wishes },
+      input: { email, password, passwordRepeat: password2, phone, ...desiredPlan },
     };
   },
   shape: (_data, { values, reply }) => {
     void reply.redirect(pageAfter(values), 303);
     return '';
   },
-  answerRefusal: ({ code }, { values, reply }) => {
-    const query = new URLSearchParams({ error: code, ...actOf(values), ...wayOn(values) });
+  onOperationError: ({ code }, { values, reply }) => {
+    const query = new URLSearchParams({ error: code, ...actionOf(values), ...redirectOf(values) });
     void reply.redirect(`${accountRoutes.login}?${query.toString()}`, 303);
     return '';
   },
-  answer: {
+  responseSchema: {
     description: { en: '303 to the next page.', ru: '303 на следующую страницу.' },
   },
 });
 
 function pageAfter(values: FormValues): string {
-  const on = wayOn(values);
-  if (values.act === 'login') return on.redirect ?? '/';
+  const redirect = redirectOf(values);
+  if (values.act === 'login') return redirect.redirect ?? '/';
   const query = new URLSearchParams(
-    values.act === 'register' ? { ...on } : { reminded: '1', ...on },
+    values.act === 'register' ? { ...redirect } : { reminded: '1', ...redirect },
   ).toString();
   return `${values.act === 'register' ? accountRoutes.successfulRegistration : accountRoutes.login}${query && `?${query}`}`;
 }
 
 /** The page that the person came from, where the form names a page of this site. */
-function wayOn({ rurl }: FormValues): { redirect?: string } {
+function redirectOf({ rurl }: FormValues): { redirect?: string } {
   if (rurl === undefined) return {};
   const path = safeReturnPath(decoded(rurl), { allowAuthRoutes: false });
   return path === '/' ? {} : { redirect: path };
@@ -107,7 +107,7 @@ function decoded(path: string): string {
   }
 }
 
-function actOf({ act }: FormValues): { act?: string } {
+function actionOf({ act }: FormValues): { act?: string } {
   return act === 'login' ? {} : { act };
 }
 

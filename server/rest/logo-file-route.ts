@@ -19,14 +19,14 @@ export const logoFileRoute = fileRoute({
   parameters: z.object({
     accountId: inPath(text(), { description: { en: 'Id of the account.', ru: 'Номер аккаунта.' } }),
   }),
-  answer: {
+  responseSchema: {
     type: 'string',
     format: 'binary',
     description: { en: 'The picture, PNG.', ru: 'Картинка, PNG.' },
   },
   file: {
     types: ['image/png'],
-    answer: async ({ values, context, reply, services }) => {
+    respond: async ({ values, context, reply, services }) => {
       const png = await services.logos.findImage(requireUser(context.visitor), idOf(values.accountId));
       return reply
         .headers({

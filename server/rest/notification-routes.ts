@@ -37,7 +37,7 @@ export const notificationRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: `query { notifications ${selection} }`,
     shape: (data) => withDates(data['notifications']),
-    answer: list,
+    responseSchema: list,
   },
   {
     methods: ['POST'],
@@ -53,7 +53,7 @@ export const notificationRoutes: RestRoute[] = [
     }),
     operation: `mutation ($id: Int!) { markNotificationRead(id: $id) ${selection} }`,
     shape: (data) => withDates(data['markNotificationRead']),
-    answer: list,
+    responseSchema: list,
   },
   {
     methods: ['POST'],
@@ -64,7 +64,7 @@ export const notificationRoutes: RestRoute[] = [
     parameters: noParameters,
     operation: `mutation { markAllNotificationsRead ${selection} }`,
     shape: (data) => withDates(data['markAllNotificationsRead']),
-    answer: list,
+    responseSchema: list,
   },
   {
     methods: ['POST'],
@@ -84,7 +84,7 @@ export const notificationRoutes: RestRoute[] = [
       enablePush(subscription: { endpoint: $endpoint, p256dh: $p256dh, auth: $auth }) { token expiresAt }
     }`,
     shape: (data) => data['enablePush'],
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: { token: { type: 'string' }, expiresAt: { type: 'string' } },
     },
@@ -106,7 +106,7 @@ export const notificationRoutes: RestRoute[] = [
     }),
     operation: 'mutation ($token: String) { disablePush(token: $token) }',
     shape: (data) => ({ result: data['disablePush'] }),
-    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+    responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
   },
 ];
 

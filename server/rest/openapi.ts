@@ -1,7 +1,7 @@
 import type { Language } from '../contract/localised.js';
 import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { failureMeanings } from './failure-meanings.js';
+import { errorDescriptions } from './failure-meanings.js';
 import { docsTexts } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import { pictureArchiveType, reportFileTypes } from './report-file-types.js';
@@ -117,18 +117,18 @@ function bodyOf(parameters: readonly DocumentedParameter[], language: Language):
 }
 
 function responsesOf(route: RestRoute, language: Language): Json {
-  const failures = failureMeanings.map(
+  const failures = errorDescriptions.map(
     ({ code, meaning }) => [String(errorCatalogue[code].status), failure(meaning[language])] as const,
   );
   return { ...answerOf(route, language), ...Object.fromEntries(failures) };
 }
 
 function answerOf(route: RestRoute, language: Language): Json {
-  if (!route.file && route.alwaysCall) {
+  if (!route.file && route.servesNavigation) {
     const redirect = route.methods.includes('GET') ? '302' : '303';
-    return { [redirect]: { description: route.answer.description?.[language] ?? '' } };
+    return { [redirect]: { description: route.responseSchema.description?.[language] ?? '' } };
   }
-  const answer = { schema: plainSchema(route.answer, language) };
+  const answer = { schema: plainSchema(route.responseSchema, language) };
   const types = route.file?.types ?? ['application/json'];
   const content = { ...Object.fromEntries(types.map((type) => [type, answer])), ...filesOf(route) };
   return { '200': { description: docsTexts.answer[language], content } };

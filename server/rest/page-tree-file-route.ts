@@ -47,11 +47,11 @@ export const treeFileRoute = fileRoute({
     ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
   },
   parameters,
-  answer: { type: 'string' },
+  responseSchema: { type: 'string' },
   file: {
     types: ['text/csv'],
     page: pageTreePage,
-    answer: async ({ values, context, reply }) => {
+    respond: async ({ values, context, reply }) => {
       const request = fileRequest(values, context);
       const stream =
         values.type === statistics

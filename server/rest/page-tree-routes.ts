@@ -129,7 +129,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
       parameters: z.object({ domain: domainParameter, base: baseParameter }),
       operation: operationFor(schema, 'pageTree'),
       shape: (data) => Readable.from(pageTreeText(data['pageTree'] as PageTree), { objectMode: false }),
-      answer: {
+      responseSchema: {
         type: 'object',
         properties: {
           pages: {
@@ -191,7 +191,7 @@ function settingRoute<Parameters extends RestParameters>(
     path: '/report/simple/organic/tree_pages/setting',
     tag: 'people',
     shape: (data) => data[operation],
-    answer: {
+    responseSchema: {
       type: 'object',
       properties: {
         view: {

@@ -47,7 +47,7 @@ function change(
     tag: 'people',
     operation: `${head} { ${call} { ${changeSelection} } }`,
     shape: (data) => presentOwn(data[mutation] as Fields),
-    answer: ownSchema,
+    responseSchema: ownSchema,
   };
 }
 
@@ -74,7 +74,7 @@ const passwordRoute: RestRoute = {
     changePassword(oldPassword: $oldPassword, password: $password, passwordRepeat: $passwordRepeat) { token }
   }`,
   shape: (data) => ({ result: true, ...(data['changePassword'] as Fields) }),
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: { result: { type: 'boolean' }, token: { type: ['string', 'null'] } },
   },
@@ -127,7 +127,7 @@ const tokenRoute: RestRoute = {
   parameters: noParameters,
   operation: 'mutation { regenerateApiToken { token hint createdAt } }',
   shape: (data) => data['regenerateApiToken'],
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: { token: { type: 'string' }, hint: { type: 'string' }, createdAt: { type: 'string' } },
   },

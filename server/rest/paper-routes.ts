@@ -25,11 +25,15 @@ function paperRoute(kind: BillDocumentKind, summary: Localised, description: Loc
       }),
       locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),
     }),
-    answer: { type: 'string', format: 'binary', description: { en: 'The file, PDF.', ru: 'Файл, PDF.' } },
+    responseSchema: {
+      type: 'string',
+      format: 'binary',
+      description: { en: 'The file, PDF.', ru: 'Файл, PDF.' },
+    },
     file: {
       types: ['application/pdf'],
       page: billsPage,
-      answer: async ({ values, context, reply, services }) => {
+      respond: async ({ values, context, reply, services }) => {
         const { id, locale: language = context.language } = values;
         const pdf = await services.invoicePdfs.pdf(kind, requireUser(context.visitor), id, language);
         return reply

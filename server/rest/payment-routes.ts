@@ -22,7 +22,7 @@ const initPaymentRoute = operationRoute({
     en: 'The form of a bill: begins its payment and leads on to the payment system, to the bill or to the result. A browser sends csrf_token.',
     ru: 'Форма счёта: начинает оплату и ведёт в платёжную систему, к счёту или к результату. Браузер присылает csrf_token.',
   },
-  alwaysCall: true,
+  servesNavigation: true,
   parameters: z.object({
     id: billInPath,
     act: inQuery(textOf(['initPayment']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
@@ -55,11 +55,11 @@ const initPaymentRoute = operationRoute({
     void reply.redirect(address ?? result ?? `${billPath(id)}?pay=${methods[method - 1]}`, 303);
     return '';
   },
-  answerRefusal: ({ code }, { values: { id }, reply }) => {
+  onOperationError: ({ code }, { values: { id }, reply }) => {
     void reply.redirect(pageOfRefusal(code, id), 303);
     return '';
   },
-  answer: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
+  responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
 });
 
 const billId = () =>
@@ -97,7 +97,7 @@ const promoRoute = operationRoute({
   operation: `mutation ($bill: Int!, $code: String!, $key: String) {
     applyPromo(bill: $bill, code: $code, key: $key) { ${billSelection} } }`,
   shape: (data) => ({ bill: presentBill(data['applyPromo'] as Fields) }),
-  answer: { type: 'object', properties: { bill: billSchema } },
+  responseSchema: { type: 'object', properties: { bill: billSchema } },
 });
 
 const payoutRoute = operationRoute({
@@ -132,7 +132,7 @@ const payoutRoute = operationRoute({
       user: { ...presentUser(user), partnerBalance: balanceCents / 100 },
     };
   },
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       bill: billSchema,

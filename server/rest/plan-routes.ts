@@ -22,7 +22,7 @@ export function planRoutes(schema: GraphQLSchema): RestRoute[] {
     parameters: noParameters,
     operation: operationFor(schema, 'limits'),
     shape: (data) => presentLimits(data['limits']),
-    answer: {
+    responseSchema: {
       type: 'object',
       description: {
         en: 'Fields of the GraphQL type Limits: limit, usedLimit by area.',
@@ -42,7 +42,7 @@ const defaultTariff: RestRoute = {
   parameters: noParameters,
   operation: `{ defaultPlan { ${tariffSelection} } viewer { plan { rank } } }`,
   shape: (data) => presentTariff(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
-  answer: tariffSchema,
+  responseSchema: tariffSchema,
 };
 
 const currentTariff: RestRoute = {
@@ -62,7 +62,7 @@ const currentTariff: RestRoute = {
     void reply.type('application/json; charset=utf-8');
     return 'null';
   },
-  answer: { ...tariffSchema, type: ['object', 'null'] },
+  responseSchema: { ...tariffSchema, type: ['object', 'null'] },
 };
 
 function rankOf(viewer: unknown): number {
@@ -81,7 +81,7 @@ const checkSubscription: RestRoute = {
   parameters: noParameters,
   operation: '{ subscription { result tariff payedDate description price message } }',
   shape: (data) => data['subscription'],
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       result: { type: 'boolean' },
@@ -115,7 +115,7 @@ const closeSubscription: RestRoute = {
   parameters: noParameters,
   operation: 'mutation { closeSubscription { message } }',
   shape: (data) => data['closeSubscription'],
-  answer: { type: 'object', properties: { message: { type: 'string' } } },
+  responseSchema: { type: 'object', properties: { message: { type: 'string' } } },
 };
 
 const setEvent: RestRoute = {
@@ -135,5 +135,5 @@ const setEvent: RestRoute = {
   }),
   operation: 'mutation ($type: String!) { recordEvent(type: $type) }',
   shape: (data) => ({ result: data['recordEvent'] }),
-  answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
 };

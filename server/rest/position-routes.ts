@@ -38,11 +38,11 @@ export const positionFileRoute = fileRoute({
     ru: 'Фразы проекта позиций по датам, для его аккаунта; всем остальным – 404.',
   },
   parameters,
-  answer: { type: 'string', format: 'binary', description: { en: 'The file.', ru: 'Файл.' } },
+  responseSchema: { type: 'string', format: 'binary', description: { en: 'The file.', ru: 'Файл.' } },
   file: {
     types: [reportFileTypes.csv, reportFileTypes.xlsx],
     page: { route: accountRoutes.positions, title: { en: 'Positions', ru: 'Позиции' } },
-    answer: async ({ values, context, reply, services }) => {
+    respond: async ({ values, context, reply, services }) => {
       const { id, type, base, dates, tag, locale: language = context.language } = values;
       const { project, report } = await services.positionReports.read(id, { base, dates, tag }, context);
       const { exportRows: rows } = context.viewer.allowance;

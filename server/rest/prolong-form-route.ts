@@ -24,8 +24,8 @@ export const prolongFormRoute = operationRoute({
     en: 'Makes the bill of a plan and leads to its page, /bills/NUMBER; where it is refused, back to the form with error=CODE, or to /login. A browser sends csrf_token.',
     ru: 'Выставляет счёт за тариф и ведёт на его страницу, /bills/НОМЕР; при отказе назад к форме с error=КОД или на /login. Браузер присылает csrf_token.',
   },
-  alwaysCall: true,
-  anySession: true,
+  servesNavigation: true,
+  allowsExpiredSession: true,
   parameters: z.object({
     act: inQuery(textOf(['prolong']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
     srok: inQuery(text().default('0'), {
@@ -42,11 +42,11 @@ export const prolongFormRoute = operationRoute({
     void reply.redirect(accountRoutes.bill.replace(':id', String(id)), 303);
     return '';
   },
-  answerRefusal: ({ code }, { reply }) => {
+  onOperationError: ({ code }, { reply }) => {
     void reply.redirect(pageAfter(code), 303);
     return '';
   },
-  answer: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
+  responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
 });
 
 function pageAfter(code: string): string {

@@ -82,7 +82,7 @@ const listRoute: RestRoute = {
     const rows = (codes as Fields[]).map(presentCode);
     return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
   },
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       current_page: { type: 'integer' },
@@ -132,7 +132,7 @@ const createRoute: RestRoute = {
   operation: `mutation ($code: String!, $discount: Int!, $percent: Int, $total: Int) {
     createPromoCode(code: $code, discount: $discount, percent: $percent, total: $total) { ${selection} } }`,
   shape: (data) => presentCode(data['createPromoCode'] as Fields),
-  answer: codeSchema,
+  responseSchema: codeSchema,
 };
 
 const switchRoute: RestRoute = {
@@ -147,7 +147,7 @@ const switchRoute: RestRoute = {
   parameters: z.object({ code: codeParameter }),
   operation: `mutation ($code: String!) { switchPromoCode(code: $code) { ${selection} } }`,
   shape: (data) => presentCode(data['switchPromoCode'] as Fields),
-  answer: codeSchema,
+  responseSchema: codeSchema,
 };
 
 /** Calls about a partner's promo codes. */

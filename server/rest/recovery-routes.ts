@@ -20,13 +20,13 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Mails a link that sets a new password. The answer is the same whether an account has this e-mail.',
         ru: 'Отправляет ссылку для нового пароля. Ответ один и тот же, есть аккаунт с этим e-mail или нет.',
       },
-      anySession: true,
+      allowsExpiredSession: true,
       parameters: z.object({
         email: body('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' }),
       }),
       operation: operationFor(schema, 'requestPasswordReset'),
       shape: (data) => data['requestPasswordReset'],
-      answer: said,
+      responseSchema: said,
     },
     {
       methods: ['POST'],
@@ -37,7 +37,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Sets a new password by the link from the e-mail, once and within an hour, and logs in.',
         ru: 'Задаёт новый пароль по ссылке из письма, один раз и в течение часа, и входит.',
       },
-      anySession: true,
+      allowsExpiredSession: true,
       parameters: z.object({
         uid: inPath(text(), {
           variable: 'uid',
@@ -50,7 +50,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
       }`,
       shape: (data) => ({ user: (data['resetPassword'] as Fields)['account'] }),
-      answer: {
+      responseSchema: {
         type: 'object',
         properties: {
           user: {
@@ -73,7 +73,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
         ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. Если такого нет, ответ тот же.',
       },
-      anySession: true,
+      allowsExpiredSession: true,
       parameters: z.object({
         phone: body('phone', {
           en: 'Phone in international format.',
@@ -82,7 +82,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       }),
       operation: operationFor(schema, 'remindLogin'),
       shape: (data) => data['remindLogin'],
-      answer: said,
+      responseSchema: said,
     },
   ];
 }

@@ -26,11 +26,15 @@ export const rejectsRoute = fileRoute({
       description: { en: 'Number of its file, from 0.', ru: 'Номер файла в импорте, с 0.' },
     }),
   }),
-  answer: { type: 'string', format: 'binary', description: { en: 'The file, NDJSON.', ru: 'Файл, NDJSON.' } },
+  responseSchema: {
+    type: 'string',
+    format: 'binary',
+    description: { en: 'The file, NDJSON.', ru: 'Файл, NDJSON.' },
+  },
   file: {
     types: ['application/x-ndjson'],
     page: { route: '/data', title: { en: 'Data', ru: 'Данные' } },
-    answer: async ({ values, context, reply, services }) => {
+    respond: async ({ values, context, reply, services }) => {
       const { id, file } = values;
       const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;
       const { filePath, name } = await services.imports.rejects(requireUser(context.visitor), id, number);

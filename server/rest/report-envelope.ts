@@ -6,7 +6,7 @@ import type { Column } from '../reports/engine/report-column.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
 import { describeColumn } from '../schema-kit/describe.js';
-import { jsonAround, type JsonText } from './json-text.js';
+import { jsonWithField, type JsonText } from './json-text.js';
 import { paginationLinks } from './pagination-links.js';
 import { presentRow } from './present-row.js';
 import type { JsonSchema, ShapeContext } from './rest-route.js';
@@ -24,7 +24,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     from: page['from'],
     to: page['to'],
   };
-  return jsonAround(range, 'data', presentedRows(context.rows, definition, language), {
+  return jsonWithField(range, 'data', presentedRows(context.rows, definition, language), {
     links: {
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },

@@ -33,7 +33,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
     }),
     operation: operationFor(schema, field, ['data']),
     shape: (data, context) => envelope(definition, data[field] as Fields, context),
-    answer: envelopeSchema(definition),
+    responseSchema: envelopeSchema(definition),
     report: definition,
   };
 }

@@ -12,8 +12,8 @@ import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertSessionActive } from '../request/visitor.js';
 import { documented } from './documented-parameters.js';
-import { answerExport } from './export-answer.js';
-import { answerImages } from './images-answer.js';
+import { sendExport } from './export-answer.js';
+import { sendImages } from './images-answer.js';
 import { orRefusalPage, type AskingPage } from './refusal-page.js';
 import { JsonText } from './json-text.js';
 import { readParameters } from './read-parameters.js';
@@ -44,9 +44,9 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
         ? orRefusalPage(request, reply, askingPage(route), () => answer(route, parts, request, reply))
         : answer(route, parts, request, reply);
     const config: FastifyContextConfig = takesFile(route)
-      ? { multipart: 'form', maxFileKb: route.largestFileKb }
+      ? { multipart: 'form', maxFileKb: route.maxFileKb }
       : {};
-    const body = route.largestBodyMb === undefined ? {} : { bodyLimit: route.largestBodyMb * 1024 * 1024 };
+    const body = route.maxBodyMb === undefined ? {} : { bodyLimit: route.maxBodyMb * 1024 * 1024 };
     app.route({ method: [...route.methods], url: `/api${url}`, config, ...body, handler: call });
     app.route({
       method: [...route.methods],
@@ -90,20 +90,20 @@ async function answer(
   if ('report' in route && route.report) refuseUnknownParameters(route.parameters, request);
   const values = readParameters(route.parameters, request);
   const context = await parts.contextFor(request, reply);
-  if (!route.anySession) assertSessionActive(context.visitor);
+  if (!route.allowsExpiredSession) assertSessionActive(context.visitor);
   // What runs as an operation is let in there, where it is known whether it logs in.
   if (context.rateLimitError !== null && asksForFile(route, request)) throw context.rateLimitError;
   if (asksForFile(route, request)) closeOnSessionEnd(reply, context.visitor, parts.sessions);
   if (route.file) {
     if (route.file.page) await parts.sessions.touch(context.visitor);
-    return route.file.answer({ values, context, reply, services: parts.services });
+    return route.file.respond({ values, context, reply, services: parts.services });
   }
   if (route.report && isExport(values)) {
     await parts.sessions.touch(context.visitor);
     const call = { definition: route.report, parameters: route.parameters, values };
     return values['action'] === undefined
-      ? answerExport(call, context, reply)
-      : answerImages(call, context, reply);
+      ? sendExport(call, context, reply)
+      : sendImages(call, context, reply);
   }
   const asked: ShapeContext = { values, request, reply, rows: [] };
   if (route.report) context.onRows = (rows) => (asked.rows = rows);
@@ -125,8 +125,8 @@ async function shaped(
   try {
     return route.shape(await run(route, shapeContext.values, parts, context), shapeContext);
   } catch (error) {
-    if (route.answerRefusal && error instanceof OperationError) {
-      return route.answerRefusal(error, shapeContext);
+    if (route.onOperationError && error instanceof OperationError) {
+      return route.onOperationError(error, shapeContext);
     }
     throw error;
   }
@@ -178,7 +178,7 @@ function askingPage(route: RestRoute): AskingPage | undefined {
 }
 
 function isAlwaysCall(route: RestRoute): boolean {
-  return !route.file && route.alwaysCall === true;
+  return !route.file && route.servesNavigation === true;
 }
 
 function allow(reply: FastifyReply, methods: readonly RestMethod[]): FastifyReply {

@@ -44,7 +44,7 @@ export interface ShapeContext<Parameters extends RestParameters = RestParameters
 }
 
 /** What an operation refused: the stable code, and the field of the form that it is about. */
-interface OperationRefusal {
+interface OperationError {
   code: string;
   field: string | undefined;
 }
@@ -60,7 +60,7 @@ export interface FileServices {
 }
 
 /** One call for a file. */
-interface FileCall<Parameters extends RestParameters = RestParameters> {
+interface FileRequest<Parameters extends RestParameters = RestParameters> {
   values: ValuesOf<Parameters>;
   context: RequestContext;
   reply: FastifyReply;
@@ -68,7 +68,7 @@ interface FileCall<Parameters extends RestParameters = RestParameters> {
 }
 
 /** A file as an answer, streamed beside GraphQL. */
-interface FileAnswer<Parameters extends RestParameters = RestParameters> {
+interface FileResponse<Parameters extends RestParameters = RestParameters> {
   /** Media types that the file may have. */
   types: readonly string[];
   /**
@@ -76,11 +76,11 @@ interface FileAnswer<Parameters extends RestParameters = RestParameters> {
    * pictures, which pages show by themselves: they are no activity of a person.
    */
   page?: AskingPage;
-  answer(call: FileCall<Parameters>): Promise<unknown>;
+  respond(call: FileRequest<Parameters>): Promise<unknown>;
 }
 
 /** What is documented of every call. */
-interface DocumentedCall<Parameters extends RestParameters> {
+interface DocumentedRoute<Parameters extends RestParameters> {
   methods: readonly RestMethod[];
   /** Without `/api`; parts in braces are parameters. */
   path: string;
@@ -88,19 +88,19 @@ interface DocumentedCall<Parameters extends RestParameters> {
   summary: Localised;
   description: Localised;
   parameters: Parameters;
-  answer: JsonSchema;
+  responseSchema: JsonSchema;
   /** KB of a file that it takes, at most; 1 MB where it is missing. */
-  largestFileKb?: number;
+  maxFileKb?: number;
   /** MB of a body that it takes, at most; 1 MB where it is missing. */
-  largestBodyMb?: number;
+  maxBodyMb?: number;
   /** Answers also a browser whose session is over, as logging in must. */
-  anySession?: boolean;
+  allowsExpiredSession?: boolean;
 }
 
 /** A call that runs a GraphQL operation: which one, with which values, and how the answer is put. No rule lives here. */
 export interface OperationRoute<
   Parameters extends RestParameters = RestParameters,
-> extends DocumentedCall<Parameters> {
+> extends DocumentedRoute<Parameters> {
   /** GraphQL document with one operation. */
   operation: string;
   /** Variables that are made of several parameters; beside those of single ones. */
@@ -110,15 +110,15 @@ export interface OperationRoute<
   /** Set on reports: files and the text for the clipboard are streamed beside GraphQL. */
   report?: ReportDefinition;
   /** A call even where a browser navigates to it, as a redirect is. */
-  alwaysCall?: boolean;
+  servesNavigation?: boolean;
   /** Answers what the operation refused in a way of its own, as forms do that lead back to their page. */
-  answerRefusal?(refusal: OperationRefusal, context: ShapeContext<Parameters>): unknown;
+  onOperationError?(error: OperationError, context: ShapeContext<Parameters>): unknown;
   file?: undefined;
 }
 
 /** A call that answers a file, also where a browser navigates to it. */
-interface FileRoute<Parameters extends RestParameters = RestParameters> extends DocumentedCall<Parameters> {
-  file: FileAnswer<Parameters>;
+interface FileRoute<Parameters extends RestParameters = RestParameters> extends DocumentedRoute<Parameters> {
+  file: FileResponse<Parameters>;
 }
 
 /** A documented call. */

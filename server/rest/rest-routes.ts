@@ -4,10 +4,10 @@ import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
 import { adExportRoute } from './ad-export-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
-import { corporateRoutes } from './corporate-routes.js';
+import { teamRoutes } from './corporate-routes.js';
 import { dashboardPdfRoute } from './dashboard-pdf-route.js';
 import { dashboardRoutes } from './dashboard-routes.js';
-import { demoRoutes } from './demo-routes.js';
+import { freeDaysRoutes } from './demo-routes.js';
 import { formRoutes } from './form-routes.js';
 import { groupEditRoutes } from './group-edit-routes.js';
 import { clusteringFileRoute } from './clustering-file-route.js';
@@ -59,7 +59,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...panelRoutes(),
     logoFileRoute,
     rejectsRoute,
-    ...corporateRoutes,
+    ...teamRoutes,
     ...notificationRoutes,
     ...groupRoutes,
     ...groupEditRoutes,
@@ -68,6 +68,6 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...toolRoutes,
     ...serpToolRoutes(schema),
     ...listToolRoutes,
-    ...demoRoutes,
+    ...freeDaysRoutes,
   ];
 }

@@ -70,7 +70,7 @@ const answer: JsonSchema = {
 const answered = (operation: string): Pick<OperationRoute, 'tag' | 'answer' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),
-  answer,
+  responseSchema: answer,
 });
 
 /** Calls about the filters that people gave a name. */

@@ -66,11 +66,11 @@ const topsFile = fileRoute({
     ru: 'Те же топы в файле XLSX, по строке на место; строк столько, сколько в файле на вашем тарифе.',
   },
   parameters: z.object(compared),
-  answer: { type: 'string', format: 'binary' },
+  responseSchema: { type: 'string', format: 'binary' },
   file: {
     types: [reportFileTypes.xlsx],
     page: serpComparisonPage,
-    answer: async ({ values: { list, depth, base }, context, reply }) => {
+    respond: async ({ values: { list, depth, base }, context, reply }) => {
       const tops = await compareTops(list, depth, base ?? context.defaultBase, context);
       return reply
         .header('cache-control', 'private, no-store')
@@ -108,7 +108,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
             })),
           ]),
         ),
-      answer: {
+      responseSchema: {
         type: 'object',
         description: { en: 'A list for each keyword.', ru: 'Список для каждой фразы.' },
         additionalProperties: {
@@ -155,7 +155,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
             places.map(({ did, domain: name, pos, url: path }) => ({ did, domain: name, pos, url: path })),
           ]),
         ),
-      answer: {
+      responseSchema: {
         type: 'object',
         additionalProperties: {
           type: 'array',

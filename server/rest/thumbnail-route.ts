@@ -22,18 +22,18 @@ export const thumbnailRoute = fileRoute({
     en: 'Picture of the first page of a site, 480 by 300 px; a drawn card with its name where there is none.',
     ru: 'Снимок главной страницы сайта, 480 на 300 px; если его нет – нарисованная карточка с именем.',
   },
-  anySession: true,
+  allowsExpiredSession: true,
   parameters: z.object({
     domain: inPath(text(), { description: { en: 'The domain.', ru: 'Домен.' } }),
   }),
-  answer: {
+  responseSchema: {
     type: 'string',
     format: 'binary',
     description: { en: 'The picture, WebP or SVG.', ru: 'Картинка, WebP или SVG.' },
   },
   file: {
     types: ['image/webp', 'image/svg+xml'],
-    answer: async ({ values, context, reply, services: { thumbnails } }) => {
+    respond: async ({ values, context, reply, services: { thumbnails } }) => {
       const domain = normaliseDomain(values.domain);
       if (domain === undefined) throw new AppError(ErrorCode.NotFound);
       const picture =

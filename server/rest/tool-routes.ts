@@ -63,7 +63,7 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
       startToolRun(tool: $tool, input: { list: $list, base: $base, name: $name, top: $top, similarity: $similarity,
         deleteDuplicates: $deleteDuplicates, additions: $additions }) }`,
     shape: (data) => ({ uid: data['startToolRun'] }),
-    answer: { type: 'object', properties: { uid: { type: 'string' } } },
+    responseSchema: { type: 'object', properties: { uid: { type: 'string' } } },
   });
 }
 
@@ -111,6 +111,6 @@ function stateRoute({ id, restPath, page }: ToolDefinition): RestRoute {
       if (tool !== id) throw new AppError(ErrorCode.NotFound);
       return { state: taskStates[state], progress };
     },
-    answer: stateAnswer,
+    responseSchema: stateAnswer,
   };
 }

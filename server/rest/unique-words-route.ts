@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { maxUniqueWordLines } from '../contract/tools/list-limits.js';
 import {
   keywordList,
-  largestBodyMb,
+  maxBodyMb,
   type Lines,
   linesIn,
-  ofReport,
+  reportParameters,
   reportArguments,
   reportVariables,
   texts,
@@ -24,10 +24,10 @@ export const uniqueWordsRoute = operationRoute({
     en: 'The different words of keywords, all forms of a word as one, with the keywords that hold each. Words that join others are left out. Comes with paid plans.',
     ru: 'Разные слова фраз, все формы слова как одно, с фразами, в которых есть каждое. Служебные слова не учитываются. Доступно на платных тарифах.',
   },
-  largestBodyMb,
+  maxBodyMb,
   parameters: z.object({
     list: inQuery(manyLines().optional(), keywordList(maxUniqueWordLines)),
-    ...ofReport,
+    ...reportParameters,
     without: inQuery(manyLines().optional(), {
       variable: 'without',
       description: {
@@ -65,7 +65,7 @@ export const uniqueWordsRoute = operationRoute({
       })),
     };
   },
-  answer: {
+  responseSchema: {
     type: 'object',
     properties: {
       count: { type: 'integer', description: { en: 'Different words.', ru: 'Разных слов.' } },

@@ -111,7 +111,7 @@ export const vocabularyRoutes: readonly RestRoute[] = [
     }),
     variables: ({ config }) => ({ tool: pageVocabulary.id, ...readConfig(pagesConfig, config) }),
     shape: (data) => ({ uid: data['startToolRun'] }),
-    answer: { type: 'object', properties: { uid: { type: 'string' } } },
+    responseSchema: { type: 'object', properties: { uid: { type: 'string' } } },
   }),
   operationRoute({
     ...startOf(extendedVocabulary),
@@ -138,7 +138,7 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       };
     },
     shape: (data, { values }) => ({ uid: data['startToolRun'], base: values.base }),
-    answer: { type: 'object', properties: { uid: { type: 'string' }, base: { type: 'string' } } },
+    responseSchema: { type: 'object', properties: { uid: { type: 'string' }, base: { type: 'string' } } },
   }),
   resultOf(
     pageVocabulary,
@@ -224,7 +224,7 @@ function resultOf(
       if (found.tool !== id) throw new AppError(ErrorCode.NotFound);
       return present(found);
     },
-    answer: { type: 'object', properties },
+    responseSchema: { type: 'object', properties },
   });
 }
 

@@ -30,7 +30,7 @@ export function dashboardDocument(parts: DocumentSource): DashboardDocument {
     language,
     title: dashboard.name,
     kind: labels.kind,
-    dataSource: sourceLine(database, dashboard.positionsDate, language),
+    subtitle: sourceLine(database, dashboard.positionsDate, language),
     createdLabel: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
     metrics: metricsOf(dashboard, history.at(-2), { database, language }),

@@ -63,7 +63,7 @@ function requestDrawing(thread: Worker, task: DrawingTask): Promise<Buffer> {
     const timer = setTimeout(() => finish(new Error('the document was not drawn in time')), timeoutMs);
     const onMessage = (result: DrawingResult) => {
       if (result.id !== task.id) return;
-      finish('pdf' in result ? Buffer.from(result.pdf) : new Error(result.fault));
+      finish('pdf' in result ? Buffer.from(result.pdf) : new Error(result.message));
     };
     const onExit = (code: number) => finish(new Error(`the drawing thread ended with ${code}`));
     const finish = (outcome: Buffer | Error) => {

@@ -22,8 +22,10 @@ const neutral = /^(REST API)$/;
 describe('the documentation', () => {
   it('has every text in both languages', async () => {
     const routes = restRoutes(await appSchema());
-    const fields = routes.flatMap(({ answer }) =>
-      Object.values(answer.properties?.['data']?.items?.properties ?? answer.items?.properties ?? {}),
+    const fields = routes.flatMap(({ responseSchema }) =>
+      Object.values(
+        responseSchema.properties?.['data']?.items?.properties ?? responseSchema.items?.properties ?? {},
+      ),
     );
     const texts = [
       ...Object.values(docsTexts),

@@ -36,13 +36,13 @@ export function buildInvoiceDocument({
     language,
     title: fillTemplate(labels.invoiceTitle, invoiceReference),
     kind: seller.name,
-    facts: fillTemplate(labels.payBy, { date: formatLongDate(bill.dueAt, language) }),
+    subtitle: fillTemplate(labels.payBy, { date: formatLongDate(bill.dueAt, language) }),
     createdLabel: `${labels.preparedOn} ${formatLongDate(now, language)}`,
     pageOf: labels.pageOf,
     parties: [
       {
         title: labels.payee,
-        facts: [
+        items: [
           ...sellerFacts(seller, language),
           { label: labels.bank, value: seller.bank },
           { label: labels.bik, value: seller.bik },
@@ -51,11 +51,11 @@ export function buildInvoiceDocument({
           { label: labels.purpose, value: fillTemplate(labels.purposeText, purpose) },
         ],
       },
-      { title: labels.payer, facts: buyerFacts(buyer, language) },
+      { title: labels.payer, items: buyerFacts(buyer, language) },
     ],
     lines: linesOf(bill, invoice, language),
     totals: totalsOf(labels.total, invoice, language),
-    labels: amountInWords(invoice.cents, language),
+    amountInWords: amountInWords(invoice.cents, language),
     notes: [labels.paymentNote, ...(seller.note === null ? [] : [seller.note])],
     signatures: [{ label: labels.supplier, value: seller.signatory }],
   };
@@ -75,16 +75,16 @@ export function buildClosingDocument({
     language,
     title: fillTemplate(labels.closingDocumentTitle, { number: String(bill.id), date }),
     kind: seller.name,
-    facts: fillTemplate(labels.toBill, { number: String(bill.id) }),
+    subtitle: fillTemplate(labels.toBill, { number: String(bill.id) }),
     createdLabel: `${labels.preparedOn} ${formatLongDate(now, language)}`,
     pageOf: labels.pageOf,
     parties: [
-      { title: labels.supplier, facts: sellerFacts(seller, language) },
-      { title: labels.customer, facts: buyerFacts(buyer, language) },
+      { title: labels.supplier, items: sellerFacts(seller, language) },
+      { title: labels.customer, items: buyerFacts(buyer, language) },
     ],
     lines: linesOf(bill, invoice, language),
     totals: totalsOf(labels.totalPaid, invoice, language),
-    labels: amountInWords(invoice.cents, language),
+    amountInWords: amountInWords(invoice.cents, language),
     notes: [
       fillTemplate(labels.paidOnNote, { date, document: paymentDocument ?? '' }),
       labels.acceptanceNote,

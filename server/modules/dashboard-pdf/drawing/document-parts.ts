@@ -8,7 +8,7 @@ export interface DashboardDocument {
   /** Name of the report, above the title. */
   kind: string;
   /** Where the figures are from and of which day they are. */
-  dataSource: string;
+  subtitle: string;
   /** When the document was made. */
   createdLabel: string;
   /** PNG of the person's own brand; null where there is none. */
@@ -32,7 +32,7 @@ export interface BusinessDocument {
   /** Whose it is, above the title and at the foot of the page. */
   kind: string;
   /** Until when it is to be paid, or what it belongs to. */
-  facts: string;
+  subtitle: string;
   createdLabel: string;
   pageOf: string;
   /** Who is concerned and how they are paid, part by part. */
@@ -41,7 +41,7 @@ export interface BusinessDocument {
   /** Under the lines, right: the sum, the tax. */
   totals: readonly LabelledValue[];
   /** The sum in words. */
-  labels: string;
+  amountInWords: string;
   /** What is agreed or noted, paragraph by paragraph. */
   notes: readonly string[];
   /** Who signs, beside each other. */
@@ -51,7 +51,7 @@ export interface BusinessDocument {
 /** Facts under a heading. */
 export interface DocumentSection {
   title: string;
-  facts: readonly LabelledValue[];
+  items: readonly LabelledValue[];
 }
 
 export interface LabelledValue {

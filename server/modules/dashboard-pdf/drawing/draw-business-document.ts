@@ -20,19 +20,19 @@ export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer
     ...document.parties.map(section),
     tableCard(document.lines, innerWidth),
     totals(document.totals),
-    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, document.labels),
+    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, document.amountInWords),
     ...document.notes.map((note, at) => h(Text, { key: at, style: { color: palette.t2 } }, note)),
     signatures(document.signatures),
   );
 }
 
-function section({ title, facts }: DocumentSection): ReactElement {
+function section({ title, items }: DocumentSection): ReactElement {
   const style = { border: `0.75 solid ${palette.line}`, borderRadius: 4, padding: '7 10' } as const;
   return h(
     View,
     { key: title, wrap: false, style },
     h(Text, { style: { fontSize: 10.5, fontWeight: 600, marginBottom: 3 } }, title),
-    ...facts.map(labelledLine),
+    ...items.map(labelledLine),
   );
 }
 

@@ -7,9 +7,9 @@ import { palette, page } from './theme.js';
 export function documentHeader({
   title,
   kind,
-  dataSource,
+  subtitle,
   logo,
-}: Pick<DashboardDocument, 'title' | 'kind' | 'facts' | 'logo'>): ReactElement {
+}: Pick<DashboardDocument, 'title' | 'kind' | 'dataSource' | 'logo'>): ReactElement {
   const brand = logo
     ? h(Image, {
         src: Buffer.from(logo),
@@ -24,7 +24,7 @@ export function documentHeader({
       { style: { flexGrow: 1, flexShrink: 1, paddingRight: 20 } },
       h(Text, { style: { fontSize: 9, color: palette.t3 } }, kind),
       h(Text, { style: { fontSize: 20, lineHeight: 1.25, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 9, color: palette.t2, marginTop: 3 } }, dataSource),
+      h(Text, { style: { fontSize: 9, color: palette.t2, marginTop: 3 } }, subtitle),
     ),
     h(View, { style: { flexShrink: 0, alignItems: 'flex-end' } }, brand),
   );
@@ -95,7 +95,7 @@ export function pageFooter({
   kind,
   createdLabel,
   pageOf,
-}: Pick<DashboardDocument, 'title' | 'kind' | 'made' | 'pageOf'>): ReactElement {
+}: Pick<DashboardDocument, 'title' | 'kind' | 'createdLabel' | 'pageOf'>): ReactElement {
   const style = { fontSize: 8, color: palette.t3 };
   return h(
     View,

@@ -8,15 +8,15 @@ export interface DrawingTask {
   id: number;
   document: DashboardDocument | BusinessDocument;
 }
-export type DrawingResult = { id: number; pdf: Uint8Array } | { id: number; fault: string };
+export type DrawingResult = { id: number; pdf: Uint8Array } | { id: number; message: string };
 
 parentPort?.on('message', ({ id, document }: DrawingTask) => {
   const pdfBytes = 'parties' in document ? drawBusinessDocument(document) : drawDocument(document);
   pdfBytes.then(
     (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) } satisfies DrawingResult),
     (error: unknown) => {
-      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      parentPort?.postMessage({ id, fault } satisfies DrawingResult);
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      parentPort?.postMessage({ id, message } satisfies DrawingResult);
     },
   );
 });
