@@ -40,12 +40,12 @@ export function addMaintenanceGuard(
     const state = await maintenance.current();
     if (state === null || (await isAdministrator(request, reply))) return;
     if (request.method === 'POST' && path === loginPath) request.loginOnlyState = state;
-    else throw maintenance.refusal(state);
+    else throw maintenance.unavailableError(state);
   });
   // The login endpoint also handles registrations, depending on the body.
   app.addHook('preHandler', (request, _reply, done) => {
     const { loginOnlyState: state } = request;
-    done(state && !isLoginRequest(request) ? maintenance.refusal(state) : undefined);
+    done(state && !isLoginRequest(request) ? maintenance.unavailableError(state) : undefined);
   });
 
   async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

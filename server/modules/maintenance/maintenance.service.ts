@@ -13,21 +13,21 @@ export interface MaintenanceState {
 }
 
 /** Who switches: an administrator, or whoever runs the machine, by a command. */
-type Operator = Pick<AuthenticatedUser, 'account' | 'address'> | 'command';
+type MaintenanceActor = Pick<AuthenticatedUser, 'account' | 'address'> | 'command';
 
 /** Time for which a process trusts what it has read, so that not each request asks, in milliseconds. */
-const trustedForMs = 1000;
+const cacheTtlMs = 1000;
 /** Seconds after which a caller comes again where nobody said when it will be over, and at least. */
-const usualWait = 300;
-const leastWait = 60;
-const longestMinutes = 7 * 24 * 60;
-const setting = 'maintenance';
+const defaultRetryAfterSeconds = 300;
+const minRetryAfterSeconds = 60;
+const maxDurationMinutes = 7 * 24 * 60;
+const settingName = 'maintenance';
 
 /** The operator's switch: it stands in PostgreSQL, so that every process follows it within a second, without a restart. */
 export class MaintenanceService {
-  private known: MaintenanceState | null = null;
-  private readAt = -Infinity;
-  private reading: Promise<MaintenanceState | null> | undefined;
+  private cached: MaintenanceState | null = null;
+  private cachedAt = -Infinity;
+  private pendingRead: Promise<MaintenanceState | null> | undefined;
 
   constructor(
     private readonly postgres: DataSource,
@@ -37,29 +37,29 @@ export class MaintenanceService {
 
   /** The maintenance under way, as it stood at most a second ago; null for none. While PostgreSQL is away, as it stood before. */
   async current(): Promise<MaintenanceState | null> {
-    if (performance.now() - this.readAt < trustedForMs) return this.known;
-    this.reading ??= this.read()
-      .catch(() => this.known)
-      .finally(() => (this.reading = undefined));
-    return this.reading;
+    if (performance.now() - this.cachedAt < cacheTtlMs) return this.cached;
+    this.pendingRead ??= this.read()
+      .catch(() => this.cached)
+      .finally(() => (this.pendingRead = undefined));
+    return this.pendingRead;
   }
 
   /** Seconds after which a caller may come again. */
-  waitOf({ until }: MaintenanceState): number {
-    if (until === null) return usualWait;
-    return Math.max(leastWait, Math.ceil((until.getTime() - this.now().getTime()) / 1000));
+  retryAfterSeconds({ until }: MaintenanceState): number {
+    if (until === null) return defaultRetryAfterSeconds;
+    return Math.max(minRetryAfterSeconds, Math.ceil((until.getTime() - this.now().getTime()) / 1000));
   }
 
   /** What everybody else's calls are answered. */
-  refusal(state: MaintenanceState): AppError {
-    const retryAfter = this.waitOf(state);
+  unavailableError(state: MaintenanceState): AppError {
+    const retryAfter = this.retryAfterSeconds(state);
     if (state.until === null) return new AppError(ErrorCode.Maintenance, { retryAfter });
     const minutes = Math.ceil(retryAfter / 60);
-    const when = {
+    const estimate = {
       en: `It should be over in ${minutes} min.`,
       ru: `Они закончатся примерно через ${minutes} мин.`,
     };
-    return new AppError(ErrorCode.Maintenance, { retryAfter, when });
+    return new AppError(ErrorCode.Maintenance, { retryAfter, when: estimate });
   }
 
   /**
@@ -67,49 +67,53 @@ export class MaintenanceService {
    * @param minutes how long it should take; null where nobody knows
    * @throws AppError InvalidField
    */
-  async begin(operator: Operator, minutes: number | null): Promise<MaintenanceState> {
-    if (minutes !== null && !(minutes >= 1 && minutes <= longestMinutes)) {
-      throw new AppError(ErrorCode.InvalidField, { field: 'minutes', what: minutesText });
+  async begin(actor: MaintenanceActor, minutes: number | null): Promise<MaintenanceState> {
+    if (minutes !== null && !(minutes >= 1 && minutes <= maxDurationMinutes)) {
+      throw new AppError(ErrorCode.InvalidField, { field: 'minutes', what: minutesMessage });
     }
     const now = this.now();
     const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
     const since = (await this.read())?.since ?? now;
-    await this.keep(operator, { since, until });
+    await this.save(actor, { since, until });
     return { since, until };
   }
 
   /** Lets everybody in again. */
-  async end(operator: Operator): Promise<void> {
-    await this.keep(operator, null);
+  async end(actor: MaintenanceActor): Promise<void> {
+    await this.save(actor, null);
   }
 
-  private async keep(operator: Operator, state: MaintenanceState | null): Promise<void> {
+  private async save(actor: MaintenanceActor, state: MaintenanceState | null): Promise<void> {
     await this.postgres.transaction(async (tx) => {
       await write(tx, state);
-      await this.note(tx, operator, state);
+      await this.recordEvent(tx, actor, state);
     });
-    this.remember(state);
+    this.cacheState(state);
   }
 
-  private async note(tx: EntityManager, operator: Operator, state: MaintenanceState | null): Promise<void> {
+  private async recordEvent(
+    tx: EntityManager,
+    actor: MaintenanceActor,
+    state: MaintenanceState | null,
+  ): Promise<void> {
     const action = state === null ? 'maintenance-ended' : 'maintenance-begun';
     const details = { until: state?.until?.toISOString() ?? null };
-    if (operator === 'command') {
-      const byCommand = { ...details, by: 'command' };
-      await this.audit.record({ action, actorId: null, accountId: null, details: byCommand }, tx);
+    if (actor === 'command') {
+      const commandDetails = { ...details, by: 'command' };
+      await this.audit.record({ action, actorId: null, accountId: null, details: commandDetails }, tx);
       return;
     }
-    const { account, address } = operator;
+    const { account, address } = actor;
     await this.audit.record({ action, actorId: account.id, accountId: null, details, address }, tx);
   }
 
   private async read(): Promise<MaintenanceState | null> {
     const [found]: { value: { since: string; until: string | null } | null }[] = await this.postgres.query(
       'SELECT value FROM setting WHERE name = $1',
-      [setting],
+      [settingName],
     );
     const value = found?.value ?? null;
-    return this.remember(
+    return this.cacheState(
       value && {
         since: new Date(value.since),
         until: value.until === null ? null : new Date(value.until),
@@ -117,25 +121,25 @@ export class MaintenanceService {
     );
   }
 
-  private remember(state: MaintenanceState | null): MaintenanceState | null {
-    this.known = state;
-    this.readAt = performance.now();
+  private cacheState(state: MaintenanceState | null): MaintenanceState | null {
+    this.cached = state;
+    this.cachedAt = performance.now();
     return state;
   }
 }
 
 async function write(tx: EntityManager, state: MaintenanceState | null): Promise<void> {
   if (state === null) {
-    await tx.query('DELETE FROM setting WHERE name = $1', [setting]);
+    await tx.query('DELETE FROM setting WHERE name = $1', [settingName]);
     return;
   }
   await tx.query(
     'INSERT INTO setting (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    [setting, JSON.stringify(state)],
+    [settingName, JSON.stringify(state)],
   );
 }
 
-const minutesText = {
-  en: `Enter 1 to ${longestMinutes} minutes.`,
-  ru: `Введите от 1 до ${longestMinutes} минут.`,
+const minutesMessage = {
+  en: `Enter 1 to ${maxDurationMinutes} minutes.`,
+  ru: `Введите от 1 до ${maxDurationMinutes} минут.`,
 };
