@@ -22,7 +22,7 @@ import { SessionService } from './modules/accounts/session.service.js';
 import { AccessCodeBook } from './modules/admin/access-code-book.service.js';
 import { AccountDirectory } from './modules/admin/account-directory.service.js';
 import { AdministrationService } from './modules/admin/administration.service.js';
-import { AnnouncementService } from './modules/admin/announcements.service.js';
+import { AnnouncementService } from './modules/admin/announcement.service.js';
 import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { FreeDaysRequestService } from './modules/admin/free-days-request.service.js';

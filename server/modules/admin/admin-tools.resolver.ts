@@ -6,7 +6,7 @@ import { presentNotification } from '../notifications/notification.service.js';
 import { SystemNotification } from '../notifications/notification.type.js';
 import type { AccessCodeBook } from './access-code-book.service.js';
 import { AccessCode } from './admin-account.type.js';
-import type { AnnouncementService } from './announcements.service.js';
+import type { AnnouncementService } from './announcement.service.js';
 
 const text = { nullable: true } as const;
 
@@ -62,7 +62,7 @@ export class AdminToolsResolver {
     accountId: number | null | undefined,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotification> {
-    const told = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };
-    return presentNotification(await this.announcements.send(requireUser(visitor), told), language);
+    const announcement = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };
+    return presentNotification(await this.announcements.send(requireUser(visitor), announcement), language);
   }
 }

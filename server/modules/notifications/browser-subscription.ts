@@ -13,24 +13,24 @@ export interface BrowserSubscription {
   auth: string;
 }
 
-const longestEndpoint = 1000;
+const maxEndpointLength = 1000;
 
 /**
  * A subscription that messages can be encrypted for and sent to.
  * @throws AppError InvalidField
  */
-export function checkedSubscription(given: BrowserSubscription, rules: OutgoingRules): BrowserSubscription {
-  const { endpoint, p256dh, auth } = given;
-  const usable =
-    endpoint.length <= longestEndpoint &&
+export function validateSubscription(input: BrowserSubscription, rules: OutgoingRules): BrowserSubscription {
+  const { endpoint, p256dh, auth } = input;
+  const isUsable =
+    endpoint.length <= maxEndpointLength &&
     isReachableUrl(endpoint, rules) &&
-    isPoint(p256dh) &&
-    bytesOf(auth).length === 16;
-  if (usable) {
+    isP256Point(p256dh) &&
+    decodeBase64(auth).length === 16;
+  if (isUsable) {
     return {
       endpoint: new URL(endpoint).href,
-      p256dh: bytesOf(p256dh).toString('base64url'),
-      auth: bytesOf(auth).toString('base64url'),
+      p256dh: decodeBase64(p256dh).toString('base64url'),
+      auth: decodeBase64(auth).toString('base64url'),
     };
   }
   throw new AppError(ErrorCode.InvalidField, {
@@ -42,18 +42,18 @@ export function checkedSubscription(given: BrowserSubscription, rules: OutgoingR
   });
 }
 
-function isPoint(p256dh: string): boolean {
-  const point = bytesOf(p256dh);
+function isP256Point(p256dh: string): boolean {
+  const point = decodeBase64(p256dh);
   if (point.length !== 65 || point[0] !== 4) return false;
-  const own = createECDH('prime256v1');
-  own.generateKeys();
+  const keyPair = createECDH('prime256v1');
+  keyPair.generateKeys();
   try {
-    return own.computeSecret(point).length === 32;
+    return keyPair.computeSecret(point).length === 32;
   } catch {
     return false;
   }
 }
 
-function bytesOf(text: string): Buffer {
+function decodeBase64(text: string): Buffer {
   return /^[\w+/=-]{1,200}$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
 }

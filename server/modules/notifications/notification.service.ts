@@ -20,10 +20,10 @@ export interface Announcement {
 }
 
 /** Notifications that a list shows. */
-const maxShown = 100;
+const maxListedNotifications = 100;
 
 /** What a person may read: what is for everybody since the account was made, and the person's own; without what has been read. */
-const unread = `FROM system_notification AS told
+const unreadSql = `FROM system_notification AS told
   WHERE (told.account_id = $1 OR (told.account_id IS NULL AND told.started_at >= $2)) AND told.started_at <= $3
     AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = told.id)`;
 
@@ -35,16 +35,16 @@ export class NotificationService {
   ) {}
 
   /** What the person has not read, newest first. */
-  async unread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
+  async unreadSql({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
     const values = [account.id, account.createdAt, this.now()];
     const { postgres } = this;
     const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
-      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unread}
+      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unreadSql}
        ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
-      [...values, maxShown],
+      [...values, maxListedNotifications],
     );
     const [total]: { count: number }[] = await postgres.query(
-      `SELECT count(*)::int AS count ${unread}`,
+      `SELECT count(*)::int AS count ${unreadSql}`,
       values,
     );
     return {
@@ -64,8 +64,9 @@ export class NotificationService {
    */
   async markRead(person: AuthenticatedUser, id: number): Promise<void> {
     const { manager } = this.postgres;
-    const told = await manager.findOneBy(Notification, { id });
-    if (!told || !isFor(person.account, told, this.now())) throw new AppError(ErrorCode.NotFound);
+    const notification = await manager.findOneBy(Notification, { id });
+    if (!notification || !isVisibleTo(person.account, notification, this.now()))
+      throw new AppError(ErrorCode.NotFound);
     await manager.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [person.account.id, id, this.now()],
@@ -74,7 +75,7 @@ export class NotificationService {
 
   async markAllRead({ account }: AuthenticatedUser): Promise<void> {
     await this.postgres.query(
-      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unread}
+      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unreadSql}
        ON CONFLICT DO NOTHING`,
       [account.id, account.createdAt, this.now()],
     );
@@ -87,9 +88,9 @@ export class NotificationService {
   async notify(announcement: Announcement, tx?: EntityManager): Promise<Notification> {
     const manager = tx ?? this.postgres.manager;
     const { accountId = null, createdBy = null } = announcement;
-    const titleEn = checkedTitle(announcement.titleEn, 'titleEn');
-    const titleRu = checkedTitle(announcement.titleRu, 'titleRu');
-    const link = checkedLink(announcement.link ?? '');
+    const titleEn = validateTitle(announcement.titleEn, 'titleEn');
+    const titleRu = validateTitle(announcement.titleRu, 'titleRu');
+    const link = validateLink(announcement.link ?? '');
     if (accountId !== null && !(await manager.existsBy(Account, { id: accountId }))) {
       throw new AppError(ErrorCode.UserNotFound, { field: 'accountId' });
     }
@@ -101,17 +102,17 @@ export class NotificationService {
 }
 
 /** A notification as a reader of this language sees it. */
-export function presentNotification(told: Notification, language: Language): SystemNotification {
-  const { id, titleEn, titleRu, link, startedAt } = told;
+export function presentNotification(notification: Notification, language: Language): SystemNotification {
+  const { id, titleEn, titleRu, link, startedAt } = notification;
   return { id, title: language === 'ru' ? titleRu : titleEn, link, startedAt: startedAt.toISOString() };
 }
 
-function isFor(account: Account, { accountId, startedAt }: Notification, now: Date): boolean {
+function isVisibleTo(account: Account, { accountId, startedAt }: Notification, now: Date): boolean {
   if (startedAt > now) return false;
   return accountId === account.id || (accountId === null && startedAt >= account.createdAt);
 }
 
-function checkedTitle(typed: string, field: string): string {
+function validateTitle(typed: string, field: string): string {
   const title = typed.replace(/\s+/g, ' ').trim();
   if (title !== '' && title.length <= 300) return title;
   throw new AppError(ErrorCode.InvalidField, {
@@ -121,11 +122,11 @@ function checkedTitle(typed: string, field: string): string {
 }
 
 /** Nothing but pages: no scripts, and no address that only looks like a path of this site. */
-function checkedLink(typed: string): string {
+function validateLink(typed: string): string {
   const link = typed.trim();
   const isPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(link);
-  const isPage = /^https?:\/\//i.test(link) && URL.canParse(link);
-  if (link === '' || ((isPath || isPage) && link.length <= 2048)) return link;
+  const isHttpUrl = /^https?:\/\//i.test(link) && URL.canParse(link);
+  if (link === '' || ((isPath || isHttpUrl) && link.length <= 2048)) return link;
   throw new AppError(ErrorCode.InvalidField, {
     field: 'link',
     what: {

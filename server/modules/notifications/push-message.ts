@@ -2,7 +2,7 @@ import type { Localised, Language } from '../../contract/localised.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 
 /** The message that something has ended, in each language. `name` is what its owner calls it, `path` its page. */
-export function endMessage(
+export function completionMessage(
   title: Localised,
   { name, path }: { name: string; path: string },
 ): Readonly<Record<Language, PushMessage>> {

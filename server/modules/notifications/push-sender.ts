@@ -16,7 +16,7 @@ import { vapidKeys } from './vapid-keys.js';
 /** What became of a message: it was taken, the browser takes none any more, or it is refused for good. */
 type PushOutcome = 'sent' | 'gone' | 'refused';
 
-const daySeconds = 86_400;
+const messageTtlSeconds = 86_400;
 
 /** Hands messages to the push services of browsers, encrypted for each browser. */
 export class PushSender {
@@ -25,14 +25,14 @@ export class PushSender {
   constructor(
     private readonly postgres: DataSource,
     private readonly config: Pick<Config, 'publicUrl' | 'pushContact' | 'mailFrom'>,
-    private readonly rules: OutgoingRules,
+    private readonly urlRules: OutgoingRules,
   ) {
-    this.agent = guardedHttpsAgent(rules);
+    this.agent = guardedHttpsAgent(urlRules);
   }
 
   /** Rejects where the service is away or busy: the message may be given again. */
   async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
-    if (!isReachableUrl(subscription.endpoint, this.rules)) return 'gone';
+    if (!isReachableUrl(subscription.endpoint, this.urlRules)) return 'gone';
     const { endpoint, headers, body } = await this.prepare(subscription, message);
     try {
       const status = await postOnce({ url: endpoint, headers, body, agent: this.agent });
@@ -53,9 +53,9 @@ export class PushSender {
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
       {
-        TTL: daySeconds,
+        TTL: messageTtlSeconds,
         contentEncoding: 'aes128gcm',
-        vapidDetails: { subject: this.contact(), publicKey: keys.publicKey, privateKey: keys.privateKey },
+        vapidDetails: { subject: this.contactUri(), publicKey: keys.publicKey, privateKey: keys.privateKey },
       },
     );
     return {
@@ -66,7 +66,7 @@ export class PushSender {
   }
 
   /** How the operator is reached, as push services ask. */
-  private contact(): string {
+  private contactUri(): string {
     const { pushContact, mailFrom, publicUrl } = this.config;
     if (pushContact !== undefined) return pushContact;
     if (publicUrl.startsWith('https:')) return publicUrl;

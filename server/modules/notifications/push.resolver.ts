@@ -13,7 +13,7 @@ export class PushResolver {
   @RequireAccess('user')
   @Query(() => String, { description: 'The public key (VAPID) with which a browser subscribes, base64url.' })
   pushKey(): Promise<string> {
-    return this.pushes.key();
+    return this.pushes.publicKey();
   }
 
   @RequireAccess('user')

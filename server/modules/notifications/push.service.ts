@@ -7,17 +7,17 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
-import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';
+import { validateSubscription, type BrowserSubscription } from './browser-subscription.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSender } from './push-sender.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';
 
 /** Months for which a browser's subscription holds. */
-const months = 12;
+const subscriptionMonths = 12;
 
 /** Browsers of one account that get messages; a further one takes the place of the oldest. */
-const maxBrowsers = 20;
+const maxBrowsersPerAccount = 20;
 
 /** Messages to browsers that are not looking at us. */
 export class PushService {
@@ -31,24 +31,24 @@ export class PushService {
   ) {}
 
   /** The public key that a browser subscribes with. */
-  async key(): Promise<string> {
+  async publicKey(): Promise<string> {
     return (await vapidKeys(this.postgres)).publicKey;
   }
 
   /** Takes a browser's subscription; answers the token by which the browser names it. */
   async enable(
     { account }: AuthenticatedUser,
-    given: BrowserSubscription,
+    input: BrowserSubscription,
     language: Language,
   ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
-    const { endpoint, p256dh, auth } = checkedSubscription(given, this.outgoing);
+    const { endpoint, p256dh, auth } = validateSubscription(input, this.outgoing);
     const token = randomToken();
     const now = this.now();
     const expiresAt = new Date(now);
-    expiresAt.setUTCMonth(expiresAt.getUTCMonth() + months);
+    expiresAt.setUTCMonth(expiresAt.getUTCMonth() + subscriptionMonths);
     await this.postgres.transaction(async (tx) => {
       // A browser belongs to whoever is logged in there; knowing its address alone does not make it one's own.
-      const taken: unknown[] = await tx.query(
+      const stored: unknown[] = await tx.query(
         `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (endpoint) DO UPDATE SET account_id = $1, p256dh = $3, auth = $4, token_hash = $5, language = $6,
@@ -57,7 +57,7 @@ export class PushService {
          RETURNING held.id`,
         [account.id, endpoint, p256dh, auth, tokenHash(token), language, now, expiresAt],
       );
-      if (taken.length === 0) throw new AppError(ErrorCode.Forbidden, { what: anotherBrowser });
+      if (stored.length === 0) throw new AppError(ErrorCode.Forbidden, { what: otherBrowserMessage });
       await dropOldest(tx, account.id);
     });
     return { token, expiresAt, seconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
@@ -70,12 +70,15 @@ export class PushService {
   async disable(
     { account }: AuthenticatedUser,
     token: string | undefined,
-    ownToken: string | undefined,
+    cookieToken: string | undefined,
   ): Promise<void> {
-    const named = token ?? ownToken;
+    const browserToken = token ?? cookieToken;
     const { affected } = await this.postgres
       .getRepository(PushSubscription)
-      .delete({ accountId: account.id, ...(named === undefined ? {} : { tokenHash: tokenHash(named) }) });
+      .delete({
+        accountId: account.id,
+        ...(browserToken === undefined ? {} : { tokenHash: tokenHash(browserToken) }),
+      });
     if (token !== undefined && !affected) throw new AppError(ErrorCode.NotFound);
   }
 
@@ -112,7 +115,7 @@ export class PushService {
   }
 }
 
-const anotherBrowser = {
+const otherBrowserMessage = {
   en: 'this subscription belongs to another browser',
   ru: 'эта подписка принадлежит другому браузеру',
 };
@@ -121,6 +124,6 @@ async function dropOldest(tx: EntityManager, accountId: number): Promise<void> {
   await tx.query(
     `DELETE FROM push_subscription WHERE id IN
        (SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)`,
-    [accountId, maxBrowsers],
+    [accountId, maxBrowsersPerAccount],
   );
 }

@@ -9,9 +9,9 @@ const cache = new WeakMap<DataSource, Promise<VapidKeys>>();
  * of no others.
  */
 export function vapidKeys(postgres: DataSource): Promise<VapidKeys> {
-  const known =
+  const keys =
     cache.get(postgres) ?? getOrCreateSetting(postgres, 'vapid-keys', () => webPush.generateVAPIDKeys());
-  cache.set(postgres, known);
-  known.catch(() => cache.delete(postgres));
-  return known;
+  cache.set(postgres, keys);
+  keys.catch(() => cache.delete(postgres));
+  return keys;
 }

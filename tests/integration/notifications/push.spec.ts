@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
-import { endMessage } from '../../../server/modules/notifications/push-message.js';
+import { completionMessage } from '../../../server/modules/notifications/push-message.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -116,7 +116,7 @@ describe('A13 push messages', () => {
     const { person, page, push } = await subscriber({ 'accept-language': 'ru' });
     const second = new PushBrowser(service.url);
     await enable(page, second.subscription, { 'accept-language': 'en' });
-    await services.pushes.send(person.id, endMessage(ready, { name: 'Tents', path: '/kernel/3' }));
+    await services.pushes.send(person.id, completionMessage(ready, { name: 'Tents', path: '/kernel/3' }));
     const [russian] = await received(push, 1);
     const [english] = await received(second, 1);
     expect(russian && push.read(russian)).toEqual({
@@ -263,7 +263,7 @@ describe('A13 push messages', () => {
   });
 
   it('keep their key for good', async () => {
-    const key = await services.pushes.key();
+    const key = await services.pushes.publicKey();
     const { config, postgres, log } = app.stores;
     const other = createAppServices({
       config,
@@ -272,7 +272,7 @@ describe('A13 push messages', () => {
       now: () => new Date(),
       outgoing: service.rules,
     });
-    expect(await other.pushes.key()).toBe(key);
+    expect(await other.pushes.publicKey()).toBe(key);
     const rows: unknown[] = await postgres.query(`SELECT * FROM setting WHERE name = 'vapid-keys'`);
     expect(rows).toHaveLength(1);
     await other.close();

@@ -13,11 +13,11 @@ export class AnnouncementService {
   ) {}
 
   /** Tells everybody, or one account. Throws InvalidField, UserNotFound. */
-  send(actor: AuthenticatedUser, told: Announcement): Promise<Notification> {
+  send(actor: AuthenticatedUser, announcement: Announcement): Promise<Notification> {
     const { account, address } = actor;
     const { audit, notifications } = this;
     return this.postgres.transaction(async (tx) => {
-      const sent = await notifications.notify({ ...told, createdBy: account.id }, tx);
+      const sent = await notifications.notify({ ...announcement, createdBy: account.id }, tx);
       await audit.record(
         {
           action: 'notification-sent',
