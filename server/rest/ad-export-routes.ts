@@ -64,7 +64,7 @@ export const adExportRoute = fileRoute({
     page: adExportPage,
     respond: async ({ values, context, reply }) => {
       const { domain, base = context.defaultBase, type, campaign, group, match, minus } = values;
-      const request = { type, campaign, groupBy: group, match, minusWords: minus };
+      const request = { type, campaign, groupBy: group, match, negativeKeywords: minus };
       const { name, stream } = await openAdExportFile(domain, base, request, context);
       const contentType = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
       return reply

@@ -54,7 +54,7 @@ const organicCompetitor: JsonSchema = {
 /** What one of these calls has of its own. */
 type RouteDetails = Pick<
   OperationRoute,
-  'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'answer'
+  'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'responseSchema'
 >;
 
 /** Calls that answer a whole page of one domain or keyword. */

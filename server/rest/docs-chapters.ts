@@ -79,7 +79,7 @@ function tokenPart(publicUrl: string, t: Translate): string {
   const call = `curl -H 'Authorization: Bearer rs_…' '${publicUrl}/api/regions/db'`;
   const failure = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
   return `<h2>${t(docsTexts.tokens)}</h2><p class="lead">${t(docsTexts.tokensText)}</p>${codeBlock(call, t(docsTexts.tokens))}
-<h2>${t(docsTexts.failures)}</h2><p class="lead">${t(docsTexts.failuresText)}</p>${codeBlock(failure, t(docsTexts.failures))}`;
+<h2>${t(docsTexts.errors)}</h2><p class="lead">${t(docsTexts.errorsText)}</p>${codeBlock(failure, t(docsTexts.errors))}`;
 }
 
 function card(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Translate): string {
@@ -91,8 +91,8 @@ function card(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Tr
   const kind = isGraphql ? 'query' : 'call';
   return `<article class="example"><div class="head"><h3>${t(title)}</h3><p>${t(about)}</p></div>
 ${codeBlock(displayed, `${t(docsTexts.request)}: ${t(title)}`)}
-<div class="run"><button type="button" data-${kind}="${escapeHtml(requestText)}" data-none="${t(docsTexts.noGroup)}" data-failed="${t(docsTexts.noAnswer)}">${t(docsTexts.run)}<span class="for-ears">: ${t(title)}</span></button><span role="status"></span></div>
-<pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsTexts.answer)}: ${t(title)}" hidden></pre></article>`;
+<div class="run"><button type="button" data-${kind}="${escapeHtml(requestText)}" data-none="${t(docsTexts.noGroup)}" data-failed="${t(docsTexts.noResponse)}">${t(docsTexts.run)}<span class="for-ears">: ${t(title)}</span></button><span role="status"></span></div>
+<pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsTexts.response)}: ${t(title)}" hidden></pre></article>`;
 }
 
 /** What may be wider than the window, so that keys reach its end too. `name` is HTML. */

@@ -47,7 +47,7 @@ function basics(publicUrl: string, t: Translate): string {
     [docsTexts.tokens, docsTexts.tokensText, 'Authorization: Bearer rs_…'],
     [docsTexts.files, docsTexts.filesText, '?type=csv&locale=en'],
     [docsTexts.lists, docsTexts.listsText, 'filter=ws>=100^wordLIKEshop^ORwordLIKEstore'],
-    [docsTexts.failures, docsTexts.failuresText, '{"message", "code", "requestId"}'],
+    [docsTexts.errors, docsTexts.errorsText, '{"message", "code", "requestId"}'],
   ];
   const cells = facts.map(
     ([name, text, example]) =>
@@ -81,7 +81,7 @@ function parameterCells({ name, json, required, description }: DocumentedParamet
   const { minimum, maximum, enum: values, default: initial } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
   const allowedText = values ? ` ${t(docsTexts.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
-  const defaultText = initial === undefined ? '' : ` ${t(docsTexts.usual)} ${escapeHtml(String(initial))}.`;
+  const defaultText = initial === undefined ? '' : ` ${t(docsTexts.defaultValue)} ${escapeHtml(String(initial))}.`;
   const requiredText = required ? `, ${t(docsTexts.required)}` : '';
   return [
     escapeHtml(name),
@@ -95,7 +95,7 @@ function responseFields(schema: JsonSchema, t: Translate): string {
   const fields = rowProperties ?? schema.properties;
   if (!fields) {
     const text = schema.description ? t(schema.description) : escapeHtml(typeOf(schema));
-    return `<p class="note">${t(docsTexts.answer)}: ${text}</p>`;
+    return `<p class="note">${t(docsTexts.response)}: ${text}</p>`;
   }
   const cells = Object.entries(fields).map(([name, field]) => [
     escapeHtml(name),

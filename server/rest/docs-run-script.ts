@@ -3,11 +3,11 @@
  * example is about a group report, the first one of whoever looks at the page is taken.
  */
 export const runScript = `
-const longest = 20000;
+const maxChars = 20000;
 async function firstGroup() {
-  const answer = await fetch('/api/report/group/list?per_page=1');
-  if (!answer.ok) return { answer };
-  const { data } = await answer.json();
+  const response = await fetch('/api/report/group/list?per_page=1');
+  if (!response.ok) return { response };
+  const { data } = await response.json();
   return { rid: data[0]?.rid };
 }
 function request({ call, query }, rid) {
@@ -17,27 +17,27 @@ function request({ call, query }, rid) {
 }
 function readable(text) {
   try { text = JSON.stringify(JSON.parse(text), null, 2); } catch {}
-  return text.length > longest ? text.slice(0, longest) + '\\n…' : text;
+  return text.length > maxChars ? text.slice(0, maxChars) + '\\n…' : text;
 }
 async function run(button) {
   const card = button.closest('article');
   const status = card.querySelector('[role=status]');
-  const place = card.querySelector('[data-answer]');
+  const output = card.querySelector('[data-answer]');
   button.disabled = true;
   try {
-    const asked = button.dataset;
-    const needsGroup = (asked.call ?? asked.query).includes('{rid}');
+    const dataset = button.dataset;
+    const needsGroup = (dataset.call ?? dataset.query).includes('{rid}');
     const group = needsGroup ? await firstGroup() : { rid: '' };
-    if (!group.answer && group.rid === undefined) {
-      status.textContent = asked.none;
+    if (!group.response && group.rid === undefined) {
+      status.textContent = dataset.none;
       return;
     }
-    const begun = performance.now();
-    const answer = group.answer ?? (await request(asked, group.rid));
-    const text = await answer.text();
-    status.textContent = answer.status + ' · ' + Math.round(performance.now() - begun) + ' ms';
-    place.textContent = readable(text);
-    place.hidden = false;
+    const startedAt = performance.now();
+    const response = group.response ?? (await request(dataset, group.rid));
+    const text = await response.text();
+    status.textContent = response.status + ' · ' + Math.round(performance.now() - startedAt) + ' ms';
+    output.textContent = readable(text);
+    output.hidden = false;
   } catch {
     status.textContent = button.dataset.failed;
   } finally {

@@ -52,8 +52,8 @@ export const docsTexts = {
     en: 'Scripts written for compatible services may go on sending the header X-Keyso-TOKEN.',
     ru: 'Скрипты для совместимых сервисов могут и дальше присылать заголовок X-Keyso-TOKEN.',
   },
-  failures: { en: 'Errors', ru: 'Ошибки' },
-  failuresText: {
+  errors: { en: 'Errors', ru: 'Ошибки' },
+  errorsText: {
     en: 'Every error has its HTTP status; the code is stable, the message is in the language of the request:',
     ru: 'У каждой ошибки свой статус HTTP; код не меняется, сообщение – на языке запроса:',
   },
@@ -96,28 +96,28 @@ export const docsTexts = {
     en: 'You have no group report yet. Make one on the page of group reports, then run this again.',
     ru: 'Групповых отчётов у вас пока нет. Создайте отчёт на странице групповых отчётов и повторите.',
   },
-  noAnswer: { en: 'No answer came. Check your connection.', ru: 'Ответа нет. Проверьте соединение.' },
+  noResponse: { en: 'No answer came. Check your connection.', ru: 'Ответа нет. Проверьте соединение.' },
   parameters: { en: 'Parameters', ru: 'Параметры' },
   name: { en: 'Name', ru: 'Имя' },
   type: { en: 'Type', ru: 'Тип' },
   meaning: { en: 'Meaning', ru: 'Значение' },
   required: { en: 'required', ru: 'обязателен' },
   oneOf: { en: 'One of', ru: 'Одно из:' },
-  usual: { en: 'Default', ru: 'По умолчанию' },
+  defaultValue: { en: 'Default', ru: 'По умолчанию' },
   also: { en: 'Also accepted as', ru: 'Принимается и как' },
   rowFields: { en: 'Fields of a row', ru: 'Поля строки' },
   fields: { en: 'Fields of the answer', ru: 'Поля ответа' },
-  answer: { en: 'The answer', ru: 'Ответ' },
+  response: { en: 'The answer', ru: 'Ответ' },
   body: {
     en: 'The parameters as JSON or as a form, at the top or under `params`; those in the address are read too.',
     ru: 'Параметры в JSON или формой, сверху или внутри `params`; те, что в адресе, тоже читаются.',
   },
-  failureMessage: {
+  errorMessage: {
     en: 'What went wrong, in the language of the request.',
     ru: 'Что случилось, на языке запроса.',
   },
-  failureCode: { en: 'Stable code, the same as in GraphQL.', ru: 'Неизменный код, тот же, что в GraphQL.' },
-  failureRequest: {
+  errorCode: { en: 'Stable code, the same as in GraphQL.', ru: 'Неизменный код, тот же, что в GraphQL.' },
+  errorRequestId: {
     en: 'Id of the request, to quote when asking for help.',
     ru: 'Номер запроса: назовите его, обращаясь за помощью.',
   },

@@ -12,13 +12,13 @@ type Json = Readonly<Record<string, unknown>>;
 const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: docsTexts.failureMessage },
+    message: { type: 'string', description: docsTexts.errorMessage },
     code: {
       type: 'string',
       enum: Object.values(ErrorCode),
-      description: docsTexts.failureCode,
+      description: docsTexts.errorCode,
     },
-    requestId: { type: 'string', description: docsTexts.failureRequest },
+    requestId: { type: 'string', description: docsTexts.errorRequestId },
   },
 };
 
@@ -131,7 +131,7 @@ function answerOf(route: RestRoute, language: Language): Json {
   const answer = { schema: plainSchema(route.responseSchema, language) };
   const types = route.file?.types ?? ['application/json'];
   const content = { ...Object.fromEntries(types.map((type) => [type, answer])), ...filesOf(route) };
-  return { '200': { description: docsTexts.answer[language], content } };
+  return { '200': { description: docsTexts.response[language], content } };
 }
 
 /** The files in which a report is answered too, by their media types. */

@@ -67,7 +67,7 @@ const answer: JsonSchema = {
 };
 
 /** Every call answers the filters that the report has then. */
-const answered = (operation: string): Pick<OperationRoute, 'tag' | 'answer' | 'shape'> => ({
+const answered = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),
   responseSchema: answer,

@@ -9,7 +9,7 @@ export function documentHeader({
   kind,
   subtitle,
   logo,
-}: Pick<DashboardDocument, 'title' | 'kind' | 'dataSource' | 'logo'>): ReactElement {
+}: Pick<DashboardDocument, 'title' | 'kind' | 'subtitle' | 'logo'>): ReactElement {
   const brand = logo
     ? h(Image, {
         src: Buffer.from(logo),

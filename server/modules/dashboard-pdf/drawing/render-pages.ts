@@ -6,7 +6,7 @@ import { pageFooter } from './header.js';
 import { gap, palette, page } from './theme.js';
 
 /** What every document has, whatever it says. */
-type PageFrame = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'made' | 'pageOf'>;
+type PageFrame = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'createdLabel' | 'pageOf'>;
 
 /** A PDF of A4 pages with a foot on each of them. */
 export function renderPages(document: PageFrame, ...parts: ReactElement[]): Promise<Buffer> {

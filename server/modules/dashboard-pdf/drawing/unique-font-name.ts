@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib';
 /**
  * A WOFF file as a plain font under a name of its own. The parts of a family by alphabet all carry the family's name, and a
  * document tells fonts apart by it: with one name it would embed a font anew at every change of alphabet.
- * @param mark one letter that the name ends in from now on
+ * @param suffix one letter that the name ends in from now on
  */
-export function withUniqueFontName(woff: Buffer, mark: string): Buffer {
+export function withUniqueFontName(woff: Buffer, suffix: string): Buffer {
   const tables = readTables(woff);
   const directory = Buffer.alloc(12 + 16 * tables.length);
   woff.copy(directory, 0, 4, 8);
@@ -13,7 +13,7 @@ export function withUniqueFontName(woff: Buffer, mark: string): Buffer {
   const bodies: Buffer[] = [];
   let offset = directory.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
-    const body = tag === 'name' ? withSuffix(data, mark) : data;
+    const body = tag === 'name' ? withSuffix(data, suffix) : data;
     const at = 12 + 16 * index;
     directory.write(tag, at, 'latin1');
     directory.writeUInt32BE(checksum, at + 4);
@@ -51,14 +51,14 @@ function readTables(woff: Buffer): Table[] {
 const postScriptName = 6;
 
 /** The name table with another last letter of that name; its length stays, so everything else does too. */
-function withSuffix(table: Buffer, mark: string): Buffer {
+function withSuffix(table: Buffer, suffix: string): Buffer {
   const copy = Buffer.from(table);
   const stringsOffset = copy.readUInt16BE(4);
   for (let index = 0; index < copy.readUInt16BE(2); index++) {
     const at = 6 + 12 * index;
     if (copy.readUInt16BE(at + 6) !== postScriptName) continue;
     const end = stringsOffset + copy.readUInt16BE(at + 10) + copy.readUInt16BE(at + 8);
-    copy.write(mark, end - 1, 'latin1');
+    copy.write(suffix, end - 1, 'latin1');
   }
   return copy;
 }
