@@ -31,9 +31,9 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
   const started = now();
   let phaseStarted = started;
   let phase: ImportPhase | undefined;
-  let lastDrawnAt = -Infinity;
+  let lastRenderedAt = -Infinity;
   const onTerminal = output.isTTY === true;
-  const clear = () => onTerminal && lastDrawnAt > 0 && output.write('\r\u001b[K');
+  const clear = () => onTerminal && lastRenderedAt > 0 && output.write('\r\u001b[K');
   return {
     update(state) {
       const changed = state.phase !== phase;
@@ -42,16 +42,16 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
         phaseStarted = now();
       }
       const finished = state.done === state.total;
-      if (!changed && !finished && now() - lastDrawnAt < (onTerminal ? redrawIntervalMs : lineIntervalMs))
+      if (!changed && !finished && now() - lastRenderedAt < (onTerminal ? redrawIntervalMs : lineIntervalMs))
         return;
       if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
-      lastDrawnAt = now();
+      lastRenderedAt = now();
       const text = describe(state, (now() - phaseStarted) / 1000, onTerminal);
       output.write(onTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
     },
     end() {
       clear();
-      lastDrawnAt = -Infinity;
+      lastRenderedAt = -Infinity;
     },
     seconds: () => (now() - started) / 1000,
   };
@@ -59,9 +59,9 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
 
 type State = Parameters<ImportProgress['update']>[0];
 
-function describe({ phase, done, total, records }: State, seconds: number, isDrawn: boolean): string {
+function describe({ phase, done, total, records }: State, seconds: number, isInteractive: boolean): string {
   const share = total ? Math.min(1, done / total) : 0;
-  const bar = isDrawn ? `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ` : '';
+  const bar = isInteractive ? `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ` : '';
   const percent = `${String(Math.round(share * 100)).padStart(3)} %`;
   const rate =
     phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';

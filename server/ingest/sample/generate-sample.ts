@@ -136,18 +136,18 @@ function adLines(
   let lines = '';
   for (const [at, site] of [...advertisers].entries()) {
     const subject = words.headTitle;
-    const texts = adCopyOf(language, subject, site.name, hashOfPair(site.hash, words.headHash));
+    const adCopy = adCopyOf(language, subject, site.name, hashOfPair(site.hash, words.headHash));
     const page = `${site.host}/${words.keyword.group.slug}/${words.headSlug}`;
     const ad = {
       type: 'ad',
       position: at + 1,
       context: at < 4 ? 'top' : 'bottom',
       url: `${site.prefix}${page}?utm_source=ads`,
-      title: texts.title,
-      snippet: texts.text,
+      title: adCopy.title,
+      snippet: adCopy.text,
       visible_url: `${site.host}/${capital(words.headSlug.split('-').at(-1) ?? '')}`,
-      links: texts.links,
-      facts: texts.facts,
+      links: adCopy.links,
+      facts: adCopy.facts,
     };
     lines += `${JSON.stringify(ad).slice(0, -1)},"keyword":"${keyword.text}${tail}`;
   }

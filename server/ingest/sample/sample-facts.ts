@@ -98,11 +98,12 @@ export function adCopyOf(
   hash: number,
 ): Pick<SampleAd, 'title' | 'text' | 'links' | 'facts'> {
   const random = new Random(hash);
-  const some = (texts: readonly string[], count: number) => {
-    const from = random.below(texts.length);
-    return Array.from({ length: count }, (_, at) => texts[(from + at * 3) % texts.length] as string).filter(
-      (text, at, all) => all.indexOf(text) === at,
-    );
+  const some = (phrases: readonly string[], count: number) => {
+    const from = random.below(phrases.length);
+    return Array.from(
+      { length: count },
+      (_, at) => phrases[(from + at * 3) % phrases.length] as string,
+    ).filter((text, at, all) => all.indexOf(text) === at);
   };
   return {
     title: random.pick(language.adTitles).replace('{}', subject).replace('{site}', siteName),
