@@ -1,4 +1,4 @@
-// Builds what is not built: runs before there is anything compiled, hence plain JavaScript.
+// Incremental build. Plain JavaScript, because it runs before anything is compiled.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const dist = path.join(root, 'dist');
 const lock = path.join(root, 'dist', '.building');
 
-/** What is built from which sources, and how. */
+/** Build targets with their sources and commands. */
 const parts = [
   {
     name: 'server',
@@ -34,7 +34,7 @@ const parts = [
   },
 ];
 
-/** Builds the parts whose sources changed since their last build, all of them or those named; prints a line for each. */
+/** Builds the targets, or the named ones, whose sources changed since their last build. */
 export async function buildStale({ force = false, only } = {}) {
   const wanted = parts.filter(({ name }) => only === undefined || only.includes(name));
   const stale = wanted.filter((part) => force || stampOf(part) !== fingerprintOf(part));
@@ -76,7 +76,7 @@ function filesUnder(place) {
 
 function run(command) {
   return new Promise((resolve, reject) => {
-    // A test that builds what is stale must not get the libraries' slower forms, which warn of mistakes.
+    // Tests may trigger a build, which must not include development versions of libraries.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env });
     child.on('error', reject);
@@ -88,7 +88,7 @@ function run(command) {
   });
 }
 
-/** Two commands started at once build once: the second waits for the first. */
+/** Concurrent commands build once: the second one waits. */
 async function withLock(work) {
   mkdirSync(dist, { recursive: true });
   while (!tryLock()) await new Promise((resolve) => setTimeout(resolve, 200));

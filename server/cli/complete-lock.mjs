@@ -1,5 +1,6 @@
-// Completes package-lock.json: npm records only the platforms of chdb's library that it could look at, and `npm ci` refuses
-// a lock file that lacks the others ("Missing … from lock file"). Run after every change of dependencies.
+// Completes package-lock.json. npm records only the platform packages of chdb that it could inspect, and `npm ci`
+// rejects a lock file without the others.
+// Run after every dependency change.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -1,5 +1,5 @@
-// Starts a compiled entry of the project after building what is not built: `node server/cli/launch.mjs server/main.js [arguments]`.
-// In the container's image, which has neither sources nor what builds them, it starts what was built there (Dockerfile).
+// Builds stale targets and starts a compiled entry: `node server/cli/launch.mjs server/main.js [arguments]`.
+// The container image contains no sources, so it starts its prebuilt entry (Dockerfile).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 if (existsSync(new URL('./build.mjs', import.meta.url))) {
   const { buildStale } = await import('./build.mjs');
-  // The schema must be writable before the client that is generated from it can be built.
+  // The schema must exist before the client that is generated from it.
   const only = entry === 'server/cli/emit-schema.js' ? ['server'] : undefined;
   await buildStale({ only }).catch((error) => {
     console.error(error.message);

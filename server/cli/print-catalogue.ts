@@ -3,7 +3,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 const fileHeader = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 
-/** Every report, in the order of the registry: its address, what it is about, its names, where it stands. */
+/** All reports in registry order with their routes, subjects, titles and navigation. */
 export const reportCatalogue = `;
 
 /** Generates the client's report catalogue. */

@@ -18,11 +18,11 @@ export function helpFactsText(reports: readonly ReportDefinition[]): string {
   );
   return [
     fileHeader,
-    '/** Columns with a formula, by the ids of their reports. */\n',
+    '/** Columns with a formula by report id. */\n',
     `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${toJson(columns)};\n\n`,
-    '/** Lines of a list that a tool takes at most, by its id; `withMore` in its deeper analysis. */\n',
+    '/** Maximum number of list lines by tool id; `withMore` applies to the extended analysis. */\n',
     `export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = ${toJson(limits)};\n\n`,
-    '/** Clicks of a hundred searches by position, from the first. */\n',
+    '/** Clicks per hundred searches by position, starting with the first. */\n',
     `export const ctrCurve: readonly number[] = ${JSON.stringify(ctrCurve)};\n`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 // Emitted by `npm run gen:schema`. Change the declarations, not this file.
 import type { ExplainedColumn } from '../../../server/contract/help/explained-column.js';
 
-/** Columns with a formula, by the ids of their reports. */
+/** Columns with a formula by report id. */
 export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = {
   "organic-keywords": [
     {
@@ -1755,7 +1755,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
   ]
 };
 
-/** Lines of a list that a tool takes at most, by its id; `withMore` in its deeper analysis. */
+/** Maximum number of list lines by tool id; `withMore` applies to the extended analysis. */
 export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = {
   "tool-keyword-buildup": {
     "lines": 5000
@@ -1779,5 +1779,5 @@ export const toolLimits: Readonly<Record<string, { lines: number; withMore?: num
   }
 };
 
-/** Clicks of a hundred searches by position, from the first. */
+/** Clicks per hundred searches by position, starting with the first. */
 export const ctrCurve: readonly number[] = [30,22,14,10,8,6,4,3,2,2,1,1,1,1,1,1,1,1,1,1,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2];

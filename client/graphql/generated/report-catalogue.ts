@@ -1,7 +1,7 @@
 // Emitted by `npm run gen:schema`. Change the declarations, not this file.
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 
-/** Every report, in the order of the registry: its address, what it is about, its names, where it stands. */
+/** All reports in registry order with their routes, subjects, titles and navigation. */
 export const reportCatalogue = [
   {
     "id": "organic-keywords",

@@ -45,13 +45,13 @@ function folderOf({ by_hand, pinned, locked, folder, parent, name, trail, path }
   };
 }
 
-/** Reads the folder tree as of before the edit. */
+/** Reads the folder tree in its state before the edit. */
 export async function readFolders(work: ClusteringWork): Promise<FolderTree> {
   const rows = await queryClustering<StoredFolder>(work, foldersWhere('gone = 0'));
   return new Map(rows.map((row) => [row.folder, folderOf(row)]));
 }
 
-/** Reads one folder as of before the edit, or undefined if it does not exist. */
+/** Reads one folder in its state before the edit, or undefined if it did not exist. */
 export async function readFolder(work: ClusteringWork, id: number): Promise<FolderRow | undefined> {
   const [row] = await queryClustering<StoredFolder>(work, foldersWhere('gone = 0', 'folder = {id:Int32}'), {
     id,
