@@ -71,7 +71,7 @@ import { EmailRenderer } from './modules/mail/email-renderer.js';
 import { NotificationService } from './modules/notifications/notification.service.js';
 import { PushSender } from './modules/notifications/push-sender.js';
 import { PushService } from './modules/notifications/push.service.js';
-import { OperatorPages } from './modules/operator-pages/operator-pages.service.js';
+import { OperatorPagesService } from './modules/operator-pages/operator-pages.service.js';
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
 import { SubscriptionService } from './modules/plans/subscription.service.js';
@@ -243,7 +243,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     partnerLinks,
     autopays: new AutopayService(postgres, payments),
     operator,
-    operatorPages: new OperatorPages(config.operatorDir, now, operator, log),
+    operatorPages: new OperatorPagesService(config.operatorDir, now, operator, log),
     videoUrl: config.videoUrl,
     invoices,
     invoiceList: new InvoiceListService(postgres),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../contract/localised.js';
-import type { OperatorPages, Post } from '../modules/operator-pages/operator-pages.service.js';
+import type { OperatorPagesService, Post } from '../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
 
 /** Maximum number of posts in the feed. */
@@ -9,7 +9,7 @@ const maxPosts = 30;
 const titles = { en: 'Blog · Rivalscope', ru: 'Блог · Rivalscope' } as const;
 
 /** Serves the operator's blog as an Atom feed in each language. */
-export function addBlogFeed(app: FastifyInstance, pages: OperatorPages, publicUrl: string): void {
+export function addBlogFeed(app: FastifyInstance, pages: OperatorPagesService, publicUrl: string): void {
   for (const language of ['en', 'ru'] as const) {
     app.get(`/${language}/blog.atom`, async (_request, reply) => {
       const posts = await pages.posts(language);
@@ -37,14 +37,14 @@ ${posts.map((post) => entry(post, root)).join('\n')}
 `;
 }
 
-function entry({ slug, date, title, lead, html, language }: Post, root: string): string {
+function entry({ slug, date, title, leadParts, html, language }: Post, root: string): string {
   const address = escapeHtml(`${root}/blog/${slug}`);
   return `<entry xml:lang="${language}">
 <title>${escapeHtml(title)}</title>
 <id>${address}</id>
 <link href="${address}"/>
 <updated>${timestamp(date)}</updated>
-<summary>${escapeHtml(lead)}</summary>
+<summary>${escapeHtml(leadParts)}</summary>
 <content type="html">${escapeHtml(html)}</content>
 </entry>`;
 }

@@ -5,7 +5,7 @@ import { faqPath, faqTitle, helpPages } from '../contract/help/help-pages.js';
 import { legalPages } from '../contract/legal-pages.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
-import type { OperatorPages, Post } from '../modules/operator-pages/operator-pages.service.js';
+import type { OperatorPagesService, Post } from '../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
 
 /** A page that search engines may index. */
@@ -155,7 +155,7 @@ export class PageMetadata {
   constructor(
     private readonly publicUrl: string,
     private readonly access: Config['access'],
-    private readonly operatorPages: OperatorPages,
+    private readonly operatorPages: OperatorPagesService,
   ) {}
 
   /** Metadata of the page at a URL. Personal pages and reports are not indexed. */
@@ -193,7 +193,7 @@ export class PageMetadata {
     const address = this.absolute(`/blog/${post.slug}`);
     return {
       title: `${post.title} · ${product}`,
-      tags: `<meta name="description" content="${escapeHtml(post.lead.slice(0, 160))}"><link rel="canonical" href="${address}">`,
+      tags: `<meta name="description" content="${escapeHtml(post.leadParts.slice(0, 160))}"><link rel="canonical" href="${address}">`,
       isIndexed: true,
     };
   }

@@ -2,44 +2,44 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A text of the operator's. */
-interface OperatorText {
+interface MarkdownFile {
   /** Name of its file, without `.md`. */
   name: string;
   source: string;
 }
 
 /** Largest text that is read, in bytes, and how many of a folder. */
-const maxBytes = 256 * 1024;
-const maxTexts = 1000;
+const maxFileBytes = 256 * 1024;
+const maxFiles = 1000;
 
 /** The Markdown texts of a folder, by the names of their files, the last first; none where there is no such folder. */
-export async function textsIn(folder: string): Promise<OperatorText[]> {
-  const names = (await namesIn(folder))
+export async function readMarkdownFiles(folder: string): Promise<MarkdownFile[]> {
+  const names = (await listFileNames(folder))
     .filter((name) => /^[\w-]{1,120}\.md$/.test(name))
     .sort()
     .reverse()
-    .slice(0, maxTexts);
-  const texts = await Promise.all(
+    .slice(0, maxFiles);
+  const files = await Promise.all(
     names.map(async (name) => ({
       name: path.basename(name, '.md'),
-      source: await textAt(path.join(folder, name)),
+      source: await readTextFile(path.join(folder, name)),
     })),
   );
-  return texts.flatMap(({ name, source }) => (source === undefined ? [] : [{ name, source }]));
+  return files.flatMap(({ name, source }) => (source === undefined ? [] : [{ name, source }]));
 }
 
 /** The text of a file; undefined where there is none, or more of it than is read. */
-export async function textAt(file: string): Promise<string | undefined> {
+export async function readTextFile(file: string): Promise<string | undefined> {
   try {
     const { size } = await stat(file);
-    return size > maxBytes ? undefined : await readFile(file, 'utf8');
+    return size > maxFileBytes ? undefined : await readFile(file, 'utf8');
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listFileNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {

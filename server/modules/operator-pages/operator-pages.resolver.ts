@@ -3,10 +3,10 @@ import { legalPages } from '../../contract/legal-pages.js';
 import type { Language } from '../../contract/localised.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { OperatorPages } from './operator-pages.service.js';
+import type { OperatorPagesService } from './operator-pages.service.js';
 import { BlogPost, OperatorWords } from './operator-pages.type.js';
 
-const inLanguage = {
+const languageArgument = {
   nullable: true,
   description: 'The language, `en` or `ru`; that of the request where it is missing.',
 } as const;
@@ -15,7 +15,7 @@ const inLanguage = {
 @Resolver()
 export class OperatorPagesResolver {
   constructor(
-    private readonly pages: OperatorPages,
+    private readonly pages: OperatorPagesService,
     private readonly videoUrl: string | undefined,
   ) {}
 
@@ -53,10 +53,10 @@ export class OperatorPagesResolver {
   async legalText(
     @Arg('slug', () => String, { description: 'The last step of its address, as `cookie-law`.' })
     slug: string,
-    @Arg('language', () => String, inLanguage) asked: string | null | undefined,
+    @Arg('language', () => String, languageArgument) asked: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
-    const page = legalPages.find((one) => one.slug === slug);
+    const page = legalPages.find((legalPage) => legalPage.slug === slug);
     const language: Language = asked === 'en' || asked === 'ru' ? asked : context.language;
     return (page && (await this.pages.legalText(page.slug, language))) ?? null;
   }

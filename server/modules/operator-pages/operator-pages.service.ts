@@ -2,13 +2,13 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { legalPages, type LegalSlug } from '../../contract/legal-pages.js';
 import type { Language } from '../../contract/localised.js';
-import { textAt, textsIn } from './operator-folder.js';
+import { readTextFile, readMarkdownFiles } from './operator-folder.js';
 import type { Logger } from 'pino';
 import { readReviews, type Review } from './reviews.js';
-import { htmlOf, titledText, type TitledText } from './markdown-text.js';
+import { renderMarkdown, parseArticle, type MarkdownArticle } from './markdown-article.js';
 
 /** A post of the operator's blog. */
-export interface Post extends TitledText {
+export interface Post extends MarkdownArticle {
   /** The last step of its address. */
   slug: string;
   /** ISO 8601. */
@@ -25,15 +25,15 @@ interface Operator {
 const languages = ['en', 'ru'] as const;
 
 /** Time for which what was read of the folder is trusted, in milliseconds. */
-const trustedForMs = 2000;
+const cacheTtlMs = 2000;
 
 /**
  * What the operator writes beside the product, in files of a folder: `blog/LANGUAGE/DATE-SLUG.md` are posts,
  * `legal/LANGUAGE/SLUG.md` stand in place of the texts of rules that come with the product, `reviews.json` holds what people say. A changed file shows by itself.
  */
-export class OperatorPages {
-  private known: readonly Post[] = [];
-  private readAt = -Infinity;
+export class OperatorPagesService {
+  private cachedPosts: readonly Post[] = [];
+  private cachedAt = -Infinity;
 
   constructor(
     private readonly folder: string,
@@ -48,15 +48,15 @@ export class OperatorPages {
    */
   async posts(language: Language): Promise<Post[]> {
     const today = this.now().toISOString().slice(0, 10);
-    const written = (await this.all()).filter(({ date }) => date <= today);
-    const own = written.filter((post) => post.language === language);
-    return own.length > 0 ? own : written;
+    const published = (await this.loadPosts()).filter(({ date }) => date <= today);
+    const translated = published.filter((post) => post.language === language);
+    return translated.length > 0 ? translated : published;
   }
 
   /** A post, in the language where it is there, else in the other one; undefined where it is in none. */
   async post(slug: string, language: Language): Promise<Post | undefined> {
-    const other = language === 'en' ? 'ru' : 'en';
-    const found = [...(await this.posts(language)), ...(await this.posts(other))];
+    const otherLanguage = language === 'en' ? 'ru' : 'en';
+    const found = [...(await this.posts(language)), ...(await this.posts(otherLanguage))];
     return found.find((post) => post.slug === slug);
   }
 
@@ -67,13 +67,13 @@ export class OperatorPages {
 
   /** The operator's own text of a page of rules, as HTML with placeholders; undefined where the product's own holds. */
   async legalText(slug: LegalSlug, language: Language): Promise<string | undefined> {
-    const source = await textAt(path.join(this.folder, 'legal', language, `${slug}.md`));
-    return source === undefined || source.trim() === '' ? undefined : htmlOf(source);
+    const source = await readTextFile(path.join(this.folder, 'legal', language, `${slug}.md`));
+    return source === undefined || source.trim() === '' ? undefined : renderMarkdown(source);
   }
 
   /** What people say of the service, in a language; none where the file is missing or cannot be read, which the log says. */
   async reviews(language: Language): Promise<Review[]> {
-    const source = await textAt(path.join(this.folder, 'reviews.json'));
+    const source = await readTextFile(path.join(this.folder, 'reviews.json'));
     if (source === undefined) return [];
     try {
       return readReviews(source, language);
@@ -84,27 +84,29 @@ export class OperatorPages {
   }
 
   /** Files of rules that the operator has still to write, as `legal/en/cookie-law.md`: the product's own names nobody there. */
-  async unfilledRules(): Promise<string[]> {
+  async placeholderLegalTexts(): Promise<string[]> {
     if (this.operator.name !== undefined && this.operator.email !== undefined) return [];
-    const asked = languages.flatMap((language) => legalPages.map(({ slug }) => ({ slug, language })));
-    const texts = await Promise.all(asked.map(({ slug, language }) => this.legalText(slug, language)));
-    return asked.flatMap(({ slug, language }, at) =>
-      texts[at] === undefined ? [`legal/${language}/${slug}.md`] : [],
+    const candidates = languages.flatMap((language) => legalPages.map(({ slug }) => ({ slug, language })));
+    const overrides = await Promise.all(
+      candidates.map(({ slug, language }) => this.legalText(slug, language)),
+    );
+    return candidates.flatMap(({ slug, language }, at) =>
+      overrides[at] === undefined ? [`legal/${language}/${slug}.md`] : [],
     );
   }
 
-  private async all(): Promise<readonly Post[]> {
-    if (performance.now() - this.readAt < trustedForMs) return this.known;
-    const read = await Promise.all(
+  private async loadPosts(): Promise<readonly Post[]> {
+    if (performance.now() - this.cachedAt < cacheTtlMs) return this.cachedPosts;
+    const loaded = await Promise.all(
       languages.map(async (language) =>
-        (await textsIn(path.join(this.folder, 'blog', language))).flatMap(({ name, source }) => {
+        (await readMarkdownFiles(path.join(this.folder, 'blog', language))).flatMap(({ name, source }) => {
           const [, date = '', slug = ''] = /^(\d{4}-\d\d-\d\d)-([a-z0-9][a-z0-9-]*)$/.exec(name) ?? [];
-          return slug === '' ? [] : [{ slug, date, language, ...titledText(source) }];
+          return slug === '' ? [] : [{ slug, date, language, ...parseArticle(source) }];
         }),
       ),
     );
-    this.known = read.flat();
-    this.readAt = performance.now();
-    return this.known;
+    this.cachedPosts = loaded.flat();
+    this.cachedAt = performance.now();
+    return this.cachedPosts;
   }
 }

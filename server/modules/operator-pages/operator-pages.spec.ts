@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { OperatorPages } from './operator-pages.service.js';
+import { OperatorPagesService } from './operator-pages.service.js';
 
 let folder: string;
 
@@ -18,7 +18,7 @@ function write(language: string, name: string): void {
 }
 
 const onDay = (day: string) =>
-  new OperatorPages(
+  new OperatorPagesService(
     folder,
     () => new Date(`${day}T12:00:00Z`),
     { name: undefined, email: undefined },

@@ -8,17 +8,20 @@ export interface Review {
   link: string | null;
 }
 
-const inBoth = (longest: number) => {
-  const text = z.string().trim().min(1).max(longest);
-  return z.union([text.transform((one) => ({ en: one, ru: one })), z.object({ en: text, ru: text })]);
+const localizedText = (maxLength: number) => {
+  const text = z.string().trim().min(1).max(maxLength);
+  return z.union([
+    text.transform((single) => ({ en: single, ru: single })),
+    z.object({ en: text, ru: text }),
+  ]);
 };
 
-const file = z
+const reviewsSchema = z
   .array(
     z.object({
-      name: inBoth(100),
-      position: inBoth(200).optional(),
-      text: inBoth(1000),
+      name: localizedText(100),
+      position: localizedText(200).optional(),
+      text: localizedText(1000),
       link: z
         .string()
         .regex(/^https?:\/\/[^\s"'<>]+$/)
@@ -34,7 +37,7 @@ const file = z
  * @throws Error where it is something else
  */
 export function readReviews(source: string, language: 'en' | 'ru'): Review[] {
-  return file.parse(JSON.parse(source)).map(({ name, position, text, link }) => ({
+  return reviewsSchema.parse(JSON.parse(source)).map(({ name, position, text, link }) => ({
     name: name[language],
     position: position?.[language] ?? null,
     text: text[language],

@@ -36,7 +36,7 @@ export class FirstPageReplica {
 
   /**
    * Copies tab-separated lines of `view`, `totals` and `rows`. Each line can be found as soon as it is written.
-   * @param maxBytes size limit of the file
+   * @param maxFileBytes size limit of the file
    */
   async fill(source: AsyncIterable<Buffer>, domainOf: DomainOf, maxBytes: number): Promise<void> {
     let remainder: Buffer = Buffer.alloc(0);

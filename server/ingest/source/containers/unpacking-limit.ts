@@ -5,7 +5,7 @@ const safeUnpackedBytes = 1024 ** 3;
 /** Typical ratios of text tables are below 100. */
 const maxCompressionRatio = 200;
 
-/** @throws AppError BadRequest if the compression ratio is suspicious or the unpacked size exceeds `maxBytes` */
+/** @throws AppError BadRequest if the compression ratio is suspicious or the unpacked size exceeds `maxFileBytes` */
 export function assertNotZipBomb(
   name: string,
   { packed, unpacked, maxBytes }: { packed: number; unpacked: number; maxBytes: number },

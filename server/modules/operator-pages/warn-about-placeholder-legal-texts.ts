@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
-import type { OperatorPages } from './operator-pages.service.js';
+import type { OperatorPagesService } from './operator-pages.service.js';
 
 /** Says in the log which texts of rules name nobody who answers for the service, and how to mend it. */
-export async function tellUnfilledRules(pages: OperatorPages, log: Logger): Promise<void> {
-  const files = await pages.unfilledRules();
+export async function warnAboutPlaceholderLegalTexts(
+  pages: OperatorPagesService,
+  log: Logger,
+): Promise<void> {
+  const files = await pages.placeholderLegalTexts();
   if (files.length === 0) return;
   log.warn(
     { files },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { htmlOf, titledText } from './markdown-text.js';
+import { renderMarkdown, parseArticle } from './markdown-article.js';
 
 it('takes the title and the first paragraph out of a text', () => {
-  const text = titledText('# What is **new**\n\nPositions of\n*all* [domains](/x).\n\nMore.\n');
+  const text = parseArticle('# What is **new**\n\nPositions of\n*all* [domains](/x).\n\nMore.\n');
   expect(text).toEqual({
     title: 'What is **new**',
     lead: 'Positions of all domains.',
@@ -11,11 +11,13 @@ it('takes the title and the first paragraph out of a text', () => {
 });
 
 it('says of a text without a title all the rest', () => {
-  expect(titledText('Only this.')).toEqual({ title: '', lead: 'Only this.', html: '<p>Only this.</p>\n' });
-  expect(titledText('')).toEqual({ title: '', lead: '', html: '' });
+  expect(parseArticle('Only this.')).toEqual({ title: '', lead: 'Only this.', html: '<p>Only this.</p>\n' });
+  expect(parseArticle('')).toEqual({ title: '', lead: '', html: '' });
 });
 
 it('lets neither HTML nor a link that runs something through', () => {
-  const html = htmlOf('<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))\n\n[b](data:text/html,x)');
+  const html = renderMarkdown(
+    '<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))\n\n[b](data:text/html,x)',
+  );
   expect(html).not.toMatch(/<img|<a /);
 });

@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { OperatorPages } from './operator-pages.service.js';
-import { tellUnfilledRules } from './tell-unfilled-rules.js';
+import { OperatorPagesService } from './operator-pages.service.js';
+import { warnAboutPlaceholderLegalTexts } from './warn-about-placeholder-legal-texts.js';
 
 let folder: string;
 let told: string[][];
 const log = { warn: ({ files }: { files: string[] }) => told.push(files) } as unknown as Logger;
 const nobody = { name: undefined, email: undefined };
-const pagesOf = (operator: ConstructorParameters<typeof OperatorPages>[2]) =>
-  new OperatorPages(folder, () => new Date(), operator, log);
+const pagesOf = (operator: ConstructorParameters<typeof OperatorPagesService>[2]) =>
+  new OperatorPagesService(folder, () => new Date(), operator, log);
 
 beforeEach(() => {
   told = [];
@@ -23,7 +23,7 @@ it('R78 names every text of rules that nobody has filled in', async () => {
   mkdirSync(path.join(folder, 'legal/en'), { recursive: true });
   writeFileSync(path.join(folder, 'legal/en/legal_privacy.md'), 'What we keep.');
   writeFileSync(path.join(folder, 'legal/en/legal_partner.md'), ' \n');
-  await tellUnfilledRules(pagesOf(nobody), log);
+  await warnAboutPlaceholderLegalTexts(pagesOf(nobody), log);
   expect(told).toEqual([
     [
       'legal/en/legal_agreement.md',
@@ -38,6 +38,6 @@ it('R78 names every text of rules that nobody has filled in', async () => {
 });
 
 it('R78 says nothing where the settings name who answers', async () => {
-  await tellUnfilledRules(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
+  await warnAboutPlaceholderLegalTexts(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
   expect(told).toEqual([]);
 });
