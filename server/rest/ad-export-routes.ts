@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exportTypes, groupings, matchTypes } from '../contract/ad-export.js';
 import { adExportPage } from '../contract/site-pages.js';
 import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
-import { attachment } from './export-answer.js';
+import { attachment } from './export-response.js';
 import { textOf, text, list } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { baseParameter } from './shared-parameters.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clusteringFileRequest, collectorFile, outlineFile } from '../modules/clustering/clustering-files.js';
 import { clusteringKeywords } from '../reports/definitions/clustering/clustering-keywords.report.js';
 import { clusteringUid } from './clustering-uid.js';
-import { attachment, fileName } from './export-answer.js';
+import { attachment, fileName } from './export-response.js';
 import { textOf } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';

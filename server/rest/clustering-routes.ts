@@ -7,7 +7,7 @@ import { flag, lines, text, wholeNumber } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
-import { stateAnswer } from './state-answer.js';
+import { stateSchema } from './state-schema.js';
 import { nestedFolders, type ClusteringTreeData } from './present-clustering-tree.js';
 
 const integerSchema: JsonSchema = { type: 'integer' };
@@ -231,7 +231,7 @@ export const clusteringRoutes: RestRoute[] = [
       const { state, progress } = data['clusteringState'] as { state: TaskState; progress: number };
       return { state: taskStates[state], progress };
     },
-    responseSchema: stateAnswer,
+    responseSchema: stateSchema,
   },
   {
     methods: ['GET'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
 import { requireUser } from '../request/visitor.js';
-import { namedFile } from './export-answer.js';
+import { namedFile } from './export-response.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
 

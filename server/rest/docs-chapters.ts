@@ -7,7 +7,7 @@ import {
   type DocsExample,
 } from './docs-examples.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { docsLayout, translator, type Translate } from './docs-frame.js';
+import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { runScript } from './docs-run-script.js';
 import { docsTexts } from './docs-texts.js';
 

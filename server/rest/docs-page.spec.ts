@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appSchema } from '../app-schema.js';
 import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsExamples } from './docs-examples.js';
-import { docsPages } from './docs-frame.js';
+import { docsPages } from './docs-layout.js';
 import { docsPage } from './docs-page.js';
 import { openApiDocument } from './openapi.js';
 import { restRoutes } from './rest-routes.js';

@@ -1,7 +1,7 @@
 import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { docsLayout, translator, type Translate } from './docs-frame.js';
+import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
@@ -81,7 +81,8 @@ function parameterCells({ name, json, required, description }: DocumentedParamet
   const { minimum, maximum, enum: values, default: initial } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
   const allowedText = values ? ` ${t(docsTexts.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
-  const defaultText = initial === undefined ? '' : ` ${t(docsTexts.defaultValue)} ${escapeHtml(String(initial))}.`;
+  const defaultText =
+    initial === undefined ? '' : ` ${t(docsTexts.defaultValue)} ${escapeHtml(String(initial))}.`;
   const requiredText = required ? `, ${t(docsTexts.required)}` : '';
   return [
     escapeHtml(name),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
-import { listed, type ListedParameter, type RestParameters } from './rest-parameters.js';
+import { listParameters, type ListedParameter, type RestParameters } from './rest-parameters.js';
 import type { JsonSchema } from './rest-route.js';
 
 /** A parameter as the documentation tells of it. */
@@ -16,7 +16,7 @@ export const documented = memoizePerObject(document);
 
 function document(parameters: RestParameters): readonly DocumentedParameter[] {
   const { properties = {} } = z.toJSONSchema(parameters, { unrepresentable: 'any', override: withoutLimits });
-  return listed(parameters).map((parameter) => ({
+  return listParameters(parameters).map((parameter) => ({
     ...parameter,
     required: !parameter.schema.isOptional(),
     json: properties[parameter.name] as JsonSchema,

@@ -36,7 +36,7 @@ export const notificationRoutes: RestRoute[] = [
     description: { en: 'What has not been read, newest first.', ru: 'Непрочитанные, сначала новые.' },
     parameters: noParameters,
     operation: `query { notifications ${selection} }`,
-    shape: (data) => withDates(data['notifications']),
+    shape: (data) => withDate(data['notifications']),
     responseSchema: list,
   },
   {
@@ -52,7 +52,7 @@ export const notificationRoutes: RestRoute[] = [
       }),
     }),
     operation: `mutation ($id: Int!) { markNotificationRead(id: $id) ${selection} }`,
-    shape: (data) => withDates(data['markNotificationRead']),
+    shape: (data) => withDate(data['markNotificationRead']),
     responseSchema: list,
   },
   {
@@ -63,7 +63,7 @@ export const notificationRoutes: RestRoute[] = [
     description: { en: 'Returns what is left: nothing.', ru: 'В ответе – пустой список.' },
     parameters: noParameters,
     operation: `mutation { markAllNotificationsRead ${selection} }`,
-    shape: (data) => withDates(data['markAllNotificationsRead']),
+    shape: (data) => withDate(data['markAllNotificationsRead']),
     responseSchema: list,
   },
   {
@@ -110,7 +110,7 @@ export const notificationRoutes: RestRoute[] = [
   },
 ];
 
-function withDates(notifications: unknown): unknown {
+function withDate(notifications: unknown): unknown {
   const { count, items } = notifications as { count: number; items: readonly { startedAt: string }[] };
   return { count, items: items.map((item) => ({ ...item, date: item.startedAt })) };
 }

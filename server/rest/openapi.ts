@@ -1,7 +1,7 @@
 import type { Language } from '../contract/localised.js';
 import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { errorDescriptions } from './failure-meanings.js';
+import { errorDescriptions } from './error-descriptions.js';
 import { docsTexts } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import { pictureArchiveType, reportFileTypes } from './report-file-types.js';
@@ -9,7 +9,7 @@ import type { JsonSchema, RestMethod, RestRoute } from './rest-route.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const failureSchema: JsonSchema = {
+const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
     message: { type: 'string', description: docsTexts.errorMessage },
@@ -23,7 +23,7 @@ const failureSchema: JsonSchema = {
 };
 
 /** Where a script may put its token: ours first, last the one that other services have. */
-const tokenPlaces = (language: Language): Json => ({
+const securitySchemes = (language: Language): Json => ({
   bearer: { type: 'http', scheme: 'bearer' },
   header: { type: 'apiKey', in: 'header', name: 'X-API-Token' },
   address: { type: 'apiKey', in: 'query', name: 'auth-token' },
@@ -37,7 +37,7 @@ const tokenPlaces = (language: Language): Json => ({
 
 /** The OpenAPI document of every declared call, with its texts in one language. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, language: Language): Json {
-  const tokens = tokenPlaces(language);
+  const tokens = securitySchemes(language);
   return {
     openapi: '3.1.0',
     info: {
@@ -47,9 +47,9 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths: pathItems(routes, language),
-    security: [{}, ...Object.keys(tokens).map((place) => ({ [place]: [] }))],
+    security: [{}, ...Object.keys(tokens).map((name) => ({ [name]: [] }))],
     components: {
-      schemas: { Failure: plainSchema(failureSchema, language) },
+      schemas: { Failure: plainSchema(errorSchema, language) },
       securitySchemes: tokens,
     },
   };
@@ -71,15 +71,15 @@ function pathItem(route: RestRoute, language: Language): Json {
 }
 
 function operation(route: RestRoute, method: RestMethod, language: Language): Json {
-  const all = documented(route.parameters);
-  const inBody = method === 'GET' ? [] : all.filter((parameter) => parameter.in !== 'path');
-  const outside = all.filter((parameter) => !inBody.includes(parameter));
+  const parameters = documented(route.parameters);
+  const inBody = method === 'GET' ? [] : parameters.filter((parameter) => parameter.in !== 'path');
+  const nonBodyParameters = parameters.filter((parameter) => !inBody.includes(parameter));
   return {
     operationId: operationId(route, method),
     tags: [route.tag],
     summary: route.summary[language],
     description: route.description[language],
-    parameters: outside.map((parameter) => parameterObject(parameter, language)),
+    parameters: nonBodyParameters.map((parameter) => parameterObject(parameter, language)),
     ...(inBody.length > 0 ? { requestBody: bodyOf(inBody, language) } : {}),
     responses: responsesOf(route, language),
   };
@@ -91,12 +91,12 @@ function operationId(route: RestRoute, method: string): string {
 }
 
 function parameterObject(parameter: DocumentedParameter, language: Language): Json {
-  const also = parameter.aliases ? ` ${docsTexts.also[language]} ${parameter.aliases.join(', ')}.` : '';
+  const aliasText = parameter.aliases ? ` ${docsTexts.also[language]} ${parameter.aliases.join(', ')}.` : '';
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.in === 'path' || parameter.required,
-    description: parameter.description[language] + also,
+    description: parameter.description[language] + aliasText,
     schema: parameter.json,
   };
 }
@@ -117,20 +117,20 @@ function bodyOf(parameters: readonly DocumentedParameter[], language: Language):
 }
 
 function responsesOf(route: RestRoute, language: Language): Json {
-  const failures = errorDescriptions.map(
-    ({ code, meaning }) => [String(errorCatalogue[code].status), failure(meaning[language])] as const,
+  const errors = errorDescriptions.map(
+    ({ code, meaning }) => [String(errorCatalogue[code].status), errorResponse(meaning[language])] as const,
   );
-  return { ...answerOf(route, language), ...Object.fromEntries(failures) };
+  return { ...responseOf(route, language), ...Object.fromEntries(errors) };
 }
 
-function answerOf(route: RestRoute, language: Language): Json {
+function responseOf(route: RestRoute, language: Language): Json {
   if (!route.file && route.servesNavigation) {
     const redirect = route.methods.includes('GET') ? '302' : '303';
     return { [redirect]: { description: route.responseSchema.description?.[language] ?? '' } };
   }
-  const answer = { schema: plainSchema(route.responseSchema, language) };
+  const mediaType = { schema: plainSchema(route.responseSchema, language) };
   const types = route.file?.types ?? ['application/json'];
-  const content = { ...Object.fromEntries(types.map((type) => [type, answer])), ...filesOf(route) };
+  const content = { ...Object.fromEntries(types.map((type) => [type, mediaType])), ...filesOf(route) };
   return { '200': { description: docsTexts.response[language], content } };
 }
 
@@ -147,11 +147,11 @@ function fileSchema(type: string): Json {
 
 /** A schema with its texts in one language. */
 function plainSchema(
-  { description, properties, items, additionalProperties, ...rest }: JsonSchema,
+  { description, properties, items, additionalProperties, ...plainFields }: JsonSchema,
   language: Language,
 ): Json {
   return {
-    ...rest,
+    ...plainFields,
     ...(description ? { description: description[language] } : {}),
     ...(items ? { items: plainSchema(items, language) } : {}),
     ...(additionalProperties ? { additionalProperties: plainSchema(additionalProperties, language) } : {}),
@@ -165,7 +165,7 @@ function plainSchema(
   };
 }
 
-function failure(description: string): Json {
+function errorResponse(description: string): Json {
   return {
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },

@@ -7,7 +7,7 @@ import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } fro
 export function operationFor(
   schema: GraphQLSchema,
   fieldName: string,
-  leftOut: readonly string[] = [],
+  excludedFields: readonly string[] = [],
 ): string {
   const query = schema.getQueryType()?.getFields()[fieldName];
   const field = query ?? schema.getMutationType()?.getFields()[fieldName];
@@ -15,21 +15,21 @@ export function operationFor(
   const kind = query ? 'query' : 'mutation';
   const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const head = field.args.length > 0 ? `${kind} (${declared})` : kind;
+  const signature = field.args.length > 0 ? `${kind} (${declared})` : kind;
   const call = field.args.length > 0 ? `${fieldName}(${passed})` : fieldName;
-  return `${head} { ${call}${selectionOf(field, 3, ['totalUnfiltered', ...leftOut])} }`;
+  return `${signature} { ${call}${selectionOf(field, 3, ['totalUnfiltered', ...excludedFields])} }`;
 }
 
 function selectionOf(
   field: GraphQLField<unknown, unknown>,
   levels: number,
-  leftOut: readonly string[],
+  excludedFields: readonly string[],
 ): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const inner = Object.values(type.getFields())
-    .filter((child) => !leftOut.includes(child.name))
+    .filter((child) => !excludedFields.includes(child.name))
     .filter((child) => levels > 1 || !isObjectType(getNamedType(child.type)))
-    .map((child) => child.name + selectionOf(child, levels - 1, leftOut));
+    .map((child) => child.name + selectionOf(child, levels - 1, excludedFields));
   return ` { ${inner.join(' ')} }`;
 }

@@ -97,11 +97,11 @@ const settingParameters = z.object({
 function settingVariables({ view, sort }: ValuesOf<typeof settingParameters>): Record<string, unknown> {
   const nodes = fieldOf(view, 'treeNodeName');
   const counts = Object.fromEntries(
-    treeCounts.map((count) => [count, only(fieldOf(nodes, count), ['enabled', 'color', 'background'])]),
+    treeCounts.map((count) => [count, pick(fieldOf(nodes, count), ['enabled', 'color', 'background'])]),
   );
   return {
     ...(view === undefined ? {} : { view: { treeNodeName: counts } }),
-    ...(sort === undefined ? {} : { sort: only(sort, ['field', 'dir']) }),
+    ...(sort === undefined ? {} : { sort: pick(sort, ['field', 'dir']) }),
   };
 }
 
@@ -109,7 +109,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-function only(value: unknown, names: readonly string[]): Record<string, unknown> | undefined {
+function pick(value: unknown, names: readonly string[]): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(names.map((name) => [name, fieldOf(value, name)]));
 }

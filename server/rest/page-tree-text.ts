@@ -2,7 +2,7 @@ import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import { pageCounts } from '../contract/tree-counts.js';
 
 /** Letters that are written down before they are handed on. */
-const pieceLetters = 64 * 1024;
+const chunkLength = 64 * 1024;
 
 /**
  * The answer of the documents, a tree of nodes in each other, as JSON that is written node by node: as objects, and then as one
@@ -10,17 +10,17 @@ const pieceLetters = 64 * 1024;
  */
 export function* pageTreeText(tree: PageTree): Generator<string> {
   let text = `{"pages":${tree.pages},"shown_pages":${tree.shownPages},"data":[`;
-  let before = -1;
+  let previousDepth = -1;
   for (let id = 0; id < tree.names.length; id++) {
     const depth = tree.depths[id] ?? 0;
-    if (depth <= before) text += `${']}'.repeat(before - depth + 1)},`;
+    if (depth <= previousDepth) text += `${']}'.repeat(previousDepth - depth + 1)},`;
     text += nodeText(tree, id);
-    before = depth;
-    if (text.length < pieceLetters) continue;
+    previousDepth = depth;
+    if (text.length < chunkLength) continue;
     yield text;
     text = '';
   }
-  yield `${text}${']}'.repeat(before + 1)}]}`;
+  yield `${text}${']}'.repeat(previousDepth + 1)}]}`;
 }
 
 /** A node up to what is below it. */

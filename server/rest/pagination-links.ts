@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { proofNames } from './proof-names.js';
-import { sentInBody } from './read-parameters.js';
+import { credentialNames } from './credential-names.js';
+import { bodyFields } from './read-parameters.js';
 
 /** Addresses of the pages around one page of a list; null where there is none. */
 interface PaginationLinks {
@@ -11,10 +11,10 @@ interface PaginationLinks {
 }
 
 /** Characters of an address that servers and proxies still take. */
-const longestAddress = 8_000;
+const maxUrlLength = 8_000;
 
 /** What no address repeats: secrets, and the other name of the page's number. */
-const dropped = [...proofNames, 'current_page'];
+const excludedParameters = [...credentialNames, 'current_page'];
 
 /**
  * Links of a list's page, with the call's own parameters from its address and its body, except its secrets. All null where a
@@ -26,7 +26,7 @@ export function paginationLinks(request: FastifyRequest, page: number, lastPage:
   const linkTo = (number: number): string | null => {
     parameters.set('page', String(number));
     const link = `${pathname}?${parameters.toString()}`;
-    return link.length > longestAddress ? null : link;
+    return link.length > maxUrlLength ? null : link;
   };
   return {
     first: linkTo(1),
@@ -39,12 +39,12 @@ export function paginationLinks(request: FastifyRequest, page: number, lastPage:
 /** The parameters as an address writes them; those of the body come first, as they do when they are read. */
 function parametersOf(request: FastifyRequest): URLSearchParams {
   const { searchParams } = new URL(request.url, 'http://host');
-  for (const [name, value] of Object.entries(sentInBody(request.body))) {
+  for (const [name, value] of Object.entries(bodyFields(request.body))) {
     const texts = (Array.isArray(value) ? value : [value]).filter(isPlain).map(String);
     searchParams.delete(name);
     for (const text of texts) searchParams.append(name, text);
   }
-  for (const name of dropped) searchParams.delete(name);
+  for (const name of excludedParameters) searchParams.delete(name);
   return searchParams;
 }
 

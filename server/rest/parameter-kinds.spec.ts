@@ -37,8 +37,8 @@ describe('a parameter is read by its schema alone (10)', () => {
     ['a file', file(), picture, picture],
     ['nothing', text().optional(), '', undefined],
     ['what stands for nothing', wholeNumber().default(3), null, 3],
-  ])('%s', (_what, kind, given, expected) => {
-    expect(read(kind, given)).toEqual(expected);
+  ])('%s', (_what, kind, value, expected) => {
+    expect(read(kind, value)).toEqual(expected);
   });
 
   it.each<[z.ZodType, unknown, string, string]>([
@@ -77,8 +77,8 @@ describe('a parameter is read by its schema alone (10)', () => {
     [object(), '{"a', 'must be an object', 'должен быть объектом'],
     [object(), '\0', 'must hold no zero character', 'не должен содержать нулевой знак'],
     [file(), 'a', 'must be a file', 'должен быть файлом'],
-  ])('refused, case %#', (kind, given, en, ru) => {
-    expect(read(kind, given)).toEqual({ en: `value ${en}`, ru: `value ${ru}` });
+  ])('refused, case %#', (kind, value, en, ru) => {
+    expect(read(kind, value)).toEqual({ en: `value ${en}`, ru: `value ${ru}` });
   });
 
   it('tells of the first parameter that is wrong, and reads each from its place', () => {
@@ -110,8 +110,8 @@ it('a parameter is documented by the schema that reads it (10)', () => {
   };
   const parameters = z.object(kinds);
   for (const kind of Object.values(kinds)) inQuery(kind, { description });
-  const told = documented(parameters).map(({ name, required, json }) => [name, required, json]);
-  expect(told).toEqual([
+  const documentedKinds = documented(parameters).map(({ name, required, json }) => [name, required, json]);
+  expect(documentedKinds).toEqual([
     ['page', false, { type: 'integer', minimum: 1, maximum: 9, default: 2 }],
     ['count', false, { type: 'integer', minimum: 0 }],
     ['days', true, { type: 'integer', enum: [7, 30] }],

@@ -2,18 +2,18 @@ import { Upload } from 'graphql-upload-minimal';
 import { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 
-const longestText = 20_000;
-const mostLines = 10_000;
+const maxTextLength = 20_000;
+const maxLines = 10_000;
 
 /** What a value of a kind must be, after the name of its parameter; of faults that do not tell it themselves. */
-const sentences = z.registry<Localised>();
+const messages = z.registry<Localised>();
 
-const soundText = z
+const wellFormedText = z
   .string()
-  .refine((value) => value.length <= longestText, {
+  .refine((value) => value.length <= maxTextLength, {
     params: {
-      en: `must be at most ${longestText} characters`,
-      ru: `должен быть не длиннее ${longestText} знаков`,
+      en: `must be at most ${maxTextLength} characters`,
+      ru: `должен быть не длиннее ${maxTextLength} знаков`,
     },
   })
   .refine((value) => !value.includes('\0'), {
@@ -26,7 +26,7 @@ export function wholeNumber({ from = 0, to }: { from?: number; to?: number } = {
     .int()
     .min(from)
     .max(to ?? Number.MAX_SAFE_INTEGER);
-  return z.preprocess(readDigits, number).register(sentences, wholeFrom(from, to));
+  return z.preprocess(readDigits, number).register(messages, wholeNumberMessage(from, to));
 }
 
 /** One of a few whole numbers. */
@@ -34,12 +34,12 @@ export function numberOf<const Choices extends readonly number[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   const values = z.literal(choices).meta({ type: 'integer' });
-  return wholeNumber().pipe(values).register(sentences, oneOf(choices));
+  return wholeNumber().pipe(values).register(messages, oneOfMessage(choices));
 }
 
 /** Yes or no, by word or digit. */
 export function flag(): z.ZodType<boolean> {
-  return z.preprocess(readTruth, z.boolean()).register(sentences, {
+  return z.preprocess(readBoolean, z.boolean()).register(messages, {
     en: 'must be true or false (or 1 or 0)',
     ru: 'должен быть true или false (или 1 или 0)',
   });
@@ -47,34 +47,34 @@ export function flag(): z.ZodType<boolean> {
 
 /** One text; a number or a truth value is taken by its letters. */
 export function text(): z.ZodType<string> {
-  return z.preprocess(readText, soundText).register(sentences, oneText);
+  return z.preprocess(readText, wellFormedText).register(messages, oneText);
 }
 
 /** One of a few texts. */
 export function textOf<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
-  return text().pipe(z.enum(choices)).register(sentences, oneText);
+  return text().pipe(z.enum(choices)).register(messages, oneText);
 }
 
 /** Texts, each once trimmed; or the lines of one text of so many characters. Blank ones count as nothing. */
-export function list(longest = longestText): z.ZodType<string[]> {
+export function list(maxLength = maxTextLength): z.ZodType<string[]> {
   const texts = z
     .array(text())
     .overwrite((parts) => parts.map((part) => part.trim()).filter((part) => part !== ''))
-    .refine(({ length }) => length <= mostLines, {
+    .refine(({ length }) => length <= maxLines, {
       params: {
-        en: `must hold at most ${mostLines} lines`,
-        ru: `должен содержать не больше ${mostLines} строк`,
+        en: `must hold at most ${maxLines} lines`,
+        ru: `должен содержать не больше ${maxLines} строк`,
       },
     });
-  return z.preprocess(readLines(longest), texts).register(sentences, oneText);
+  return z.preprocess(readLines(maxLength), texts).register(messages, oneText);
 }
 
 /** Texts as they are, or the lines of one; how many there may be, and which count, is said by who reads them. */
 export function lines(): z.ZodType<string[]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
-  return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(sentences, listOfTexts);
+  return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(messages, listOfTexts);
 }
 
 /**
@@ -83,13 +83,13 @@ export function lines(): z.ZodType<string[]> {
  */
 export function manyLines(): z.ZodType<string> {
   const text = z.string().meta({ type: 'array', items: { type: 'string' } });
-  return z.preprocess(joinLines, text).register(sentences, listOfTexts);
+  return z.preprocess(joinLines, text).register(messages, listOfTexts);
 }
 
 /** Several lists of lines, each as one text; or their JSON text. */
 export function textsOfLines(): z.ZodType<string[]> {
-  const read = (value: unknown) => (typeof value === 'string' ? parsed(value) : value);
-  return z.preprocess(read, z.array(manyLines())).register(sentences, {
+  const read = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
+  return z.preprocess(read, z.array(manyLines())).register(messages, {
     en: 'must be a list of lists',
     ru: 'должен быть списком списков',
   });
@@ -100,12 +100,12 @@ export function choicesOf<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number][]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
-  return z.preprocess(split, z.array(z.enum(choices))).register(sentences, oneOf(choices));
+  return z.preprocess(split, z.array(z.enum(choices))).register(messages, oneOfMessage(choices));
 }
 
 /** An object, or its JSON text. */
 export function object(): z.ZodType<Readonly<Record<string, unknown>>> {
-  return z.preprocess(readObject, z.looseObject({})).register(sentences, {
+  return z.preprocess(readObject, z.looseObject({})).register(messages, {
     en: 'must be an object',
     ru: 'должен быть объектом',
   });
@@ -116,21 +116,21 @@ export function file(): z.ZodType<Upload> {
   return z
     .instanceof(Upload)
     .meta({ type: 'string', format: 'binary' })
-    .register(sentences, { en: 'must be a file', ru: 'должен быть файлом' });
+    .register(messages, { en: 'must be a file', ru: 'должен быть файлом' });
 }
 
 /** What a value that a kind refuses must be, as a sentence whose subject is the parameter. */
-export function sentenceOf(kind: z.ZodType, fault: z.core.$ZodIssue): Localised {
-  if (fault.code === 'invalid_value') return oneOf(fault.values);
-  if (fault.code === 'custom' && isLocalised(fault.params)) return fault.params;
-  return sentences.get(unwrapped(kind)) ?? oneText;
+export function messageFor(kind: z.ZodType, issue: z.core.$ZodIssue): Localised {
+  if (issue.code === 'invalid_value') return oneOfMessage(issue.values);
+  if (issue.code === 'custom' && isLocalised(issue.params)) return issue.params;
+  return messages.get(unwrap(kind)) ?? oneText;
 }
 
 const listOfTexts: Localised = { en: 'must be a list of texts', ru: 'должен быть списком строк' };
 
 const oneText: Localised = { en: 'must be one text', ru: 'должен быть одной строкой' };
 
-function wholeFrom(from: number, to?: number): Localised {
+function wholeNumberMessage(from: number, to?: number): Localised {
   const [until, untilRu] = to === undefined ? ['', ''] : [` to ${to}`, ` до ${to}`];
   return {
     en: `must be a whole number from ${from}${until}`,
@@ -138,7 +138,7 @@ function wholeFrom(from: number, to?: number): Localised {
   };
 }
 
-function oneOf(values: readonly unknown[]): Localised {
+function oneOfMessage(values: readonly unknown[]): Localised {
   return {
     en: `must be one of ${values.join(', ')}`,
     ru: `должен быть одним из ${values.join(', ')}`,
@@ -151,15 +151,15 @@ function isLocalised(
   return typeof params?.['en'] === 'string' && typeof params['ru'] === 'string';
 }
 
-function unwrapped(kind: z.core.$ZodType): z.core.$ZodType {
-  return kind instanceof z.ZodOptional || kind instanceof z.ZodDefault ? unwrapped(kind.unwrap()) : kind;
+function unwrap(kind: z.core.$ZodType): z.core.$ZodType {
+  return kind instanceof z.ZodOptional || kind instanceof z.ZodDefault ? unwrap(kind.unwrap()) : kind;
 }
 
 function readDigits(value: unknown): unknown {
   return typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
 }
 
-function readTruth(value: unknown): unknown {
+function readBoolean(value: unknown): unknown {
   const word = typeof value === 'boolean' || typeof value === 'number' ? String(value) : value;
   if (word === 'true' || word === '1') return true;
   return word === 'false' || word === '0' ? false : undefined;
@@ -176,23 +176,23 @@ function joinLines(value: unknown): unknown {
 }
 
 /** A text that is too long stays whole, so that it is told as such. */
-function readLines(longest: number) {
+function readLines(maxLength: number) {
   return (value: unknown): unknown => {
     if (Array.isArray(value)) return value;
-    return typeof value === 'string' && value.length <= longest ? value.split(/[\n\r]+/) : [value];
+    return typeof value === 'string' && value.length <= maxLength ? value.split(/[\n\r]+/) : [value];
   };
 }
 
 function readObject(value: unknown, context: z.RefinementCtx): unknown {
   if (typeof value !== 'string') return value;
-  const { success, data, error } = soundText.safeParse(value);
-  if (success) return parsed(data);
-  const [fault] = error.issues;
-  context.addIssue({ code: 'custom', params: fault && { ...sentenceOf(soundText, fault) } });
+  const { success, data, error } = wellFormedText.safeParse(value);
+  if (success) return parseJson(data);
+  const [issue] = error.issues;
+  context.addIssue({ code: 'custom', params: issue && { ...messageFor(wellFormedText, issue) } });
   return z.NEVER;
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -56,7 +56,7 @@ const initPaymentRoute = operationRoute({
     return '';
   },
   onOperationError: ({ code }, { values: { id }, reply }) => {
-    void reply.redirect(pageOfRefusal(code, id), 303);
+    void reply.redirect(errorPage(code, id), 303);
     return '';
   },
   responseSchema: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
@@ -157,8 +157,8 @@ const payoutRoute = operationRoute({
 export const paymentRoutes: readonly RestRoute[] = [initPaymentRoute, promoRoute, payoutRoute];
 
 /** A tick that is not set sends nothing. */
-function isTicked(sent = ''): boolean {
-  return !['', '0', 'false', 'off', 'no'].includes(sent.toLowerCase());
+function isTicked(value = ''): boolean {
+  return !['', '0', 'false', 'off', 'no'].includes(value.toLowerCase());
 }
 
 function billPath(id: number): string {
@@ -169,7 +169,7 @@ function withBill(path: string, id: number): string {
   return `${path}?bill=${id}`;
 }
 
-function pageOfRefusal(code: string, id: number): string {
+function errorPage(code: string, id: number): string {
   if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return withBill(paymentPaths.invalid, id);
   if (code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE') return withBill(paymentPaths.fail, id);
   if (code === 'AUTHORIZATION_REQUIRED') {

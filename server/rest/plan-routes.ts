@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { operationFor } from './operation.js';
-import { presentLimits, presentTariff, tariffSchema, tariffSelection } from './present-plans.js';
+import { presentLimits, presentPlan, planSchema, planSelection } from './present-plans.js';
 import { text } from './parameter-kinds.js';
 import { inQuery, noParameters } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
@@ -30,22 +30,22 @@ export function planRoutes(schema: GraphQLSchema): RestRoute[] {
       },
     },
   };
-  return [limits, defaultTariff, currentTariff, checkSubscription, closeSubscription, setEvent];
+  return [limits, defaultPlanRoute, currentPlanRoute, checkSubscription, closeSubscription, setEvent];
 }
 
-const defaultTariff: RestRoute = {
+const defaultPlanRoute: RestRoute = {
   methods: ['GET'],
   path: '/tariffs/default',
   tag: 'people',
   summary: { en: 'Default plan', ru: 'Тариф по умолчанию' },
   description: { en: 'The plan of people who have paid nothing.', ru: 'Тариф тех, кто ничего не оплатил.' },
   parameters: noParameters,
-  operation: `{ defaultPlan { ${tariffSelection} } viewer { plan { rank } } }`,
-  shape: (data) => presentTariff(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
-  responseSchema: tariffSchema,
+  operation: `{ defaultPlan { ${planSelection} } viewer { plan { rank } } }`,
+  shape: (data) => presentPlan(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
+  responseSchema: planSchema,
 };
 
-const currentTariff: RestRoute = {
+const currentPlanRoute: RestRoute = {
   methods: ['GET'],
   path: '/tariffs/current',
   tag: 'people',
@@ -55,14 +55,14 @@ const currentTariff: RestRoute = {
     ru: 'Действующий тариф; null, если его нет.',
   },
   parameters: noParameters,
-  operation: `{ currentPlan { ${tariffSelection} } viewer { plan { rank } } }`,
+  operation: `{ currentPlan { ${planSelection} } viewer { plan { rank } } }`,
   shape: (data, { reply }) => {
     const plan = data['currentPlan'] as Fields | null;
-    if (plan !== null) return presentTariff(plan, rankOf(data['viewer']));
+    if (plan !== null) return presentPlan(plan, rankOf(data['viewer']));
     void reply.type('application/json; charset=utf-8');
     return 'null';
   },
-  responseSchema: { ...tariffSchema, type: ['object', 'null'] },
+  responseSchema: { ...planSchema, type: ['object', 'null'] },
 };
 
 function rankOf(viewer: unknown): number {

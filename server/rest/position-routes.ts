@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { maxDates } from '../contract/positions.js';
 import { positionFile } from '../modules/positions/position-file.js';
-import { attachment, fileName } from './export-answer.js';
+import { attachment, fileName } from './export-response.js';
 import { text, textOf, wholeNumber } from './parameter-kinds.js';
 import { reportFileTypes } from './report-file-types.js';
 import { inPath, inQuery } from './rest-parameters.js';

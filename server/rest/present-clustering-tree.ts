@@ -30,29 +30,29 @@ interface FolderNode {
 
 /** The tree with the names of the public API: keywords in no folder first, then the folders by their volume. */
 export function nestedFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
-  const at = new Map(figures.ids.map((id, place) => [id, place]));
+  const at = new Map(figures.ids.map((id, index) => [id, index]));
   const nodes = new Map<number, FolderNode>();
   const nodeOf = (id: number, pid: number, name: string, lock: boolean): FolderNode => {
-    const place = at.get(id) ?? -1;
+    const index = at.get(id) ?? -1;
     return {
       id,
       pid,
       name,
       lock,
-      keys_count: figures.keywords[place] ?? 0,
-      ws_sum: figures.volumes[place] ?? 0,
-      wsk_sum: figures.exactVolumes[place] ?? 0,
+      keys_count: figures.keywords[index] ?? 0,
+      ws_sum: figures.volumes[index] ?? 0,
+      wsk_sum: figures.exactVolumes[index] ?? 0,
       superwsk_sum: 0,
-      max_key_ws: figures.highest[place] ?? 0,
-      max_key_wsk: figures.highestExact[place] ?? 0,
+      max_key_ws: figures.highest[index] ?? 0,
+      max_key_wsk: figures.highestExact[index] ?? 0,
       max_key_superwsk: 0,
       children: [],
     };
   };
-  folders.ids.forEach((id, place) => {
+  folders.ids.forEach((id, index) => {
     nodes.set(
       id,
-      nodeOf(id, folders.parents[place] ?? 0, folders.names[place] ?? '', folders.locked[place] ?? false),
+      nodeOf(id, folders.parents[index] ?? 0, folders.names[index] ?? '', folders.locked[index] ?? false),
     );
   });
   const top: FolderNode[] = [];

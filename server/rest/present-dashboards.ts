@@ -19,7 +19,7 @@ const historyTotals = [
 ] as const;
 
 /** Days that the visits of the list of competitors are of. */
-const daysOfCompetitors = 30 * 3;
+const competitorVisitDays = 30 * 3;
 
 /**
  * A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. Lists that a guest is not shown are empty here:
@@ -32,7 +32,7 @@ export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): 
     adconcs: list(dashboard['adconcs']),
     // The summary's page asks for more than the public API lists.
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
-    adkeys: list(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) => withWholeBid(adkey)),
+    adkeys: list(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) => withRoundedBid(adkey)),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: byMonth(dashboard['history'], totalsOf),
     linksHistory: null,
@@ -56,10 +56,10 @@ export function presentKeywordDashboard(
     isgeo: Number(dashboard['isgeo']),
     isquest: Number(dashboard['isquest']),
     wizards: presentClasses(dashboard['wizards'], serpFeatures, language),
-    top: list(dashboard['top']).map(presentPlace),
+    top: list(dashboard['top']).map(presentResult),
     ads: list(dashboard['ads']).map(withPrices),
     similar: list(dashboard['similar']).map(({ wsRange: ___, ...similar }) => ({
-      ...withWholeBid(similar),
+      ...withRoundedBid(similar),
       cnt: String(similar['cnt']),
     })),
   };
@@ -72,33 +72,33 @@ export function presentKeywordDashboard(
 export function presentCompetitors(competitors: unknown): readonly Fields[] {
   return list(competitors).map((competitor) => ({
     ...competitor,
-    vis: Number(competitor['vis']) * daysOfCompetitors,
+    vis: Number(competitor['vis']) * competitorVisitDays,
   }));
 }
 
 /** Bids are integers to scripts. */
-function withWholeBid(row: Fields): Fields {
+function withRoundedBid(row: Fields): Fields {
   return { ...row, avbid: Math.round(Number(row['avbid'])) };
 }
 
 /** Prices by the names that the public API gives them. */
-function withPrices({ cpcMin, cpcMax, ...others }: Fields): Fields {
-  return { ...others, cpc_min: cpcMin, cpc_max: cpcMax };
+function withPrices({ cpcMin, cpcMax, ...fields }: Fields): Fields {
+  return { ...fields, cpc_min: cpcMin, cpc_max: cpcMax };
 }
 
 /** The change is a number always: 0 where there was no position before, as in the reports. */
-function presentPlace(place: Fields): Fields {
-  const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(place[id])] as const);
+function presentResult(result: Fields): Fields {
+  const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(result[id])] as const);
   return {
-    ...place,
-    delta: place['delta'] ?? 0,
-    churl: Number(place['churl']),
+    ...result,
+    delta: result['delta'] ?? 0,
+    churl: Number(result['churl']),
     ...Object.fromEntries(counts),
   };
 }
 
-function byMonth(points: unknown, shown: (point: Fields) => string[]): Fields {
-  return Object.fromEntries(list(points).map((point) => [monthOf(point), shown(point)]));
+function byMonth(points: unknown, format: (point: Fields) => string[]): Fields {
+  return Object.fromEntries(list(points).map((point) => [monthOf(point), format(point)]));
 }
 
 function monthOf(point: Fields): string {

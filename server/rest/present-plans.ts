@@ -6,11 +6,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const noLimit = 2_147_483_647;
 
 /** What of a plan the documents' Tariff is made of. */
-export const tariffSelection = `id label labelShort isActive priceCents rank limits {
+export const planSelection = `id label labelShort isActive priceCents rank limits {
   recordsPerReport analyzePerDay sitesToCompare keysPerGroupReport users sessionMinutes api apiRequestsPerDay }`;
 
 /** The documents' Tariff. Limits that there are none of are null. */
-export function presentTariff({ limits, ...plan }: Fields, ownRank: number): Fields {
+export function presentPlan({ limits, ...plan }: Fields, currentRank: number): Fields {
   const limit = limits as Fields;
   return {
     id: plan['id'],
@@ -26,14 +26,14 @@ export function presentTariff({ limits, ...plan }: Fields, ownRank: number): Fie
     sessionTimeout: limit['sessionMinutes'],
     isApiAvailable: limit['api'],
     requestsPerDay: limit['apiRequestsPerDay'],
-    isHigher: Number(plan['priceCents']) > 0 && Number(plan['rank']) > ownRank,
+    isHigher: Number(plan['priceCents']) > 0 && Number(plan['rank']) > currentRank,
   };
 }
 
 const limitSchema: JsonSchema = { type: ['integer', 'null'] };
 
 /** The shape of the documents' Tariff. */
-export const tariffSchema: JsonSchema = {
+export const planSchema: JsonSchema = {
   type: 'object',
   properties: {
     id: { type: 'integer' },

@@ -14,19 +14,19 @@ export function presentRow(
   row: Fields,
   language: Language,
 ): Fields {
-  const { blank, cells } = formOf(columns);
+  const { blank, cells } = templateOf(columns);
   const presented = { ...blank };
   for (const [id, column] of cells) presented[id] = presentValue(column, row[id], language);
   return presented;
 }
 
 /** What every row of a report begins as: copies of one object are several times as quick to fill and to write as others. */
-interface RowForm {
+interface RowTemplate {
   blank: Record<string, unknown>;
   cells: readonly (readonly [id: string, column: Column])[];
 }
 
-const formOf = memoizePerObject((columns: Readonly<Record<string, Column>>): RowForm => ({
+const templateOf = memoizePerObject((columns: Readonly<Record<string, Column>>): RowTemplate => ({
   blank: Object.fromEntries(Object.keys(columns).map((id) => [id, null])),
   cells: Object.entries(columns),
 }));
@@ -52,6 +52,6 @@ export function presentClasses(
   classes: readonly CellEnumValue[],
   language: Language,
 ): Readonly<Record<string, string>> {
-  const known = (Array.isArray(ids) ? ids : []).flatMap((id) => classes.find((one) => one.id === id) ?? []);
-  return Object.fromEntries(known.map(({ id, name }) => [String(id), name[language]]));
+  const found = (Array.isArray(ids) ? ids : []).flatMap((id) => classes.find((one) => one.id === id) ?? []);
+  return Object.fromEntries(found.map(({ id, name }) => [String(id), name[language]]));
 }

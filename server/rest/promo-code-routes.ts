@@ -103,7 +103,7 @@ const codeParameter = inQuery(text(), {
 });
 
 /** A percent that may be wrong: what is, the operation says in its own words. */
-const somePercent = () => wholeNumber({ from: -1_000_000, to: 1_000_000 });
+const percentParameter = () => wholeNumber({ from: -1_000_000, to: 1_000_000 });
 
 const createRoute: RestRoute = {
   methods: ['POST'],
@@ -116,15 +116,15 @@ const createRoute: RestRoute = {
   },
   parameters: z.object({
     code: codeParameter,
-    discount: inQuery(somePercent(), {
+    discount: inQuery(percentParameter(), {
       variable: 'discount',
       description: { en: 'What it takes off a bill, 0 to 20.', ru: 'Скидка на счёт, от 0 до 20.' },
     }),
-    percent: inQuery(somePercent().optional(), {
+    percent: inQuery(percentParameter().optional(), {
       variable: 'percent',
       description: { en: 'Your part: 20 less the discount.', ru: 'Ваша часть: 20 минус скидка.' },
     }),
-    total: inQuery(somePercent().optional(), {
+    total: inQuery(percentParameter().optional(), {
       variable: 'total',
       description: { en: 'Both together: 20.', ru: 'Вместе: 20.' },
     }),

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { sentenceOf } from './parameter-kinds.js';
-import { listed, type RestParameters, type ValuesOf } from './rest-parameters.js';
+import { messageFor } from './parameter-kinds.js';
+import { listParameters, type RestParameters, type ValuesOf } from './rest-parameters.js';
 
-type Given = Readonly<Record<string, unknown>>;
+type RawValues = Readonly<Record<string, unknown>>;
 
-const missing: Localised = { en: 'is missing', ru: 'не указан' };
+const missingMessage: Localised = { en: 'is missing', ru: 'не указан' };
 
 /**
  * Reads and checks the declared parameters of a call; everything else that it carries is left alone. A body's values, and
@@ -19,42 +19,46 @@ export function readParameters<Parameters extends RestParameters>(
   parameters: Parameters,
   request: FastifyRequest,
 ): ValuesOf<Parameters> {
-  const given = givenValues(parameters, request);
-  const { success, data, error } = parameters.safeParse(given);
+  const raw = collectValues(parameters, request);
+  const { success, data, error } = parameters.safeParse(raw);
   if (success) return data;
-  throw wrong(parameters, given, error.issues);
+  throw invalidParameter(parameters, raw, error.issues);
 }
 
 /** What a body carries, its `data` and its `params` included. */
-export function sentInBody(body: unknown): Given {
+export function bodyFields(body: unknown): RawValues {
   const fields = asRecord(body);
   return { ...fields, ...asRecord(fields['data']), ...asRecord(fields['params']) };
 }
 
-function givenValues(parameters: RestParameters, request: FastifyRequest): Given {
-  const body = sentInBody(request.body);
-  const places = { path: asRecord(request.params), query: { ...asRecord(request.query), ...body }, body };
+function collectValues(parameters: RestParameters, request: FastifyRequest): RawValues {
+  const body = bodyFields(request.body);
+  const sources = { path: asRecord(request.params), query: { ...asRecord(request.query), ...body }, body };
   return Object.fromEntries(
-    listed(parameters).map(({ name, aliases = [], in: place }) => [
+    listParameters(parameters).map(({ name, aliases = [], in: source }) => [
       name,
-      [name, ...aliases].map((known) => places[place][known]).find(isGiven),
+      [name, ...aliases].map((alias) => sources[source][alias]).find(isPresent),
     ]),
   );
 }
 
 /** The first fault that was found, told by the name of its parameter. */
-function wrong({ shape }: RestParameters, given: Given, [fault]: readonly z.core.$ZodIssue[]): AppError {
-  const name = String(fault?.path[0]);
+function invalidParameter(
+  { shape }: RestParameters,
+  raw: RawValues,
+  [issue]: readonly z.core.$ZodIssue[],
+): AppError {
+  const name = String(issue?.path[0]);
   const kind = shape[name];
-  if (!fault || !kind) return new AppError(ErrorCode.BadRequest);
-  const { en, ru } = given[name] === undefined ? missing : sentenceOf(kind, fault);
+  if (!issue || !kind) return new AppError(ErrorCode.BadRequest);
+  const { en, ru } = raw[name] === undefined ? missingMessage : messageFor(kind, issue);
   return new AppError(ErrorCode.BadRequest, { what: { en: `${name} ${en}`, ru: `${name} ${ru}` } });
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-function asRecord(value: unknown): Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Given) : {};
+function asRecord(value: unknown): RawValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawValues) : {};
 }

@@ -22,11 +22,11 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       allowsExpiredSession: true,
       parameters: z.object({
-        email: body('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' }),
+        email: bodyParameter('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' }),
       }),
       operation: operationFor(schema, 'requestPasswordReset'),
       shape: (data) => data['requestPasswordReset'],
-      responseSchema: said,
+      responseSchema: messageSchema,
     },
     {
       methods: ['POST'],
@@ -43,8 +43,8 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
           variable: 'uid',
           description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
         }),
-        password: body('password', { en: 'New password.', ru: 'Новый пароль.' }),
-        password2: body('password2', { en: 'The same again.', ru: 'Он же ещё раз.' }),
+        password: bodyParameter('password', { en: 'New password.', ru: 'Новый пароль.' }),
+        password2: bodyParameter('password2', { en: 'The same again.', ru: 'Он же ещё раз.' }),
       }),
       operation: `mutation ($uid: String!, $password: String!, $password2: String!) {
         resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
@@ -75,24 +75,24 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       allowsExpiredSession: true,
       parameters: z.object({
-        phone: body('phone', {
+        phone: bodyParameter('phone', {
           en: 'Phone in international format.',
           ru: 'Телефон в международном формате.',
         }),
       }),
       operation: operationFor(schema, 'remindLogin'),
       shape: (data) => data['remindLogin'],
-      responseSchema: said,
+      responseSchema: messageSchema,
     },
   ];
 }
 
 /** A value that is read from the body alone: addresses are written into logs. What is missing is told by its field. */
-function body(variable: string, description: Localised) {
+function bodyParameter(variable: string, description: Localised) {
   return inBody(text().default(''), { variable, description });
 }
 
-const said: JsonSchema = {
+const messageSchema: JsonSchema = {
   type: 'object',
   properties: {
     message: { type: 'string', description: { en: 'What happens now.', ru: 'Что будет дальше.' } },

@@ -24,7 +24,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     from: page['from'],
     to: page['to'],
   };
-  return jsonWithField(range, 'data', presentedRows(context.rows, definition, language), {
+  return jsonWithField(range, 'data', rowsJson(context.rows, definition, language), {
     links: {
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },
@@ -37,25 +37,29 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     isFilter: page['isFilter'],
     isSort: page['isSort'],
     message: page['message'],
-    ...(definition.batch && collapsed(page['unknown'] as readonly string[], language)),
+    ...(definition.batch && unknownLinesMessage(page['unknown'] as readonly string[], language)),
   });
 }
 
 /** A page's rows as JSON, written once for each language where they are handed out again. */
-function presentedRows(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
+function rowsJson(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
   return isSharedRows(rows)
-    ? presentedOnce(rows, definition, language)
-    : textOfRows(rows, definition, language);
+    ? cachedRowsJson(rows, definition, language)
+    : serializeRows(rows, definition, language);
 }
 
-const presentedOnce = memoizePerObject(textOfRows, ({ id }, language) => `${id} ${language}`);
+const cachedRowsJson = memoizePerObject(serializeRows, ({ id }, language) => `${id} ${language}`);
 
-function textOfRows(rows: readonly ReportRow[], { columns }: ReportDefinition, language: Language): string {
+function serializeRows(
+  rows: readonly ReportRow[],
+  { columns }: ReportDefinition,
+  language: Language,
+): string {
   return JSON.stringify(rows.map((row) => presentRow(columns, row, language)));
 }
 
 /** The lines of a list that the database does not hold, in the documents' words; nothing where it holds them all. */
-function collapsed(unknown: readonly string[], language: Language): Fields {
+function unknownLinesMessage(unknown: readonly string[], language: Language): Fields {
   if (unknown.length === 0) return {};
   const title = { en: 'Not in this database', ru: 'Нет в этой базе' }[language];
   return { messageCollapse: { title: `${title}: ${unknown.length}`, text: unknown.join('\n') } };
@@ -137,7 +141,7 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
 
 const link: JsonSchema = { type: ['string', 'null'] };
 
-const collapsedSchema: JsonSchema = {
+const unknownLinesSchema: JsonSchema = {
   type: 'object',
   description: {
     en: 'Lines that the database does not hold; missing where it holds them all.',
@@ -156,17 +160,17 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
   const columns = Object.entries(definition.columns).map(
     ([id, column]) => [id, columnSchema(column)] as const,
   );
-  const whole: JsonSchema = { type: 'integer' };
+  const integerSchema: JsonSchema = { type: 'integer' };
   return {
     type: 'object',
     properties: {
-      current_page: whole,
-      per_page: whole,
+      current_page: integerSchema,
+      per_page: integerSchema,
       total: {
         type: 'integer',
         description: { en: 'Rows that pass the filter, exact.', ru: 'Строк, прошедших фильтр, точно.' },
       },
-      last_page: whole,
+      last_page: integerSchema,
       from: { type: ['integer', 'null'] },
       to: { type: ['integer', 'null'] },
       data: { type: 'array', items: { type: 'object', properties: Object.fromEntries(columns) } },
@@ -194,7 +198,7 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
         },
       },
       ...accessSchema,
-      ...(definition.batch && { messageCollapse: collapsedSchema }),
+      ...(definition.batch && { messageCollapse: unknownLinesSchema }),
     },
   };
 }

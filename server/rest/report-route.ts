@@ -26,7 +26,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
     description: definition.description,
     parameters: z.object({
       ...sharedParameters([...subjectParameters(definition.subject), 'base']),
-      ...ownParameters(definition),
+      ...argumentParameters(definition),
       ...sharedParameters(tableParameters),
       ...fileParameters(definition),
       ...sharedParameters(supportsDaySpan(definition) ? ['forDay'] : []),
@@ -38,11 +38,11 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
   };
 }
 
-function ownParameters({ arguments: declared = {} }: ReportDefinition): Record<string, z.ZodType> {
+function argumentParameters({ arguments: declared = {} }: ReportDefinition): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(declared).map(([id, argument]) => [
       id,
-      inQuery(requirable(argument), {
+      inQuery(applyRequirement(argument), {
         aliases: argument.alias === undefined ? undefined : [argument.alias],
         variable: camelCase(id),
         description: argument.description,
@@ -51,14 +51,14 @@ function ownParameters({ arguments: declared = {} }: ReportDefinition): Record<s
   );
 }
 
-function requirable(argument: ReportArgument): z.ZodType {
+function applyRequirement(argument: ReportArgument): z.ZodType {
   const kind = kindOf(argument);
   if (argument.default !== undefined) return kind.default(argument.default);
   return argument.required ? kind : kind.optional();
 }
 
 /** Letters of a line of a long list, with what ends it. */
-const letters = 100;
+const maxLineLength = 100;
 
 function kindOf({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
   const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
@@ -71,6 +71,6 @@ function kindOf({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
       return flag();
     case 'stringList':
     case 'domainList':
-      return maxLines === undefined ? list() : list(maxLines * letters);
+      return maxLines === undefined ? list() : list(maxLines * maxLineLength);
   }
 }

@@ -12,7 +12,7 @@ export type ValuesOf<Parameters extends RestParameters> = Readonly<z.output<Para
 export type RestValues = ValuesOf<RestParameters>;
 
 /** What a schema does not say of a parameter. */
-interface ParameterFacts {
+interface ParameterMetadata {
   /** Where it is read from. `query` covers the body too; `body` is for secrets, which are read from no address. */
   in: 'path' | 'query' | 'body';
   /** Other names under which existing clients send it. */
@@ -23,33 +23,33 @@ interface ParameterFacts {
 }
 
 /** A parameter of a call with all that is declared of it. */
-export interface ListedParameter extends ParameterFacts {
+export interface ListedParameter extends ParameterMetadata {
   name: string;
   schema: z.ZodType;
 }
 
-const facts = z.registry<ParameterFacts>();
+const metadata = z.registry<ParameterMetadata>();
 
 /** Declares a parameter of the address's path. */
-export const inPath = placedIn('path');
+export const inPath = declareIn('path');
 /** Declares a parameter of the query or the body. */
-export const inQuery = placedIn('query');
+export const inQuery = declareIn('query');
 /** Declares a parameter of the body alone. */
-export const inBody = placedIn('body');
+export const inBody = declareIn('body');
 
-function placedIn(place: ParameterFacts['in']) {
-  return <Kind extends z.ZodType>(kind: Kind, rest: Omit<ParameterFacts, 'in'>): Kind => {
-    facts.add(kind, { ...rest, in: place });
+function declareIn(location: ParameterMetadata['in']) {
+  return <Kind extends z.ZodType>(kind: Kind, details: Omit<ParameterMetadata, 'in'>): Kind => {
+    metadata.add(kind, { ...details, in: location });
     return kind;
   };
 }
 
 /** The parameters of a call in their order. Throws for one that was not placed. */
-export const listed = memoizePerObject(({ shape }: RestParameters): readonly ListedParameter[] =>
+export const listParameters = memoizePerObject(({ shape }: RestParameters): readonly ListedParameter[] =>
   Object.entries(shape).map(([name, schema]) => {
-    const known = facts.get(schema);
-    if (!known) throw new Error(`The parameter ${name} has no place.`);
-    return { ...known, name, schema };
+    const parameter = metadata.get(schema);
+    if (!parameter) throw new Error(`The parameter ${name} has no place.`);
+    return { ...parameter, name, schema };
   }),
 );
 

@@ -8,7 +8,7 @@ import type { PositionReportService } from '../modules/positions/position-report
 import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';
 import type { ImportService } from '../modules/uploads/import.service.js';
 import type { RequestContext } from '../request/request-context.js';
-import type { AskingPage } from './refusal-page.js';
+import type { OriginPage } from './error-page.js';
 import type { RestParameters, ValuesOf } from './rest-parameters.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
@@ -75,7 +75,7 @@ interface FileResponse<Parameters extends RestParameters = RestParameters> {
    * The page from which people ask for it: what goes wrong before the first byte is said with a way back there. Missing on
    * pictures, which pages show by themselves: they are no activity of a person.
    */
-  page?: AskingPage;
+  page?: OriginPage;
   respond(call: FileRequest<Parameters>): Promise<unknown>;
 }
 

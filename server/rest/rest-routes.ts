@@ -4,10 +4,10 @@ import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
 import { adExportRoute } from './ad-export-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
-import { teamRoutes } from './corporate-routes.js';
+import { teamRoutes } from './team-routes.js';
 import { dashboardPdfRoute } from './dashboard-pdf-route.js';
 import { dashboardRoutes } from './dashboard-routes.js';
-import { freeDaysRoutes } from './demo-routes.js';
+import { freeDaysRoutes } from './free-days-routes.js';
 import { formRoutes } from './form-routes.js';
 import { groupEditRoutes } from './group-edit-routes.js';
 import { clusteringFileRoute } from './clustering-file-route.js';
@@ -18,11 +18,11 @@ import { listToolRoutes } from './list-tool-routes.js';
 import { logoFileRoute } from './logo-file-route.js';
 import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
-import { paperRoutes } from './paper-routes.js';
-import { panelRoutes } from './panel-routes.js';
+import { billingDocumentRoutes } from './billing-document-routes.js';
+import { accountSettingsRoutes } from './account-settings-routes.js';
 import { planRoutes } from './plan-routes.js';
 import { positionFileRoute } from './position-routes.js';
-import { prolongFormRoute } from './prolong-form-route.js';
+import { extendPlanFormRoute } from './extend-plan-form-route.js';
 import { promoCodeRoutes } from './promo-code-routes.js';
 import { rejectsRoute } from './rejects-route.js';
 import { paymentRoutes } from './payment-routes.js';
@@ -49,14 +49,14 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...recoveryRoutes(schema),
     ...planRoutes(schema),
     ...billRoutes,
-    prolongFormRoute,
+    extendPlanFormRoute,
     ...promoCodeRoutes,
     ...paymentRoutes,
-    ...paperRoutes,
+    ...billingDocumentRoutes,
     positionFileRoute,
     ...historyRoutes,
     ...savedFilterRoutes,
-    ...panelRoutes(),
+    ...accountSettingsRoutes(),
     logoFileRoute,
     rejectsRoute,
     ...teamRoutes,

@@ -67,7 +67,7 @@ const answer: JsonSchema = {
 };
 
 /** Every call answers the filters that the report has then. */
-const answered = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
+const filterRoute = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),
   responseSchema: answer,
@@ -76,7 +76,7 @@ const answered = (operation: string): Pick<OperationRoute, 'tag' | 'responseSche
 /** Calls about the filters that people gave a name. */
 export const savedFilterRoutes: RestRoute[] = [
   {
-    ...answered('savedFilters'),
+    ...filterRoute('savedFilters'),
     methods: ['GET'],
     path: '/report/filter/{id}',
     summary: { en: 'Saved filters of a report', ru: 'Сохранённые фильтры отчёта' },
@@ -96,7 +96,7 @@ export const savedFilterRoutes: RestRoute[] = [
     operation: `query ($reportName: String!) { savedFilters(reportName: $reportName) { ${selection} } }`,
   },
   {
-    ...answered('createSavedFilter'),
+    ...filterRoute('createSavedFilter'),
     methods: ['POST'],
     path: '/report/filter',
     summary: { en: 'Save a filter', ru: 'Сохранить фильтр' },
@@ -132,7 +132,7 @@ export const savedFilterRoutes: RestRoute[] = [
     }`,
   },
   {
-    ...answered('updateSavedFilter'),
+    ...filterRoute('updateSavedFilter'),
     methods: ['PATCH'],
     path: '/report/filter/{id}',
     summary: { en: 'Change a saved filter', ru: 'Изменить фильтр' },
@@ -151,7 +151,7 @@ export const savedFilterRoutes: RestRoute[] = [
     }`,
   },
   {
-    ...answered('deleteSavedFilter'),
+    ...filterRoute('deleteSavedFilter'),
     methods: ['DELETE'],
     path: '/report/filter/{id}',
     summary: { en: 'Delete a saved filter', ru: 'Удалить фильтр' },

@@ -4,7 +4,7 @@ import { serpComparisonPage } from '../contract/tools/serp-pages.js';
 import { defaultTopDepth, topDepths } from '../contract/tools/top-depths.js';
 import { compareTops } from '../modules/serp-tools/compare-tops.js';
 import { topsWorkbook } from '../modules/serp-tools/tops-workbook.js';
-import { attachment } from './export-answer.js';
+import { attachment } from './export-response.js';
 import { operationFor } from './operation.js';
 import { lines, numberOf, text } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
@@ -40,7 +40,7 @@ const url: JsonSchema = {
 const tops = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
 
 /** What is compared. */
-const compared = {
+const comparisonParameters = {
   list: inQuery(lines(), {
     variable: 'keywords',
     description: {
@@ -65,7 +65,7 @@ const topsFile = fileRoute({
     en: 'The same tops as a workbook, a row for each place; as many rows as the plan has in a file.',
     ru: 'Те же топы в файле XLSX, по строке на место; строк столько, сколько в файле на вашем тарифе.',
   },
-  parameters: z.object(compared),
+  parameters: z.object(comparisonParameters),
   responseSchema: { type: 'string', format: 'binary' },
   file: {
     types: [reportFileTypes.xlsx],
@@ -94,7 +94,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Latest tops of several keywords, with the number of tops in which each domain and page stands. Keywords that the database does not hold are left out.',
         ru: 'Текущие топы нескольких фраз; у каждого домена и страницы – в скольких топах они стоят. Фраз, которых нет в базе, в ответе нет.',
       },
-      parameters: z.object(compared),
+      parameters: z.object(comparisonParameters),
       operation: operationFor(schema, 'serpComparison'),
       shape: (data) =>
         Object.fromEntries(

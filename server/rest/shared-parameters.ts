@@ -6,21 +6,23 @@ import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
 /** A domain that a call is about, typed or pasted. */
-export const domainParameter = inQuery(text(), factsOf('domain'));
+export const domainParameter = inQuery(text(), metadataOf('domain'));
 
 /** The database that a call means; without it the caller's own one. */
-export const baseParameter = inQuery(text().optional(), factsOf('base'));
+export const baseParameter = inQuery(text().optional(), metadataOf('base'));
 
 const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
-  ...Object.fromEntries(keys().map((key) => [key, placed(key)])),
+  ...Object.fromEntries(keys().map((key) => [key, declareParameter(key)])),
   domain: domainParameter,
   base: baseParameter,
 };
 
 /** Parameters that reports share, by their names in REST calls. Those that have no form in one are left out. */
-export function sharedParameters(asked: readonly ReportParameterKey[]): Readonly<Record<string, z.ZodType>> {
+export function sharedParameters(
+  requested: readonly ReportParameterKey[],
+): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(
-    asked.flatMap((key) => {
+    requested.flatMap((key) => {
       const { restName } = reportParameter(key);
       const parameter = shared[key];
       return restName === undefined || parameter === undefined ? [] : [[restName, parameter]];
@@ -39,12 +41,12 @@ function keys(): ReportParameterKey[] {
   );
 }
 
-function placed(key: ReportParameterKey): z.ZodType {
-  const put = reportParameter(key).location === 'path' ? inPath : inQuery;
-  return put(requirable(key), factsOf(key));
+function declareParameter(key: ReportParameterKey): z.ZodType {
+  const declare = reportParameter(key).location === 'path' ? inPath : inQuery;
+  return declare(applyRequirement(key), metadataOf(key));
 }
 
-function requirable(key: ReportParameterKey): z.ZodType {
+function applyRequirement(key: ReportParameterKey): z.ZodType {
   const { default: initial, required } = reportParameter(key);
   const kind = kindOf(key);
   if (initial !== undefined) return kind.default(initial);
@@ -57,7 +59,7 @@ function kindOf(key: ReportParameterKey): z.ZodType {
   return oneOf ? numberOf(oneOf) : wholeNumber({ from, to });
 }
 
-function factsOf(key: ReportParameterKey) {
+function metadataOf(key: ReportParameterKey) {
   return {
     aliases: reportParameter(key).aliases,
     description: reportParameterDescriptions[key],

@@ -8,9 +8,9 @@ import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 
-const aDay = 'public, max-age=86400';
+const oneDayCache = 'public, max-age=86400';
 /** The real picture may come soon. */
-const aWhile = 'public, max-age=300';
+const shortCache = 'public, max-age=300';
 
 /** Pictures of sites, as sources of images. */
 export const thumbnailRoute = fileRoute({
@@ -37,12 +37,12 @@ export const thumbnailRoute = fileRoute({
       const domain = normaliseDomain(values.domain);
       if (domain === undefined) throw new AppError(ErrorCode.NotFound);
       const picture =
-        thumbnails.hasProvider && (await isKnown(domain, context))
+        thumbnails.hasProvider && (await isInDatabase(domain, context))
           ? await thumbnails.picture(domain)
           : thumbnails.card(domain);
       return reply
         .headers({
-          'cache-control': picture.isReal || !thumbnails.hasProvider ? aDay : aWhile,
+          'cache-control': picture.isReal || !thumbnails.hasProvider ? oneDayCache : shortCache,
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           'x-content-type-options': 'nosniff',
         })
@@ -53,7 +53,7 @@ export const thumbnailRoute = fileRoute({
 });
 
 /** Whether the visitor's database holds the domain: nobody else's pictures are asked for. */
-async function isKnown(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {
+async function isInDatabase(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {
   const [found] = await domainSummaries([{ name: domain }], defaultBase, reports, false);
   return found !== null && found !== undefined;
 }

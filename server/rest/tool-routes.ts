@@ -8,7 +8,7 @@ import { lines, object, text, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
-import { stateAnswer } from './state-answer.js';
+import { stateSchema } from './state-schema.js';
 import { vocabularyRoutes } from './vocabulary-routes.js';
 
 /** Calls that start runs of tools and tell how far they are; what a run found is read by the calls of its reports. */
@@ -69,13 +69,13 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
 
 /** The options of a call's `config`, by the names that the schema gives them. */
 function readConfig(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const read = configSchema.safeParse(config);
-  if (!read.success) {
-    const name = String(read.error.issues[0]?.path[0]);
+  const parsed = configSchema.safeParse(config);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
     const what = { en: `config.${name} has a wrong type`, ru: `у config.${name} неверный тип` };
     throw new AppError(ErrorCode.BadRequest, { what });
   }
-  const { similarity, deleteDuplicate, additions } = read.data;
+  const { similarity, deleteDuplicate, additions } = parsed.data;
   return { similarity, deleteDuplicates: deleteDuplicate, additions };
 }
 
@@ -111,6 +111,6 @@ function stateRoute({ id, restPath, page }: ToolDefinition): RestRoute {
       if (tool !== id) throw new AppError(ErrorCode.NotFound);
       return { state: taskStates[state], progress };
     },
-    responseSchema: stateAnswer,
+    responseSchema: stateSchema,
   };
 }

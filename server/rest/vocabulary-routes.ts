@@ -15,7 +15,7 @@ import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type JsonSchema, type OperationRoute, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 
-interface Word {
+interface VocabularyWordData {
   forms: string[];
   keys: string[];
   count: number;
@@ -24,14 +24,14 @@ interface Word {
   isOwn: boolean;
 }
 
-interface Found {
+interface VocabularyData {
   uid: string;
   tool: string;
   more: boolean;
   page: string | null;
   pages: string[];
   phrases: string[];
-  words: Word[];
+  words: VocabularyWordData[];
   keywords: { word: string; ws: number; wsk: number }[];
 }
 
@@ -200,7 +200,7 @@ function startOf({ restPath, page, description }: ToolDefinition) {
 /** The call that reads a run as one answer. */
 function resultOf(
   { id, restPath, page }: ToolDefinition,
-  present: (found: Found) => Readonly<Record<string, unknown>>,
+  present: (found: VocabularyData) => Readonly<Record<string, unknown>>,
   properties: Readonly<Record<string, JsonSchema>>,
 ): RestRoute {
   return operationRoute({
@@ -220,7 +220,7 @@ function resultOf(
     }),
     operation: read,
     shape: (data) => {
-      const found = data['toolVocabulary'] as Found;
+      const found = data['toolVocabulary'] as VocabularyData;
       if (found.tool !== id) throw new AppError(ErrorCode.NotFound);
       return present(found);
     },
@@ -228,11 +228,21 @@ function resultOf(
   });
 }
 
-function presentWord({ count, keys: held, ws, wsk, forms }: Word): Readonly<Record<string, unknown>> {
-  return { count, keys: held, open: false, sumSuperwsk: null, sumWs: ws, sumWsk: wsk, words: forms };
+function presentWord({
+  count,
+  keys: keywords,
+  ws,
+  wsk,
+  forms,
+}: VocabularyWordData): Readonly<Record<string, unknown>> {
+  return { count, keys: keywords, open: false, sumSuperwsk: null, sumWs: ws, sumWsk: wsk, words: forms };
 }
 
-function presentKeyword({ word, ws, wsk }: Found['keywords'][number]): Readonly<Record<string, unknown>> {
+function presentKeyword({
+  word,
+  ws,
+  wsk,
+}: VocabularyData['keywords'][number]): Readonly<Record<string, unknown>> {
   return { superwsk: null, wsk, ws, word };
 }
 
@@ -241,10 +251,10 @@ function listOfOne(properties: Readonly<Record<string, JsonSchema>>): JsonSchema
 }
 
 /** The options of a call's `config`. Throws BadRequest for one of a wrong type. */
-function readConfig<Read>(schema: z.ZodType<Read>, config: Readonly<Record<string, unknown>> = {}): Read {
-  const read = schema.safeParse(config);
-  if (read.success) return read.data;
-  const name = String(read.error.issues[0]?.path[0]);
+function readConfig<Value>(schema: z.ZodType<Value>, config: Readonly<Record<string, unknown>> = {}): Value {
+  const parsed = schema.safeParse(config);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
   const what = { en: `config.${name} has a wrong type`, ru: `у config.${name} неверный тип` };
   throw new AppError(ErrorCode.BadRequest, { what });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { listed } from '../../../server/rest/rest-parameters.js';
+import { listParameters } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { makeWorld, mostAdvertised } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -23,7 +23,7 @@ describe.each(['db', 'base'])('T9 the database that an address names by %s', (na
 
   it('is that of every declared call that reads one', async () => {
     const reading = restRoutes(await appSchema()).flatMap(({ path, parameters }) =>
-      listed(parameters)
+      listParameters(parameters)
         .map((parameter) => [parameter.name, ...(parameter.aliases ?? [])])
         .filter((names) => names.includes('db') || names.includes('base'))
         .map((names) => [path, names.includes(name)]),

@@ -5,7 +5,7 @@ import { appSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { openApiDocument } from '../../../server/rest/openapi.js';
 import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
-import { listed } from '../../../server/rest/rest-parameters.js';
+import { listParameters } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { russianUnits } from '../../../server/schema-kit/describe.js';
 import { projectRoot } from '../../../server/process/project-root.js';
@@ -31,7 +31,7 @@ describe('the documentation', () => {
       ...Object.values(docsTexts),
       ...Object.values(tagTitles),
       ...routes.flatMap(({ summary, description }) => [summary, description]),
-      ...routes.flatMap(({ parameters }) => listed(parameters).map(({ description }) => description)),
+      ...routes.flatMap(({ parameters }) => listParameters(parameters).map(({ description }) => description)),
       ...fields.flatMap(({ description }) => (description ? [description] : [])),
     ];
     expect(texts.length).toBeGreaterThan(200);

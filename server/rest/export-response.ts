@@ -11,7 +11,7 @@ import { exportReport, type ExportOptions } from '../reports/export/export-repor
 import { delimiters } from '../reports/export/delimited-text.js';
 import type { RequestContext } from '../request/request-context.js';
 import { reportFileTypes } from './report-file-types.js';
-import { listed, type RestParameters, type RestValues } from './rest-parameters.js';
+import { listParameters, type RestParameters, type RestValues } from './rest-parameters.js';
 
 /** Rows that a clipboard is given at most; who needs more takes the file. */
 const maxCopiedRows = 10_000;
@@ -86,7 +86,7 @@ export function queryOf(
   { definition, parameters, values }: ExportRequest,
   context: RequestContext,
 ): ReportQuery & { base: string } {
-  const variables = listed(parameters).flatMap(({ name, variable }) =>
+  const variables = listParameters(parameters).flatMap(({ name, variable }) =>
     variable ? [[variable, values[name]] as const] : [],
   );
   const query = queryFrom(definition, Object.fromEntries(variables));

@@ -3,17 +3,17 @@ import type { JsonSchema } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What calls that change the own account ask for of it. */
-export const changeSelection =
+export const accountSelection =
   'id email phone language logo domains paidUntil isPaid plan { id label } hasApiToken apiTokenHint';
 
 /** The own account after a change. */
-export function presentOwn({ plan, ...account }: Fields): Fields {
+export function presentAccount({ plan, ...account }: Fields): Fields {
   const { id, label } = plan as Fields;
   return { ...account, tariff: id, tariffLabel: label };
 }
 
 /** Its description in the API document. */
-export const ownSchema: JsonSchema = {
+export const accountSchema: JsonSchema = {
   type: 'object',
   properties: {
     id: { type: 'integer' },

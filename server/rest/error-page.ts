@@ -6,27 +6,27 @@ import { nonceOf } from '../http/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 /** The browser's page that a file is asked from: its address, and its name. */
-export type AskingPage = Pick<ReportDefinition, 'route' | 'title'>;
+export type OriginPage = Pick<ReportDefinition, 'route' | 'title'>;
 
 /**
  * Answers a file that a person's browser opens: what goes wrong before its first byte is said on a page, with a link to the
  * report. Scripts get the error itself.
  */
-export async function orRefusalPage(
+export async function orErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  report: AskingPage | undefined,
-  answer: () => Promise<unknown>,
+  report: OriginPage | undefined,
+  respond: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
-    const forPerson = request.headers.accept?.includes('text/html');
-    if (!forPerson || report === undefined || reply.sent) throw error;
+    const acceptsHtml = request.headers.accept?.includes('text/html');
+    if (!acceptsHtml || report === undefined || reply.sent) throw error;
     const language = request.scope?.language ?? 'en';
     const { status, message, reported } = presentError(error, language);
     if (reported) request.log.error({ err: error }, 'a file failed');
-    const html = page({
+    const html = errorPageHtml({
       nonce: nonceOf(reply.raw),
       language,
       message,
@@ -43,14 +43,14 @@ export async function orRefusalPage(
 }
 
 /** The browser's page of the report that was asked for. */
-function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): string {
-  const given: Readonly<Record<string, unknown>> = {
+function reportPage({ route }: OriginPage, { query, body }: FastifyRequest): string {
+  const values: Readonly<Record<string, unknown>> = {
     ...(query as object),
     ...(body as object | null | undefined),
   };
   const texts: AddressParams = {
     get: (name) => {
-      const value = given[name];
+      const value = values[name];
       return typeof value === 'string' && value.length < 2_000 ? value : undefined;
     },
   };
@@ -66,7 +66,7 @@ const texts = {
   ru: { title: 'Не удалось создать файл', back: 'Назад к отчёту' },
 } as const;
 
-function page({
+function errorPageHtml({
   nonce,
   language,
   message,

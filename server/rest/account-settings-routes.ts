@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { changeSelection, ownSchema, presentOwn } from './present-own.js';
+import { accountSelection, accountSchema, presentAccount } from './present-account.js';
 import { text, file } from './parameter-kinds.js';
-import { inQuery, inBody, noParameters, listed } from './rest-parameters.js';
+import { inQuery, inBody, noParameters, listParameters } from './rest-parameters.js';
 import type { OperationRoute, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Calls by which people change what is theirs. */
-export function panelRoutes(): RestRoute[] {
+export function accountSettingsRoutes(): RestRoute[] {
   return [
     passwordRoute,
     dataRoute,
     emailRoute,
     tokenRoute,
     logoRoute,
-    noLogoRoute,
-    domainRoute,
-    noDomainRoute,
-    codeRoute,
+    removeLogoRoute,
+    addDomainRoute,
+    removeDomainRoute,
+    accessCodeRoute,
   ];
 }
 
@@ -30,24 +30,24 @@ const domain = inQuery(text(), {
 });
 
 /** A call whose answer is the account as changed. */
-function change(
+function updateRoute(
   mutation: string,
   route: Pick<OperationRoute, 'methods' | 'path' | 'summary' | 'description' | 'parameters'> & {
     types?: Readonly<Record<string, string>>;
   },
 ): RestRoute {
-  const { types = {}, ...rest } = route;
-  const names = listed(rest.parameters).map(({ variable }) => variable ?? '');
+  const { types = {}, ...details } = route;
+  const names = listParameters(details.parameters).map(({ variable }) => variable ?? '');
   const declared = names.map((name) => `$${name}: ${types[name] ?? 'String!'}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
-  const [head, call] =
+  const [signature, call] =
     names.length > 0 ? [`mutation (${declared})`, `${mutation}(${passed})`] : ['mutation', mutation];
   return {
-    ...rest,
+    ...details,
     tag: 'people',
-    operation: `${head} { ${call} { ${changeSelection} } }`,
-    shape: (data) => presentOwn(data[mutation] as Fields),
-    responseSchema: ownSchema,
+    operation: `${signature} { ${call} { ${accountSelection} } }`,
+    shape: (data) => presentAccount(data[mutation] as Fields),
+    responseSchema: accountSchema,
   };
 }
 
@@ -80,7 +80,7 @@ const passwordRoute: RestRoute = {
   },
 };
 
-const dataRoute = change('updateAccount', {
+const dataRoute = updateRoute('updateAccount', {
   methods: ['POST'],
   path: '/panel/data',
   summary: { en: 'Change phone and language', ru: 'Смена телефона и языка' },
@@ -101,7 +101,7 @@ const dataRoute = change('updateAccount', {
   types: { phone: 'String', language: 'String' },
 });
 
-const emailRoute = change('changeEmail', {
+const emailRoute = updateRoute('changeEmail', {
   methods: ['POST'],
   path: '/panel/email',
   summary: { en: 'Change the e-mail', ru: 'Смена e-mail' },
@@ -133,7 +133,7 @@ const tokenRoute: RestRoute = {
   },
 };
 
-const logoRoute = change('setLogo', {
+const logoRoute = updateRoute('setLogo', {
   methods: ['POST'],
   path: '/panel/logo',
   summary: { en: 'Upload the logo', ru: 'Загрузить логотип' },
@@ -151,7 +151,7 @@ const logoRoute = change('setLogo', {
   types: { file: 'Upload!' },
 });
 
-const noLogoRoute = change('removeLogo', {
+const removeLogoRoute = updateRoute('removeLogo', {
   methods: ['DELETE'],
   path: '/panel/logo',
   summary: { en: 'Remove the logo', ru: 'Удалить логотип' },
@@ -159,7 +159,7 @@ const noLogoRoute = change('removeLogo', {
   parameters: noParameters,
 });
 
-const domainRoute = change('addDomain', {
+const addDomainRoute = updateRoute('addDomain', {
   methods: ['POST'],
   path: '/panel/domains',
   summary: { en: 'Add a domain', ru: 'Добавить домен' },
@@ -170,7 +170,7 @@ const domainRoute = change('addDomain', {
   parameters: z.object({ domain }),
 });
 
-const noDomainRoute = change('removeDomain', {
+const removeDomainRoute = updateRoute('removeDomain', {
   methods: ['DELETE'],
   path: '/panel/domains',
   summary: { en: 'Remove a domain', ru: 'Удалить домен' },
@@ -178,7 +178,7 @@ const noDomainRoute = change('removeDomain', {
   parameters: z.object({ domain }),
 });
 
-const codeRoute = change('redeemAccessCode', {
+const accessCodeRoute = updateRoute('redeemAccessCode', {
   methods: ['POST'],
   path: '/panel/accesscode',
   summary: { en: 'Redeem an access code', ru: 'Ввести код доступа' },

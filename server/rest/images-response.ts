@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
-import { attachment, fileLanguage, fileName, queryOf, type ExportRequest } from './export-answer.js';
+import { attachment, fileLanguage, fileName, queryOf, type ExportRequest } from './export-response.js';
 import { pictureArchiveType } from './report-file-types.js';
 
 /** Answers the search results of chosen rows as an archive of pictures (`action=downloadImage`), streamed beside GraphQL. */

@@ -8,14 +8,14 @@ import { operationRoute } from './rest-route.js';
 const formAnchor = '#changePlanPanel';
 
 /** Codes of refusals that logging in does away with. */
-const untilLoggedIn: ReadonlySet<string> = new Set([
+const loginRequiredCodes: ReadonlySet<string> = new Set([
   'AUTHORIZATION_REQUIRED',
   'SESSION_EXPIRED',
   'SESSION_OUT_OF_DATE',
 ]);
 
 /** The form of /panel that extends or changes a plan, as a browser without scripts sends it: leads to the bill, or back with the code of what was wrong. */
-export const prolongFormRoute = operationRoute({
+export const extendPlanFormRoute = operationRoute({
   methods: ['POST'],
   path: accountRoutes.panel,
   tag: 'people',
@@ -50,7 +50,7 @@ export const prolongFormRoute = operationRoute({
 });
 
 function pageAfter(code: string): string {
-  if (untilLoggedIn.has(code)) {
+  if (loginRequiredCodes.has(code)) {
     const query = new URLSearchParams({ redirect: accountRoutes.panel + formAnchor });
     return `${accountRoutes.login}?${query.toString()}`;
   }

@@ -3,7 +3,7 @@ import { accountRoutes } from '../contract/account-routes.js';
 import type { Localised } from '../contract/localised.js';
 import { type BillDocumentKind, billDocumentPaths } from '../modules/billing/bank-transfer/invoice-paths.js';
 import { requireUser } from '../request/visitor.js';
-import { namedFile } from './export-answer.js';
+import { namedFile } from './export-response.js';
 import { wholeNumber } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute, type RestRoute } from './rest-route.js';
@@ -12,7 +12,7 @@ import { localeParameter } from './shared-parameters.js';
 const billsPage = { route: accountRoutes.bills, title: { en: 'Bills', ru: 'Счета' } };
 
 /** A paper of a bill as a PDF that a browser shows, for its payer; 404 for everyone else. */
-function paperRoute(kind: BillDocumentKind, summary: Localised, description: Localised): RestRoute {
+function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, description: Localised): RestRoute {
   return fileRoute({
     methods: ['GET'],
     path: billDocumentPaths[kind],
@@ -50,8 +50,8 @@ function paperRoute(kind: BillDocumentKind, summary: Localised, description: Loc
 }
 
 /** Calls for what companies print of their bills. */
-export const paperRoutes: readonly RestRoute[] = [
-  paperRoute(
+export const billingDocumentRoutes: readonly RestRoute[] = [
+  billingDocumentRoute(
     'invoice',
     { en: 'Invoice of a bill', ru: 'Счёт на оплату' },
     {
@@ -59,7 +59,7 @@ export const paperRoutes: readonly RestRoute[] = [
       ru: 'Счёт на оплату банковским переводом, для владельца счёта; всем остальным – 404.',
     },
   ),
-  paperRoute(
+  billingDocumentRoute(
     'act',
     { en: 'Act of services', ru: 'Акт об оказании услуг' },
     {

@@ -2,7 +2,7 @@ import { taskStates } from '../contract/task-states.js';
 import type { JsonSchema } from './rest-route.js';
 
 /** How far long work is, as calls answer it. */
-export const stateAnswer: JsonSchema = {
+export const stateSchema: JsonSchema = {
   type: 'object',
   properties: {
     state: {

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { namesOf } from '../contract/report-parameters.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
+import { credentialNames } from './credential-names.js';
+import { bodyFields } from './read-parameters.js';
+import { listParameters, type RestParameters } from './rest-parameters.js';
+
+/**
+ * What scripts may send with any report though not every one reads it: proofs, a number against caches, and
+ * parameters that the public API takes where they change nothing here.
+ */
+const alwaysAccepted = [...credentialNames, '_', 'full', ...namesOf('domain'), ...namesOf('forDay')];
+
+/**
+ * Refuses what a report's call carries under a name that it does not know, as `filter[]`: it would else answer more rows than
+ * were asked for. Throws BadRequest that names it.
+ */
+export function rejectUnknownParameters(
+  parameters: RestParameters,
+  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+): void {
+  // What stands in these two counts like the rest.
+  const { params: _params, data: _data, ...bodyValues } = bodyFields(body);
+  const acceptedNames = namesOfParameters(parameters);
+  const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(bodyValues)];
+  const unknown = names.find((name) => !acceptedNames.has(name));
+  if (unknown === undefined) return;
+  const unknownName = unknown.slice(0, 60);
+  const accepted = listParameters(parameters)
+    .map(({ name }) => name)
+    .join(', ');
+  throw new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: `There is no parameter “${unknownName}”; this report takes ${accepted}.`,
+      ru: `Параметра «${unknownName}» нет; этот отчёт принимает ${accepted}.`,
+    },
+  });
+}
+
+const namesOfParameters = memoizePerObject(
+  (parameters: RestParameters): ReadonlySet<string> =>
+    new Set([
+      ...alwaysAccepted,
+      ...listParameters(parameters).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    ]),
+);
