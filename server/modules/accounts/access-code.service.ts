@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
-import { isPaid } from '../plans/effective-plan.js';
+import { hasPaidPlan } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { lockAndLoadAccount } from './lock-account.js';
@@ -90,7 +90,7 @@ export function normalizeAccessCode(typed: string): string {
 
 /** When the plan of a code ends: its days count from now, or from the end of the same plan. */
 function calculateEnd(account: Account, { planId, days }: RedeemableCode, now: Date): Date {
-  if (!isPaid(account, now)) return new Date(now.getTime() + days * dayMs);
+  if (!hasPaidPlan(account, now)) return new Date(now.getTime() + days * dayMs);
   const [current, granted] = [findPlan(account.planId), findPlan(planId)];
   if (current && granted && current.rank > granted.rank) {
     const what = {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { findPlan, PlanId } from '../../config/plans.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { isPaid } from '../plans/effective-plan.js';
+import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { AccountData } from './account-data.type.js';
 
 const dayMs = 24 * 3_600_000;
@@ -52,7 +52,7 @@ export class AccountDataService {
 
 /** What is paid for the plan in force, by the owner where it is a sub-user's. */
 function paymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
-  const paid = isPaid(owner, now);
+  const paid = hasPaidPlan(owner, now);
   return {
     paidUntil: owner.paidUntil?.toISOString() ?? null,
     daysLeft: paid ? Math.ceil((owner.paidUntil.getTime() - now.getTime()) / dayMs) : 0,

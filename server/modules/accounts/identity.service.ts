@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
 import { networkOf } from '../../request/network.js';
 import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
-import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
 import { isLocalOnlyAccount } from './demonstration-accounts.js';
 import { hexDigest } from './digest.js';
@@ -67,7 +67,7 @@ export class IdentityService {
   ): AuthenticatedUser {
     const plan = effectivePlan({ account, owner }, this.now());
     return {
-      kind: kindOf(plan),
+      kind: visitorKindOf(plan),
       account,
       owner,
       hasOwnSites,

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { Session } from '../../entities/session.entity.js';
-import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
 import { offsetOf, pagingOf } from './paging.js';
 
@@ -88,7 +88,7 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
     phone,
     isAdministrator,
     plan,
-    kind: kindOf(plan),
+    kind: visitorKindOf(plan),
     ownerEmail: owner.id === id ? null : owner.email,
     paidUntil: account.paidUntil?.toISOString() ?? null,
     blockedAt: account.blockedAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { Account } from '../../entities/account.entity.js';
 import type { PasswordConfirmationService } from '../accounts/password-confirmation.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
-import { isPaid } from '../plans/effective-plan.js';
+import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from './audit.service.js';
@@ -98,7 +98,7 @@ export class AdministrationService {
 
   private async endPlan(tx: EntityManager, actor: AuthenticatedUser, account: Account): Promise<void> {
     const now = this.now();
-    if (!isPaid(account, now)) return;
+    if (!hasPaidPlan(account, now)) return;
     await tx.update(Account, account.id, { paidUntil: now });
     await this.note(tx, actor, 'plan-ended', account.id, { plan: account.planId });
   }

@@ -7,11 +7,11 @@ import { ExportQueue } from './export-queue.type.js';
 
 @Resolver()
 export class ExportQueueResolver {
-  constructor(private readonly files: FairSemaphore) {}
+  constructor(private readonly exportLimiter: FairSemaphore) {}
 
   @RequireAccess('guest', { isBackground: true })
   @Query(() => ExportQueue, { description: 'The files that one has asked for and that wait for their turn.' })
   exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
-    return { places: this.files.queuePositionsOf(schedulingKeyFor(visitor).key) };
+    return { places: this.exportLimiter.queuePositionsOf(schedulingKeyFor(visitor).key) };
   }
 }

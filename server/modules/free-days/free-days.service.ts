@@ -10,7 +10,7 @@ import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
-import { isPaid } from '../plans/effective-plan.js';
+import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { FreeDaysLinks } from './free-days-links.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import type { FreeDaysRequestInput } from './free-days.type.js';
@@ -128,7 +128,7 @@ export class FreeDaysService {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
       throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
     }
-    if (account.isAdministrator || isPaid(account, this.now())) {
+    if (account.isAdministrator || hasPaidPlan(account, this.now())) {
       throw new AppError(ErrorCode.Forbidden, { what: hasPlanMessage });
     }
     if (await hasReceivedFreeDays(applicant, tx, account)) throw new AppError(ErrorCode.DemoUsed);
@@ -163,7 +163,7 @@ export class FreeDaysService {
       account.ownerId === null &&
       account.blockedAt === null &&
       !account.isAdministrator &&
-      !isPaid(account, this.now()) &&
+      !hasPaidPlan(account, this.now()) &&
       !(await hasReceivedFreeDays(request, tx, account));
     return isEligible ? this.grant(account, request, tx) : null;
   }

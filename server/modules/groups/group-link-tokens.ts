@@ -5,7 +5,7 @@ import type { Viewer } from '../../reports/engine/viewer.js';
 import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { tokenHash } from '../accounts/random-token.js';
 import { allowanceOf } from '../plans/allowance.js';
-import { effectivePlan, kindOf } from '../plans/effective-plan.js';
+import { effectivePlan, visitorKindOf } from '../plans/effective-plan.js';
 import { assertGroupId } from './group-access.js';
 
 /** Characters of the secret in a link, at most. */
@@ -58,7 +58,7 @@ export class GroupLinkTokens {
     const viewer = {
       userId: 0,
       ownerId: 0,
-      kind: kindOf(plan),
+      kind: visitorKindOf(plan),
       allowance: allowanceOf(plan),
       hiddenOwners: this.config.hiddenOwnerIds,
     };

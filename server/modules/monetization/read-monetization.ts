@@ -12,38 +12,40 @@ import { openSummary } from '../usage/opened-summary.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 
 /** Domains of each list; the reports have all of them. */
-const listed = 9;
+const maxListedDomains = 9;
 
 type Identifiers = Readonly<Record<IdentifierKind, string>>;
 
 /** An identifier whose owner may be shown, with its form that tells owners apart. */
-interface KnownOwner {
+interface IdentifiedOwner {
   kind: IdentifierKind;
-  form: string;
+  ownerKey: string;
 }
 
 const identifiersSql = `SELECT adsense_id AS adsense, analytics_id AS analytics, leadia_id AS leadia, relap_id AS relap
 FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
 /** The rows of the owners: each kind is bound by its own name. */
-function ofOwners(owners: readonly KnownOwner[]): string {
-  const each = owners.map(({ kind }) => `(kind = '${kind}' AND owner_key = ${idOf(`{${kind}:String}`)})`);
-  return `${generationScope} AND (${each.join(' OR ')})`;
+function ownersCondition(owners: readonly IdentifiedOwner[]): string {
+  const conditions = owners.map(
+    ({ kind }) => `(kind = '${kind}' AND owner_key = ${idOf(`{${kind}:String}`)})`,
+  );
+  return `${generationScope} AND (${conditions.join(' OR ')})`;
 }
 
-function countsSql(owners: readonly KnownOwner[]): string {
-  return `SELECT kind, count() AS sites FROM domain_by_owner WHERE ${ofOwners(owners)} GROUP BY kind`;
+function countsSql(owners: readonly IdentifiedOwner[]): string {
+  return `SELECT kind, count() AS sites FROM domain_by_owner WHERE ${ownersCondition(owners)} GROUP BY kind`;
 }
 
-function sitesSql(owners: readonly KnownOwner[]): string {
+function sitesSql(owners: readonly IdentifiedOwner[]): string {
   return `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, groupUniqArray(kind) AS kinds
-FROM domain_by_owner WHERE ${ofOwners(owners)} AND domain_id != ${subjectDomainId}
-GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${listed} SETTINGS prefer_column_name_to_alias = 1`;
+FROM domain_by_owner WHERE ${ownersCondition(owners)} AND domain_id != ${subjectDomainId}
+GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 }
 
 const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, count() OVER () AS total FROM domain_by_owner
 WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainId}
-ORDER BY vis DESC, domain_id LIMIT ${listed} SETTINGS prefer_column_name_to_alias = 1`;
+ORDER BY vis DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 
 /**
  * What a domain's identifiers tell of its owner, and its subdomains, as one report of the day. Throws UnknownBase,
@@ -61,45 +63,50 @@ async function readMonetization(
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
-  const [carried] = await reader.rows<Identifiers>('owner-identifiers', identifiersSql, { domain });
-  if (carried === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  const owners = shownOwners(carried, viewer);
+  const [siteIdentifiers] = await reader.rows<Identifiers>('owner-identifiers', identifiersSql, { domain });
+  if (siteIdentifiers === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
+  const owners = visibleOwners(siteIdentifiers, viewer);
   const [identifiers, sites, { subdomains, total }] = await Promise.all([
-    identifiersOf(carried, owners, reader),
-    viewer.allowance.rights.ownerSearch ? sitesOf(domain, owners, reader) : null,
-    subdomainsOf(domain, reader),
+    countIdentifiers(siteIdentifiers, owners, reader),
+    viewer.allowance.rights.ownerSearch ? findSites(domain, owners, reader) : null,
+    findSubdomains(domain, reader),
   ]);
   return { domain: readableDomain(domain), identifiers, sites, subdomains, subdomainsCount: total };
 }
 
 /** The owners that the identifiers stand for, without those who are shown to nobody. */
-function shownOwners(carried: Identifiers, { hiddenOwners = [] }: Viewer): KnownOwner[] {
+function visibleOwners(siteIdentifiers: Identifiers, { hiddenOwners = [] }: Viewer): IdentifiedOwner[] {
   return identifierKinds.flatMap((kind) => {
-    const form = normaliseOwnerId(kind, carried[kind]);
-    const isHidden = hiddenOwners.some((hidden) => normaliseOwnerId(kind, hidden) === form);
-    return form === undefined || isHidden ? [] : [{ kind, form }];
+    const ownerKey = normaliseOwnerId(kind, siteIdentifiers[kind]);
+    const isHidden = hiddenOwners.some((hiddenOwner) => normaliseOwnerId(kind, hiddenOwner) === ownerKey);
+    return ownerKey === undefined || isHidden ? [] : [{ kind, form: ownerKey }];
   });
 }
 
-async function identifiersOf(
-  carried: Identifiers,
-  owners: readonly KnownOwner[],
+async function countIdentifiers(
+  siteIdentifiers: Identifiers,
+  owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
 ): Promise<OwnerIdentifier[]> {
-  const counts = await ofKnown<{ kind: string; sites: number }>('owner-counts', countsSql, owners, reader);
+  const counts = await queryByOwners<{ kind: string; sites: number }>(
+    'owner-counts',
+    countsSql,
+    owners,
+    reader,
+  );
   return identifierKinds.flatMap((kind) => {
-    const id = carried[kind];
+    const id = siteIdentifiers[kind];
     const sites = counts.find((count) => count.kind === kind)?.sites ?? null;
     return id === '' ? [] : [{ kind, id, sites }];
   });
 }
 
-async function sitesOf(
+async function findSites(
   domain: string,
-  owners: readonly KnownOwner[],
+  owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
 ): Promise<RelatedDomain[]> {
-  const rows = await ofKnown<RelatedDomain>('owner-sites', sitesSql, owners, reader, { domain });
+  const rows = await queryByOwners<RelatedDomain>('owner-sites', sitesSql, owners, reader, { domain });
   return rows.map(({ name, kinds, ...row }) => ({
     ...row,
     name: readableDomain(name),
@@ -107,21 +114,21 @@ async function sitesOf(
   }));
 }
 
-async function ofKnown<Row>(
+async function queryByOwners<Row>(
   operation: string,
-  sqlOf: (owners: readonly KnownOwner[]) => string,
-  owners: readonly KnownOwner[],
+  sqlOf: (owners: readonly IdentifiedOwner[]) => string,
+  owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
-  more: Readonly<Record<string, string>> = {},
+  extraParameters: Readonly<Record<string, string>> = {},
 ): Promise<readonly Row[]> {
   if (owners.length === 0) return [];
   return reader.rows<Row>(operation, sqlOf(owners), {
-    ...more,
-    ...Object.fromEntries(owners.map(({ kind, form }) => [kind, form])),
+    ...extraParameters,
+    ...Object.fromEntries(owners.map(({ kind, ownerKey }) => [kind, ownerKey])),
   });
 }
 
-async function subdomainsOf(
+async function findSubdomains(
   domain: string,
   reader: GenerationReader,
 ): Promise<{ subdomains: RelatedDomain[]; total: number }> {

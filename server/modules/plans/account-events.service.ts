@@ -22,7 +22,7 @@ export class AccountEventsService {
    * @throws AppError InvalidField
    */
   async record({ account }: AuthenticatedUser, type: string): Promise<void> {
-    if (!typePattern.test(type)) throw badType;
+    if (!typePattern.test(type)) throw invalidTypeError;
     await this.postgres.transaction(async (manager) => {
       // Events of one account take turns, so that their number is counted exactly.
       await lockAccount(manager, account.id);
@@ -34,19 +34,20 @@ export class AccountEventsService {
          RETURNING 1`,
         [account.id, type, this.now(), maxEventTypes],
       );
-      if (stored.length === 0) throw tooManyTypes;
+      if (stored.length === 0) throw tooManyTypesError;
     });
   }
 }
 
-const invalid = (what: Localised): AppError => new AppError(ErrorCode.InvalidField, { field: 'type', what });
+const invalidType = (what: Localised): AppError =>
+  new AppError(ErrorCode.InvalidField, { field: 'type', what });
 
-const badType = invalid({
+const invalidTypeError = invalidType({
   en: 'The type of an event is 1 to 64 letters, digits, dots, colons, hyphens or underscores.',
   ru: 'Тип события – от 1 до 64 латинских букв, цифр, точек, двоеточий, дефисов и подчёркиваний.',
 });
 
-const tooManyTypes = invalid({
+const tooManyTypesError = invalidType({
   en: `An account keeps at most ${maxEventTypes} types of events.`,
   ru: `Аккаунт хранит не больше ${maxEventTypes} типов событий.`,
 });

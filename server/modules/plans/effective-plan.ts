@@ -14,12 +14,12 @@ export interface PlanHolder {
 /** The plan in force at a moment: the owner's while it is paid, else the demo. Administrators have no limits. */
 export function effectivePlan({ account, owner }: PlanHolder, now: Date): Plan {
   if (account.isAdministrator) return plans[PlanId.Unlimited];
-  if (!isPaid(owner, now)) return plans[PlanId.Free];
+  if (!hasPaidPlan(owner, now)) return plans[PlanId.Free];
   return plans[owner.planId];
 }
 
 /** Whether an account has a paid plan of its own at a moment. A blocked owner's plan serves nobody. */
-export function isPaid(
+export function hasPaidPlan(
   account: Account,
   now: Date,
 ): account is Account & { planId: PlanId; paidUntil: Date } {
@@ -28,7 +28,7 @@ export function isPaid(
 }
 
 /** The kind of visitor whom a plan makes. */
-export function kindOf(plan: Plan): VisitorKind {
+export function visitorKindOf(plan: Plan): VisitorKind {
   switch (plan.id) {
     case PlanId.Unlimited:
       return 'administrator';

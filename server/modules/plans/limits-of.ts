@@ -5,23 +5,23 @@ import type { UsageMeter } from '../usage/usage-meter.type.js';
 import type { Limits } from './limits.type.js';
 
 /** What this service does not have. */
-const absent = 0;
+const unavailable = 0;
 
 /** What an account uses of its plan beside the day's meter: runs of tools, group reports and positions projects that it keeps. */
-interface LimitedUse {
+interface LimitUsage {
   tools: ToolsUsed;
   groupReports: number;
   positionsProjects: number;
 }
 
 /** What a plan limits, in the public API's names, with what is used of it. */
-export function limitsOf(
+export function presentLimits(
   plan: PlanLimits,
   meter: UsageMeter,
-  { tools, groupReports, positionsProjects }: LimitedUse,
+  { tools, groupReports, positionsProjects }: LimitUsage,
 ): Limits {
   const usedOf = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
-  const none = { limit: absent, usedLimit: 0 };
+  const none = { limit: unavailable, usedLimit: 0 };
   return {
     analysis: { limit: meter.limit, usedLimit: meter.used },
     apiRequest: { limit: plan.apiRequestsPerDay, usedLimit: usedOf('apiRequests') },
@@ -37,8 +37,8 @@ export function limitsOf(
       ...periods(plan.keywordsByList, tools.keywordsByList),
       listLimit: plan.keywordsByList.list,
     },
-    rsya: { recordsExportPerReport: absent, perDay: none },
-    suggest: { perDay: none, listLimit: absent },
+    rsya: { recordsExportPerReport: unavailable, perDay: none },
+    suggest: { perDay: none, listLimit: unavailable },
     wordstat: { perMonth: none },
     wordstatMaxActiveProjects: none,
     wordstatWord: { perMonth: none },
@@ -47,9 +47,9 @@ export function limitsOf(
       usedLimit: positionsProjects,
     },
     dzen: {
-      publicationsExportRow: absent,
-      newTopPublicationsExportRow: absent,
-      topChannelsExportRow: absent,
+      publicationsExportRow: unavailable,
+      newTopPublicationsExportRow: unavailable,
+      topChannelsExportRow: unavailable,
     },
     treePages: { treePagesRows: plan.treePagesRows },
     groupReport: { maxDomainsNumber: plan.domainsPerGroupReport, maxRequests: plan.keysPerGroupReport },

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { UsageMeterService } from '../usage/usage-meter.service.js';
-import { limitsOf } from './limits-of.js';
+import { presentLimits } from './limits-of.js';
 import { Limits } from './limits.type.js';
 
 @Resolver()
@@ -20,6 +20,6 @@ export class LimitsResolver {
       this.meter.groupReportsOf(person),
       this.meter.positionsProjectsOf(person),
     ]);
-    return limitsOf(person.plan.limits, meter, { tools, groupReports, positionsProjects });
+    return presentLimits(person.plan.limits, meter, { tools, groupReports, positionsProjects });
   }
 }

@@ -3,7 +3,7 @@ import type { ReportPage } from '../../reports/engine/report-query.js';
 import type { Visitor } from '../../request/visitor.js';
 
 /** What leads on from a report that a viewer sees a part of. */
-interface Offer {
+interface UpgradeOffer {
   /** Whether the viewer is logged in. */
   authorized: boolean;
   /** Whether a plan is in force. */
@@ -20,22 +20,22 @@ interface Offer {
 export function offerFor(
   { kind, plan }: Visitor,
   { total, restrictions }: Pick<ReportPage, 'total' | 'restrictions'>,
-): Offer {
+): UpgradeOffer {
   const paid = kind !== 'guest' && kind !== 'demo';
   return {
     authorized: kind !== 'guest',
     paid,
     demo: kind === 'demo',
-    neededPlan: restrictions.restricted ? leastPlanFor(total, plan) : null,
+    neededPlan: restrictions.restricted ? cheapestSufficientPlan(total, plan) : null,
     promoPlan: restrictions.restricted && !paid ? plans[PlanId.Promo] : null,
   };
 }
 
 /** Of the monthly plans above the viewer's own: the least that shows every row, else the one that shows most. */
-function leastPlanFor(total: number, own: Plan): Plan | null {
+function cheapestSufficientPlan(total: number, currentPlan: Plan): Plan | null {
   const higher = plansOnSale.filter(
-    ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > own.rank,
+    ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > currentPlan.rank,
   );
-  const whole = higher.find(({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total);
-  return whole ?? higher.at(-1) ?? null;
+  const sufficient = higher.find(({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total);
+  return sufficient ?? higher.at(-1) ?? null;
 }

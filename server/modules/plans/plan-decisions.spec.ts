@@ -5,7 +5,7 @@ import { PlanId, plans, plansOnSale } from '../../config/plans.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { Account } from '../../entities/account.entity.js';
 import { allowanceOf, viewerOf } from './allowance.js';
-import { effectivePlan, kindOf } from './effective-plan.js';
+import { effectivePlan, visitorKindOf } from './effective-plan.js';
 import { offerFor } from './offer.js';
 import { pricesOf } from './plan-prices.js';
 
@@ -93,7 +93,7 @@ describe('#24 what a plan allows', () => {
 describe('#24 what is offered to see the rest', () => {
   const visitor = fc.constantFrom(...Object.values(plans)).map((plan) => ({
     plan,
-    kind: kindOf(plan),
+    kind: visitorKindOf(plan),
     account: null,
   })) as fc.Arbitrary<Visitor>;
 

@@ -21,13 +21,13 @@ export function pricesOf({ id, priceCents }: Plan): TermPrice[] {
   if (priceCents === 0) return [];
   if (id === PlanId.Promo) return promoDays.map((days, term) => priceOfDays(term, days, priceCents));
   return planTerms.map(({ term, months, multiplier }) => {
-    const whole = wholeDollars(priceCents * multiplier);
+    const termCents = roundToDollars(priceCents * multiplier);
     return {
       term,
       months,
       days: 0,
-      priceCents: whole,
-      monthCents: Math.round(whole / months),
+      priceCents: termCents,
+      monthCents: Math.round(termCents / months),
       discountPercent: Math.round((1 - multiplier / months) * 100),
     };
   });
@@ -37,6 +37,6 @@ function priceOfDays(term: number, days: number, dayCents: number): TermPrice {
   return { term, months: 0, days, priceCents: dayCents * days, monthCents: dayCents, discountPercent: 0 };
 }
 
-function wholeDollars(cents: number): number {
+function roundToDollars(cents: number): number {
   return Math.round(cents / 100) * 100;
 }

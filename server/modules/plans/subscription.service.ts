@@ -8,10 +8,10 @@ import { runIdempotent } from '../accounts/idempotency.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
 import type { Subscriptions } from '../billing/subscriptions.js';
-import { isPaid } from './effective-plan.js';
+import { hasPaidPlan } from './effective-plan.js';
 import type { SubscriptionCheck } from './plan.type.js';
 
-const secondMs = 1000;
+const msPerSecond = 1000;
 
 /** The plan that an account has paid for, and whether its payments recur. */
 export class SubscriptionService {
@@ -19,7 +19,7 @@ export class SubscriptionService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
-    private readonly recurring: Subscriptions,
+    private readonly recurringPayments: Subscriptions,
   ) {}
 
   /** The plan in force where one is: null for guests and in demo mode. */
@@ -31,15 +31,15 @@ export class SubscriptionService {
   check(person: AuthenticatedUser, language: Language): SubscriptionCheck {
     const { owner, plan } = person;
     const { paidUntil, subscriptionId } = owner;
-    const paid = isPaid(owner, this.now());
+    const paid = hasPaidPlan(owner, this.now());
     const until = paidUntil?.toISOString().slice(0, 10) ?? '';
     return {
       result: subscriptionId > 0,
       tariff: paid ? owner.planId : null,
-      payedDate: paidUntil === null ? null : Math.floor(paidUntil.getTime() / secondMs),
-      description: stateText(plan, until, paid)[language],
+      payedDate: paidUntil === null ? null : Math.floor(paidUntil.getTime() / msPerSecond),
+      description: statusMessage(plan, until, paid)[language],
       price: paid ? plan.priceCents / 100 : 0,
-      message: nextStep(person, paid)[language],
+      message: nextStepMessage(person, paid)[language],
     };
   }
 
@@ -52,9 +52,9 @@ export class SubscriptionService {
   async close(person: AuthenticatedUser, language: Language, key?: string | null): Promise<string> {
     const { owner } = person;
     await this.postgres.transaction(async (tx) => {
-      const named = { accountId: owner.id, key, request: 'close subscription', at: this.now() };
-      await runIdempotent(tx, named, async () => {
-        await this.end(tx, person);
+      const idempotency = { accountId: owner.id, key, request: 'close subscription', at: this.now() };
+      await runIdempotent(tx, idempotency, async () => {
+        await this.endRecurring(tx, person);
         return '';
       });
     });
@@ -65,7 +65,10 @@ export class SubscriptionService {
     }[language];
   }
 
-  private async end(manager: EntityManager, { owner, account, address }: AuthenticatedUser): Promise<void> {
+  private async endRecurring(
+    manager: EntityManager,
+    { owner, account, address }: AuthenticatedUser,
+  ): Promise<void> {
     const closed = await manager
       .createQueryBuilder()
       .update(Account)
@@ -73,25 +76,25 @@ export class SubscriptionService {
       .where('id = :id AND subscription_id > 0', { id: owner.id })
       .execute();
     if (closed.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
-    await this.recurring.endAll(manager, owner.id);
-    const act = {
+    await this.recurringPayments.endAll(manager, owner.id);
+    const event = {
       action: 'subscription-closed',
       actorId: account.id,
       accountId: owner.id,
       address,
     } as const;
-    await this.audit.record(act, manager);
+    await this.audit.record(event, manager);
   }
 }
 
-function stateText({ label }: Plan, until: string, paid: boolean): Localised {
+function statusMessage({ label }: Plan, until: string, paid: boolean): Localised {
   if (paid) return { en: `${label.en} plan until ${until}`, ru: `Тариф ${label.ru} до ${until}` };
   return until === ''
     ? { en: 'No plan', ru: 'Тарифа нет' }
     : { en: `The plan ended on ${until}`, ru: `Тариф закончился ${until}` };
 }
 
-function nextStep({ account, owner }: AuthenticatedUser, paid: boolean): Localised {
+function nextStepMessage({ account, owner }: AuthenticatedUser, paid: boolean): Localised {
   if (account.id !== owner.id) {
     return { en: `The plan belongs to ${owner.email}.`, ru: `Тариф принадлежит ${owner.email}.` };
   }

@@ -5,15 +5,15 @@ import type { ReportDefinition } from '../../reports/engine/report-definition.js
 import { reportOf } from '../../reports/report-registry.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { checkedView, knownView } from '../table-settings/table-view.js';
+import { validateView, supportedView } from '../table-settings/table-view.js';
 import type { TableViewInput } from '../table-settings/table-view.type.js';
-import { checkedName } from './filter-name.js';
+import { parseFilterName } from './filter-name.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
-import { checkedFilter, filterStringOf } from './stored-filter.js';
+import { validateFilter, filterStringOf } from './stored-filter.js';
 
 /** Filters of one person, all reports together. */
-const maxFilters = 200;
+const maxFiltersPerAccount = 200;
 
 /** What changes of a saved filter; what is missing stays. A view of null makes it a filter alone. */
 interface SavedFilterChange {
@@ -32,7 +32,7 @@ export class SavedFilterService {
 
   /** A person's filters of one report, favourites first, then by name. Throws NotFound where there is no such report. */
   list({ account }: AuthenticatedUser, reportName: string): Promise<SavedFilter[]> {
-    return listOf(this.postgres.manager, account.id, reportOf(reportName));
+    return listFilters(this.postgres.manager, account.id, reportOf(reportName));
   }
 
   /**
@@ -41,26 +41,26 @@ export class SavedFilterService {
    */
   create({ account }: AuthenticatedUser, input: SavedFilterInput): Promise<SavedFilter[]> {
     const definition = reportOf(input.reportName);
-    const name = checkedName(input.filterName);
+    const name = parseFilterName(input.filterName);
     const content = {
-      filter: checkedFilter(definition, input.filter),
-      view: input.view ? checkedView(definition, input.view) : null,
+      filter: validateFilter(definition, input.filter),
+      view: input.view ? validateView(definition, input.view) : null,
       updatedAt: this.now(),
     };
-    return this.inTurn(account.id, async (tx) => {
-      const own = { accountId: account.id, report: definition.id };
-      const same = await tx.findOneBy(SavedFilterRecord, { ...own, nameKey: name.nameKey });
-      if (same && !input.filterReplace) throw nameTaken(same.name);
-      if (same) {
-        const favorite = input.favorite ?? same.favorite;
-        await tx.update(SavedFilterRecord, { id: same.id }, { ...name, ...content, favorite });
+    return this.withAccountLock(account.id, async (tx) => {
+      const ownKey = { accountId: account.id, report: definition.id };
+      const existing = await tx.findOneBy(SavedFilterRecord, { ...ownKey, nameKey: name.nameKey });
+      if (existing && !input.filterReplace) throw nameTakenError(existing.name);
+      if (existing) {
+        const favorite = input.favorite ?? existing.favorite;
+        await tx.update(SavedFilterRecord, { id: existing.id }, { ...name, ...content, favorite });
       } else {
-        await refuseTooMany(tx, account.id);
+        await assertFilterLimit(tx, account.id);
         const favorite = input.favorite ?? false;
         const createdAt = content.updatedAt;
-        await tx.insert(SavedFilterRecord, { ...own, ...name, ...content, favorite, createdAt });
+        await tx.insert(SavedFilterRecord, { ...ownKey, ...name, ...content, favorite, createdAt });
       }
-      return listOf(tx, account.id, definition);
+      return listFilters(tx, account.id, definition);
     });
   }
 
@@ -70,30 +70,33 @@ export class SavedFilterService {
    * FilterExists
    */
   update({ account }: AuthenticatedUser, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
-    if (!saysAnything(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChange });
-    return this.inTurn(account.id, async (tx) => {
-      const stored = await findOwn(tx, account.id, id);
+    if (!hasChanges(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChangeMessage });
+    return this.withAccountLock(account.id, async (tx) => {
+      const stored = await findOwned(tx, account.id, id);
       const definition = reportOf(stored.report);
-      const changed = { ...changedParts(definition, change), updatedAt: this.now() };
+      const changed = { ...changedColumns(definition, change), updatedAt: this.now() };
       const { nameKey } = changed;
-      const same = nameKey === undefined ? null : await findNamed(tx, stored, nameKey);
-      if (same && same.id !== id) throw nameTaken(same.name);
+      const sameName = nameKey === undefined ? null : await findByName(tx, stored, nameKey);
+      if (sameName && sameName.id !== id) throw nameTakenError(sameName.name);
       await tx.update(SavedFilterRecord, { id }, changed);
-      return listOf(tx, account.id, definition);
+      return listFilters(tx, account.id, definition);
     });
   }
 
   /** Deletes a saved filter; answers those of its report that are left. Throws NotFound also for somebody else's. */
   delete({ account }: AuthenticatedUser, id: number): Promise<SavedFilter[]> {
-    return this.inTurn(account.id, async (tx) => {
-      const { report } = await findOwn(tx, account.id, id);
+    return this.withAccountLock(account.id, async (tx) => {
+      const { report } = await findOwned(tx, account.id, id);
       await tx.delete(SavedFilterRecord, { id });
-      return listOf(tx, account.id, reportOf(report));
+      return listFilters(tx, account.id, reportOf(report));
     });
   }
 
   /** Changes of one person's filters take turns, so that names and their number hold. */
-  private inTurn<Answer>(accountId: number, work: (tx: EntityManager) => Promise<Answer>): Promise<Answer> {
+  private withAccountLock<Result>(
+    accountId: number,
+    work: (tx: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       return work(tx);
@@ -101,37 +104,37 @@ export class SavedFilterService {
   }
 }
 
-const nothingToChange = {
+const nothingToChangeMessage = {
   en: 'Name what is to change: filterName, favorite or filter.',
   ru: 'Укажите, что изменить: filterName, favorite или filter.',
 };
 
-function saysAnything({ filterName, favorite, filter, view }: SavedFilterChange): boolean {
+function hasChanges({ filterName, favorite, filter, view }: SavedFilterChange): boolean {
   return (
     [filterName, favorite, filter].some((part) => part !== undefined && part !== null) || view !== undefined
   );
 }
 
-function changedParts(
+function changedColumns(
   definition: ReportDefinition,
   { filterName = null, favorite = null, filter = null, view }: SavedFilterChange,
 ): Partial<SavedFilterRecord> {
   return {
-    ...(filterName === null ? {} : checkedName(filterName)),
+    ...(filterName === null ? {} : parseFilterName(filterName)),
     ...(favorite === null ? {} : { favorite }),
-    ...(filter === null ? {} : { filter: checkedFilter(definition, filter) }),
-    ...(view === undefined ? {} : { view: view && checkedView(definition, view) }),
+    ...(filter === null ? {} : { filter: validateFilter(definition, filter) }),
+    ...(view === undefined ? {} : { view: view && validateView(definition, view) }),
   };
 }
 
-async function findOwn(tx: EntityManager, accountId: number, id: number): Promise<SavedFilterRecord> {
+async function findOwned(tx: EntityManager, accountId: number, id: number): Promise<SavedFilterRecord> {
   const stored = await tx.findOneBy(SavedFilterRecord, { id, accountId });
   if (stored === null) throw new AppError(ErrorCode.NotFound);
   return stored;
 }
 
 /** The filter of this name beside another one, in the same report of the same person. */
-function findNamed(
+function findByName(
   tx: EntityManager,
   { accountId, report }: SavedFilterRecord,
   nameKey: string,
@@ -139,21 +142,21 @@ function findNamed(
   return tx.findOneBy(SavedFilterRecord, { accountId, report, nameKey });
 }
 
-async function refuseTooMany(tx: EntityManager, accountId: number): Promise<void> {
+async function assertFilterLimit(tx: EntityManager, accountId: number): Promise<void> {
   const stored = await tx.countBy(SavedFilterRecord, { accountId });
-  if (stored < maxFilters) return;
+  if (stored < maxFiltersPerAccount) return;
   const what = {
-    en: `You have ${maxFilters} saved filters, which is all we keep. Delete one first.`,
-    ru: `Сохранено ${maxFilters} фильтров, больше нельзя. Сначала удалите ненужный.`,
+    en: `You have ${maxFiltersPerAccount} saved filters, which is all we keep. Delete one first.`,
+    ru: `Сохранено ${maxFiltersPerAccount} фильтров, больше нельзя. Сначала удалите ненужный.`,
   };
   throw new AppError(ErrorCode.InvalidField, { field: 'filterName', what });
 }
 
-function nameTaken(name: string): AppError {
+function nameTakenError(name: string): AppError {
   return new AppError(ErrorCode.FilterExists, { field: 'filterName', name });
 }
 
-async function listOf(
+async function listFilters(
   tx: EntityManager,
   accountId: number,
   definition: ReportDefinition,
@@ -162,10 +165,10 @@ async function listOf(
     where: { accountId, report: definition.id },
     order: { favorite: 'DESC', nameKey: 'ASC' },
   });
-  return stored.map((record) => presented(definition, record));
+  return stored.map((record) => presentFilter(definition, record));
 }
 
-function presented(definition: ReportDefinition, record: SavedFilterRecord): SavedFilter {
+function presentFilter(definition: ReportDefinition, record: SavedFilterRecord): SavedFilter {
   const { id, name, report, favorite, filter, view, updatedAt } = record;
   return {
     id,
@@ -174,7 +177,7 @@ function presented(definition: ReportDefinition, record: SavedFilterRecord): Sav
     favorite,
     filter,
     filterString: filterStringOf(definition, filter),
-    view: view && knownView(definition, view),
+    view: view && supportedView(definition, view),
     updatedAt: updatedAt.toISOString(),
   };
 }

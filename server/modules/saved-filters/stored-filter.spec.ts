@@ -8,7 +8,7 @@ import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import type { Column } from '../../reports/engine/report-column.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportRegistry } from '../../reports/report-registry.js';
-import { checkedFilter, filterStringOf } from './stored-filter.js';
+import { validateFilter, filterStringOf } from './stored-filter.js';
 
 const hostile = fc
   .array(
@@ -114,7 +114,7 @@ describe('a saved filter', () => {
           typed.trim() === '' || definition.searchColumn === undefined
             ? []
             : [[{ field: definition.searchColumn, operator: 'LIKE', values: [typed.trim()] }]];
-        expect(checkedFilter(definition, text)).toBe(text);
+        expect(validateFilter(definition, text)).toBe(text);
         expect(readFilter(filterStringOf(definition, text), definition.columns)).toEqual([
           ...filter,
           ...searched,
@@ -128,7 +128,7 @@ describe('a saved filter', () => {
     fc.assert(
       fc.property(someFilter, ({ definition, filter }) => {
         const given = serialiseFilter(filter);
-        const stored = checkedFilter(definition, given);
+        const stored = validateFilter(definition, given);
         expect(filterStringOf(definition, stored)).toBe(given);
       }),
       { numRuns: 500 },

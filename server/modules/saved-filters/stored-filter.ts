@@ -10,21 +10,24 @@ import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { buildWhere } from '../../reports/engine/where-builder.js';
 import { filterTypeOf } from '../reports/report-meta.js';
-import { readStoredText, type StoredCondition, type StoredFilter } from './stored-text.js';
+import { parseStoredFilter, type StoredCondition, type StoredFilter } from './stored-text.js';
 
 /** Characters of a filter's text. */
-const longestText = 20_000;
+const maxFilterTextLength = 20_000;
 
 /**
  * The text of a filter as it is kept: JSON as it was given, a filter string as JSON of the same conditions.
  * @throws AppError BadFilter where the report cannot be filtered so
  */
-export function checkedFilter(definition: ReportDefinition, given: string): string {
-  if (given.length > longestText) {
-    throw badFilter({ en: `longer than ${longestText} characters`, ru: `длиннее ${longestText} знаков` });
+export function validateFilter(definition: ReportDefinition, input: string): string {
+  if (input.length > maxFilterTextLength) {
+    throw badFilter({
+      en: `longer than ${maxFilterTextLength} characters`,
+      ru: `длиннее ${maxFilterTextLength} знаков`,
+    });
   }
-  const text = given.trimStart().startsWith('{') ? given : JSON.stringify(storedFilterOf(definition, given));
-  const filter = conditionsOf(definition, readStoredText(text), (row) => readRow(row, definition.columns));
+  const text = input.trimStart().startsWith('{') ? input : JSON.stringify(toStoredFilter(definition, input));
+  const filter = conditionsOf(definition, parseStoredFilter(text), (row) => readRow(row, definition.columns));
   buildWhere(filter, definition.columns);
   return text;
 }
@@ -34,7 +37,7 @@ export function checkedFilter(definition: ReportDefinition, given: string): stri
  * the report says what is wrong with it in place of showing more than the filter means.
  */
 export function filterStringOf(definition: ReportDefinition, text: string): string {
-  const readOrKeep = (row: StoredCondition): WritableCondition => {
+  const readOrPreserve = (row: StoredCondition): WritableCondition => {
     try {
       return readRow(row, definition.columns);
     } catch (error) {
@@ -42,7 +45,7 @@ export function filterStringOf(definition: ReportDefinition, text: string): stri
       return { field: row.field, operator: row.operator, values: [row.value] };
     }
   };
-  return serialiseFilter(conditionsOf(definition, readStoredText(text), readOrKeep));
+  return serialiseFilter(conditionsOf(definition, parseStoredFilter(text), readOrPreserve));
 }
 
 /** The conditions of a kept filter: its rows, then its search text. */
@@ -55,15 +58,15 @@ function conditionsOf<Condition extends WritableCondition>(
 }
 
 /** A filter string as rows. Throws BadFilter for what cannot be read, and for a condition without a value. */
-function storedFilterOf({ columns }: ReportDefinition, text: string): object {
+function toStoredFilter({ columns }: ReportDefinition, text: string): object {
   const rows = readFilter(text, columns).map((group) => {
-    const [first, ...others] = group.map((condition) => rowOf(condition, columns));
-    return others.length === 0 ? first : { ...first, or: others };
+    const [first, ...alternatives] = group.map((condition) => toRow(condition, columns));
+    return alternatives.length === 0 ? first : { ...first, or: alternatives };
   });
   return { search: '', rows };
 }
 
-function rowOf({ field, operator, values }: FilterCondition, columns: ReportDefinition['columns']): object {
+function toRow({ field, operator, values }: FilterCondition, columns: ReportDefinition['columns']): object {
   const value = takesList(operator) ? writeValues(values) : (values[0] ?? '');
   if (value === '') {
     throw badFilter({ en: `the column ${field} has no value`, ru: `у столбца ${field} нет значения` });

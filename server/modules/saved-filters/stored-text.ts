@@ -23,47 +23,50 @@ type Fields = Readonly<Record<string, unknown>>;
  * as in the filter panel.
  * @throws AppError BadFilter for a text of another shape
  */
-export function readStoredText(text: string): StoredFilter {
-  const { search = '', rows = [] } = fieldsOf(parsed(text));
-  if (!Array.isArray(rows)) throw malformed('rows');
-  return { search: textOf(search ?? '', 'search'), rows: rows.map(readRow).filter((row) => row.length > 0) };
+export function parseStoredFilter(text: string): StoredFilter {
+  const { search = '', rows = [] } = assertObject(parseJson(text));
+  if (!Array.isArray(rows)) throw malformedFilter('rows');
+  return {
+    search: parseText(search ?? '', 'search'),
+    rows: rows.map(parseRow).filter((row) => row.length > 0),
+  };
 }
 
-function readRow(row: unknown): StoredCondition[] {
-  const others = fieldsOf(row)['or'] ?? [];
-  if (!Array.isArray(others)) throw malformed('or');
-  return [...readCondition(row), ...(others as unknown[]).flatMap(readRow)];
+function parseRow(row: unknown): StoredCondition[] {
+  const alternatives = assertObject(row)['or'] ?? [];
+  if (!Array.isArray(alternatives)) throw malformedFilter('or');
+  return [...parseCondition(row), ...(alternatives as unknown[]).flatMap(parseRow)];
 }
 
-function readCondition(row: unknown): StoredCondition[] {
-  const { name, operator, value } = fieldsOf(row);
-  const symbol = textOf(operator ?? '', 'operator');
-  const written = writtenValue(value, symbol);
+function parseCondition(row: unknown): StoredCondition[] {
+  const { name, operator, value } = assertObject(row);
+  const symbol = parseText(operator ?? '', 'operator');
+  const written = parseValue(value, symbol);
   return symbol.trim() === '' || written === ''
     ? []
-    : [{ field: textOf(name, 'name'), operator: symbol, value: written }];
+    : [{ field: parseText(name, 'name'), operator: symbol, value: written }];
 }
 
 /** The value of a condition; a list may be given as one. */
-function writtenValue(value: unknown, operator: string): string {
-  if (!Array.isArray(value)) return textOf(value ?? '', 'value');
-  const elements = value.map((element) => textOf(element, 'value'));
-  return operator.trim() === 'BETWEEN' ? betweenEnds(elements) : writeValues(elements);
+function parseValue(value: unknown, operator: string): string {
+  if (!Array.isArray(value)) return parseText(value ?? '', 'value');
+  const items = value.map((element) => parseText(element, 'value'));
+  return operator.trim() === 'BETWEEN' ? betweenEnds(items) : writeValues(items);
 }
 
-function textOf(value: unknown, name: string): string {
+function parseText(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '1' : '0';
-  throw malformed(name);
+  throw malformedFilter(name);
 }
 
-function fieldsOf(value: unknown): Fields {
+function assertObject(value: unknown): Fields {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw malformed('rows');
+  throw malformedFilter('rows');
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -71,6 +74,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function malformed(name: string): Error {
+function malformedFilter(name: string): Error {
   return badFilter({ en: `“${name}” is missing or malformed`, ru: `«${name}» нет или записано неверно` });
 }

@@ -3,7 +3,7 @@ import { type DataSource, IsNull, Not } from 'typeorm';
 import { reportOf } from '../../reports/report-registry.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { TableSetting } from '../../entities/table-setting.entity.js';
-import { checkedColumns, knownColumns } from './table-view.js';
+import { validateColumns, supportedColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';
 
 /** What changes of an arrangement: null takes a part back to the usual one, a part that is missing stays. */
@@ -23,14 +23,14 @@ export class TableSettingsService {
   async read({ account }: AuthenticatedUser, reportName: string): Promise<TableSettings> {
     const definition = reportOf(reportName);
     const settings = this.postgres.getRepository(TableSetting);
-    const own = { accountId: account.id };
+    const key = { accountId: account.id };
     const stored = await settings.findBy([
-      { ...own, report: definition.id },
-      { ...own, density: Not(IsNull()) },
+      { ...key, report: definition.id },
+      { ...key, density: Not(IsNull()) },
     ]);
     const columns = stored.find(({ report }) => report === definition.id)?.columns;
     return {
-      columns: columns ? knownColumns(definition, columns) : null,
+      columns: columns ? supportedColumns(definition, columns) : null,
       density: stored.find(({ density }) => density !== null)?.density ?? null,
     };
   }
@@ -47,15 +47,15 @@ export class TableSettingsService {
     const definition = reportOf(reportName);
     const { columns, density } = change;
     const parts = {
-      ...(columns === undefined ? {} : { columns: columns ? checkedColumns(definition, columns) : null }),
+      ...(columns === undefined ? {} : { columns: columns ? validateColumns(definition, columns) : null }),
       ...(density === undefined ? {} : { density }),
     };
     const settings = this.postgres.getRepository(TableSetting);
-    const own = { accountId: person.account.id, report: definition.id };
-    await settings.upsert({ ...own, ...parts, updatedAt: this.now() }, ['accountId', 'report']);
+    const key = { accountId: person.account.id, report: definition.id };
+    await settings.upsert({ ...key, ...parts, updatedAt: this.now() }, ['accountId', 'report']);
     if (parts.density !== undefined) {
       // One height for all tables: what other reports had is older.
-      await settings.update({ accountId: own.accountId, report: Not(own.report) }, { density: null });
+      await settings.update({ accountId: key.accountId, report: Not(key.report) }, { density: null });
     }
     return this.read(person, reportName);
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
-import { effectivePlan, isPaid } from '../plans/effective-plan.js';
+import { effectivePlan, hasPaidPlan } from '../plans/effective-plan.js';
 
 /** An owner and somebody who is or may become a sub-user, both locked. */
 interface LockedPair {
@@ -80,5 +80,5 @@ export async function assertCanJoin(
   if (invitee.ownerId !== null || (await tx.existsBy(Account, { ownerId: invitee.id }))) {
     throw new AppError(ErrorCode.UserElsewhere, { field });
   }
-  if (invitee.isAdministrator || isPaid(invitee, now)) throw new AppError(ErrorCode.UserPaid, { field });
+  if (invitee.isAdministrator || hasPaidPlan(invitee, now)) throw new AppError(ErrorCode.UserPaid, { field });
 }
