@@ -31,8 +31,9 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
       `SELECT current_setting('server_version') AS version`,
     );
     const version = rows[0]?.version ?? '';
-    if (Number.parseInt(version, 10) >= testedPostgresVersion)
+    if (Number.parseInt(version, 10) >= testedPostgresVersion) {
       return ok(`PostgreSQL ${version} by DATABASE_URL`);
+    }
     return warning(
       `PostgreSQL ${version} by DATABASE_URL`,
       `older than what the tests run on, ${testedPostgresVersion}`,

@@ -81,8 +81,9 @@ function checkDisk(dataDir: string): Finding {
 /** @param freeBytes free space for DATA_DIR */
 export function checkFreeSpace(freeBytes: number): Finding {
   const title = `Disk: ${(freeBytes / gigabyte).toFixed(1)} GB free for DATA_DIR`;
-  if (freeBytes < minFreeBytes)
+  if (freeBytes < minFreeBytes) {
     return failure(title, 'make room: imports and the stores stop where the disk is full');
+  }
   if (freeBytes < recommendedFreeBytes) {
     return warning(
       title,

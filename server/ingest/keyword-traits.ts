@@ -116,7 +116,11 @@ export function isQuest(word: string): boolean {
   if (word.endsWith('?')) return true;
   const tokens = tokensOf(word);
   const [first = '', second = ''] = tokens;
-  if (questionSets.first.has(first) || (questionSets.openers.has(first) && questionSets.subjects.has(second)))
+  if (
+    questionSets.first.has(first) ||
+    (questionSets.openers.has(first) && questionSets.subjects.has(second))
+  ) {
     return true;
+  }
   return tokens.some((token) => questionSets.anywhere.has(token));
 }

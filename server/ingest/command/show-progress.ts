@@ -42,8 +42,13 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
         phaseStarted = now();
       }
       const finished = state.done === state.total;
-      if (!changed && !finished && now() - lastRenderedAt < (onTerminal ? redrawIntervalMs : lineIntervalMs))
+      if (
+        !changed &&
+        !finished &&
+        now() - lastRenderedAt < (onTerminal ? redrawIntervalMs : lineIntervalMs)
+      ) {
         return;
+      }
       if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
       lastRenderedAt = now();
       const text = describe(state, (now() - phaseStarted) / 1000, onTerminal);

@@ -48,8 +48,9 @@ GLOBAL LEFT JOIN (
  */
 function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
   const hasPreviousDate = 'known.found_date > toDate(0)';
-  if (onlyNewDate !== undefined)
+  if (onlyNewDate !== undefined) {
     return `if(${hasPreviousDate}, known.found_date, toDate({onlyNewDate:String}))`;
+  }
   const isRecounted = 'recounted.first_date > toDate(0)';
   const sinceOldestDate = `${hasPreviousDate} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
   return `multiIf(NOT (${isRecounted}), known.found_date, ${shifted.length === 0 ? `${sinceOldestDate}, ` : ''}recounted.first_date)`;

@@ -26,8 +26,9 @@ export const yandexWebmaster: JsonFormat = {
   *records(value) {
     const common = { site: siteOf(scalarAt(value, 'host_id')), day: scalarAt(value, 'date_to') };
     const queries = value.query_text === undefined ? objectsAt(value, 'queries') : [value];
-    for (const query of queries)
+    for (const query of queries) {
       yield firstPartyRecord('yandex-webmaster', { ...common, ...popularOf(query) });
+    }
     for (const one of objectsAt(value, 'text_indicator_to_statistics')) yield* daysOf(one, common);
   },
 };

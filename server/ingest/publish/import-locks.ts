@@ -41,8 +41,9 @@ export async function lockGroup(
     await connection.query('SELECT pg_advisory_lock($1, $2)', [groupLocks, report]);
     return;
   }
-  while (!(await isTaken(connection, [groupLocks, report])))
+  while (!(await isTaken(connection, [groupLocks, report]))) {
     await sleep(pollIntervalMs, undefined, { signal });
+  }
 }
 
 /** Runs the action under the group report lock, or skips it if the lock is taken. */
