@@ -50,8 +50,8 @@ function membersOf({ headOf }: Clusters): Map<number, number[]> {
   return members;
 }
 
-describe('#17 clusters of keywords', () => {
-  it.each(methods)('are those of a plain evaluation: %s', (method) => {
+describe('keyword clusters', () => {
+  it.each(methods)('match the reference implementation: %s', (method) => {
     fc.assert(
       fc.property(keywordsOf(24, 8), settingsOf, (keywords, settings) => {
         const asked = { ...settings, method };
@@ -61,7 +61,7 @@ describe('#17 clusters of keywords', () => {
     );
   });
 
-  it.each(methods)('are those of a plain evaluation where there are many in each: %s', (method) => {
+  it.each(methods)('match the reference implementation for large clusters: %s', (method) => {
     fc.assert(
       fc.property(keywordsOf(150, 12), fc.integer({ min: 1, max: 4 }), (keywords, strength) => {
         const asked = { ...base, method, strength };
@@ -71,7 +71,7 @@ describe('#17 clusters of keywords', () => {
     );
   });
 
-  it('fulfil the definition of their method', () => {
+  it('satisfy the definition of their method', () => {
     fc.assert(
       fc.property(keywordsOf(60, 10), settingsOf, (keywords, settings) => {
         const clusters = run(keywords, settings);
@@ -107,7 +107,7 @@ describe('#17 clusters of keywords', () => {
     );
   });
 
-  it('leave nobody alone whom a free head of more volume could have taken', () => {
+  it('leave no keyword unclustered that a free head with more volume could join', () => {
     fc.assert(
       fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
         const { headOf } = run(keywords, { ...settings, minClusterVolume: 0 });
@@ -124,7 +124,7 @@ describe('#17 clusters of keywords', () => {
     );
   });
 
-  it('are the same whatever the order of the keywords and addresses was before they were ranked', () => {
+  it('do not depend on the input order of keywords and addresses', () => {
     const shuffled = <Thing>(things: readonly Thing[], keys: readonly number[]) =>
       things
         .map((thing, at) => ({ thing, key: keys[at]! }))
@@ -151,7 +151,7 @@ describe('#17 clusters of keywords', () => {
     );
   });
 
-  it('are the same each time, and leave what they were made of as it is', () => {
+  it('are deterministic and do not modify the input', () => {
     fc.assert(
       fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
         const tops = serpGraphOf(keywords, addresses);
@@ -163,7 +163,7 @@ describe('#17 clusters of keywords', () => {
     );
   });
 
-  describe.each(methods)('at the edges: %s', (method) => {
+  describe.each(methods)('edge cases: %s', (method) => {
     const alone = (count: number) => Array.from({ length: count }, () => -1);
     const top = new Set([0, 1, 2]);
 
@@ -177,23 +177,23 @@ describe('#17 clusters of keywords', () => {
       expect([...run(keywords, { ...base, method }).headOf]).toEqual(headOf);
     });
 
-    it('of no addresses at all nothing is clustered', () => {
+    it('clusters nothing without addresses', () => {
       const none = { addressStarts: new Uint32Array(1), ranks: new Uint32Array() };
       const { headOf } = clusterKeywords({ volumes: Uint32Array.of(3, 2), ...none }, { ...base, method });
       expect([...headOf]).toEqual([-1, -1]);
     });
 
-    it('nothing is clustered by more addresses than the tops have', () => {
+    it('clusters nothing if the strength exceeds the depth', () => {
       const keywords = Array.from({ length: 4 }, () => ({ volume: 5, top }));
       expect([...run(keywords, { ...base, method, strength: 4 }).headOf]).toEqual(alone(4));
       expect([...run(keywords, { ...base, method, strength: 50 }).headOf]).toEqual(alone(4));
     });
 
-    it.each([0, 1.5, -1, Number.NaN])('a strength of %s is refused', (strength) => {
+    it.each([0, 1.5, -1, Number.NaN])('rejects a strength of %s', (strength) => {
       expect(() => run([], { ...base, method, strength })).toThrow(RangeError);
     });
 
-    it('keywords with too little volume stay alone, and small clusters dissolve', () => {
+    it('leaves out keywords with a low volume and dissolves small clusters', () => {
       const other = new Set([5, 6, 7]);
       const keywords = [
         { volume: 100, top },
@@ -211,7 +211,7 @@ describe('#17 clusters of keywords', () => {
     });
   });
 
-  it('tells how much is done, never less than before and all of it at the end', () => {
+  it('reports increasing progress that ends at 1', () => {
     const keywords = Array.from({ length: 3000 }, (_, at) => ({ volume: 9, top: new Set([at % 9]) }));
     const shares: number[] = [];
     clusterKeywords(serpGraphOf(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));

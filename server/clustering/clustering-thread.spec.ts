@@ -15,32 +15,32 @@ function tops(keywords: number) {
 }
 
 // The thread's program may have to be compiled first.
-describe('#17 clustering in a thread of its own', { timeout: 120_000 }, () => {
-  it('comes to what it comes to here', async () => {
+describe('clustering in a worker thread', { timeout: 120_000 }, () => {
+  it('returns the same result as without a thread', async () => {
     const shares: number[] = [];
     const told = await clusterInThread(tops(900), settings, { onProgress: (share) => shares.push(share) });
     expect(told).toEqual(clusterKeywords(tops(900), settings));
     expect(shares.length).toBeGreaterThan(0);
   });
 
-  it('previews what it previews here', async () => {
+  it('returns the same preview as without a thread', async () => {
     const told = await previewInThread(tops(300), settings, [1, 2, 3]);
     expect(told).toEqual(previewStrengths(tops(300), settings, [1, 2, 3]));
   });
 
-  it('takes the arrays over', async () => {
+  it('transfers the arrays', async () => {
     const given = tops(30);
     await clusterInThread(given, settings);
     expect([given.volumes, given.ranks, given.addressStarts].map(({ length }) => length)).toEqual([0, 0, 0]);
   });
 
-  it('tells what went wrong', async () => {
+  it('rejects with the error of the thread', async () => {
     await expect(clusterInThread(tops(3), { ...settings, strength: 0 })).rejects.toThrow(
       /whole number from 1/,
     );
   });
 
-  it('ends when it is aborted, before its start and under way', async () => {
+  it('stops when aborted before the start or while running', async () => {
     const before = AbortSignal.abort(new Error('given up'));
     await expect(clusterInThread(tops(3), settings, { signal: before })).rejects.toThrow('given up');
     const underWay = new AbortController();

@@ -23,8 +23,8 @@ const both = (index: SerpIndex, strength: number) => ({
   byPatterns: new MemberLinks(index, strength, 0),
 });
 
-describe('#17 links among the members of a cluster', () => {
-  it('are the same by pairs and by patterns', () => {
+describe('links among cluster members', () => {
+  it('are the same pairwise and by patterns', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -47,7 +47,7 @@ describe('#17 links among the members of a cluster', () => {
     );
   });
 
-  it('are the same where there are too many patterns to look at all popular addresses', () => {
+  it('are the same if there are too many patterns for all popular addresses', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 5 }), (seed, strength) => {
         const keywords = 150;

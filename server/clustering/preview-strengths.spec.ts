@@ -15,8 +15,8 @@ const keywordsOf: fc.Arbitrary<PlainKeyword[]> = fc
   )
   .map((keywords) => keywords.sort((a, b) => b.volume - a.volume));
 
-describe('#17 a preview of strengths', () => {
-  it('counts for each strength what a run with it comes to', () => {
+describe('strength preview', () => {
+  it('counts the result of a run for each strength', () => {
     const methods = fc.constantFrom<ClusterMethod>('SOFT', 'MODERATE', 'HARD');
     fc.assert(
       fc.property(keywordsOf, methods, fc.nat(20), fc.nat(80), (keywords, method, volume, together) => {
@@ -54,7 +54,7 @@ describe('#17 a preview of strengths', () => {
     [100, 50, 50],
     [14, 50, 7],
     [58, 50, 29],
-  ] as const)('%s per cent of the top %s are %s addresses', (percent, depth, strength) => {
+  ] as const)('converts %s percent of the top %s to %s addresses', (percent, depth, strength) => {
     expect(strengthOfPercent(percent, depth)).toBe(strength);
   });
 });

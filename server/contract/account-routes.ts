@@ -1,6 +1,6 @@
 import { paymentPaths } from './payment-paths.js';
 
-/** Addresses of the pages about people and plans: `:name` stands for any one step of the way. */
+/** Routes of the account pages; `:name` is a path parameter. */
 export const accountRoutes = {
   login: '/login',
   logout: '/logout',
@@ -39,7 +39,7 @@ export const accountRoutes = {
   data: '/data',
 } as const;
 
-/** The pages among them that there are where access is open: of what a person keeps, not of accounts and plans. */
+/** Account routes that remain when access is open (no accounts and plans). */
 export const openAccountRoutes: ReadonlySet<string> = new Set([
   accountRoutes.panel,
   accountRoutes.history,

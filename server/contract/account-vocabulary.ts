@@ -1,19 +1,22 @@
-/** What limits count: different reports in a day, different domains and keywords in a day, calls with a token in a day, people. */
+/**
+ * Meters of the plan limits: distinct reports per day, distinct domains and keywords per day, API calls per day, team
+ * members.
+ */
 export const meterKinds = ['reports', 'analysis', 'apiRequests', 'users'] as const;
 
 export type MeterKind = (typeof meterKinds)[number];
 
-/** Why the session of a browser is over, as the errors say that its calls are refused with. */
+/** Error codes of an invalid session. */
 export const sessionErrorCodes = ['SESSION_OUT_OF_DATE', 'SESSION_EXPIRED'] as const;
 
 export type SessionErrorCode = (typeof sessionErrorCodes)[number];
 
-/** Why a session ended: a newer log-in, no activity, the person's own wish, or something done to the account. */
+/** Reasons for the end of a session: a newer log-in, inactivity, log-out, or a change to the account. */
 export const sessionEndReasons = ['replaced', 'idle', 'logout', 'password', 'removed', 'blocked'] as const;
 
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
-/** What an invitation does: a person who has an account joins the owner's, or a new account gets its first password. */
+/** Purpose of an invitation: an existing user joins the owner's team, or a new user sets the first password. */
 export const invitationPurposes = ['join', 'activate'] as const;
 
 export type InvitationPurpose = (typeof invitationPurposes)[number];

@@ -1,4 +1,4 @@
-/** Everything that the audit log tells of. An act that is not listed cannot be written; lines of older versions may name others. */
+/** All actions of the audit log. Entries of older versions may contain others. */
 export const auditActions = [
   'registered',
   'logged-in',

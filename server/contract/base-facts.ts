@@ -1,6 +1,6 @@
 /**
- * What only some databases hold, as a file of somebody's brought it: volumes, what vendors say of keywords, and titles of pages.
- * Columns made of it are offered where it is held, or read 0 there alone as a figure.
+ * Optional data that only some databases have, from imported files: volumes, vendor metrics and page titles. Columns
+ * based on it are offered, or show 0 as a value, only in these databases.
  */
 export const baseFacts = [
   'volume',

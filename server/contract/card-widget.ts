@@ -1,5 +1,5 @@
-/** Where the widget of card payments comes from: it may not be served by anybody else. */
+/** Origin of the card payment widget, which must not be self-hosted. */
 const origin = 'https://widget.cloudpayments.ru';
 
-/** The widget of card payments: its script, and the only address that scripts and frames of its page may come from beside ours. */
+/** Script of the card payment widget, and its origin for the content security policy. */
 export const cardWidget = { origin, script: `${origin}/bundles/cloudpayments.js` } as const;

@@ -2,60 +2,60 @@ import type { Localised } from './localised.js';
 import type { ReportSubject } from './report-vocabulary.js';
 import type { SearchEngine } from './search-engine.js';
 
-/** A part of the reports on a subject, named before the first of it: search results (SEO), advertising (PPC). */
+/** Group of tabs: search results (SEO) or advertising (PPC). */
 export type TabGroup = 'seo' | 'ppc';
 
-/** A menu of the header. */
+/** A header menu. */
 export type HeaderMenu = 'domains' | 'keywords' | 'tools';
 
-/** What a tool works on, a part of the menu of tools: keywords, sites, plain lists. */
+/** Sections of the tools menu, by the kind of input. */
 export const toolGroups = ['keywords', 'sites', 'lists'] as const;
 
 export type ToolGroup = (typeof toolGroups)[number];
 
-/** Where a page stands in the row of the reports on its subject. */
+/** Tab of a page among the reports on its subject. */
 export interface TabEntry {
-  /** The part that it belongs to; missing where it stands by itself. */
+  /** Tab group; missing for a tab outside the groups. */
   group?: TabGroup;
-  /** Id of the page whose tab it shares: a switch leads from one to the other. */
+  /** Id of the page whose tab it shares; a switch selects between them. */
   under?: string;
-  /** Tabs stand in ascending order. A page of a domain has the tabs of the domain too, in one row with its own. */
+  /** Ascending order. The tab bar of a page also contains the tabs of its domain. */
   order: number;
-  /** What the page is called where the row has said the subject. */
+  /** Short title, without the subject. */
   shortTitle: Localised;
-  /** What the tab is called where others share it; its short title where it is missing. */
+  /** Title of a shared tab; defaults to the short title. */
   sharedTitle?: Localised;
 }
 
-/** Where a page that needs no subject stands in the header's menus. */
+/** Entry of a page without a subject in the header menus. */
 export interface MenuEntry {
   menu: HeaderMenu;
-  /** The part that it belongs to; only tools have one. */
+  /** Section of the tools menu. */
   group?: ToolGroup;
-  /** Entries stand in ascending order. */
+  /** Ascending order. */
   order: number;
-  /** What the page is called in the menu. */
+  /** Title in the menu. */
   shortTitle: Localised;
 }
 
-/** A page of the browser as links, tabs and menus know it: a report, or one of the pages that stand beside them. */
+/** A page as known to links, tabs and menus: a report or another page. */
 export interface CataloguedPage {
   id: string;
-  /** Path of its address. */
+  /** Route of the page. */
   route: string;
-  /** What its address names. */
+  /** Subject in the page address. */
   subject: ReportSubject;
-  /** Name of the subject in its address, where that is not the usual one of such a subject. */
+  /** Address parameter of the subject, if it is not the default. */
   parameter?: string;
-  /** What else its address says, where that tells it from another page at the same route. */
+  /** Query parameters that identify the page if several share a route. */
   routeQuery?: Readonly<Record<string, string>>;
-  /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
+  /** Kind of identifier in reports on an owner; `parent` is the parent domain of subdomains. */
   owner?: string;
-  /** Whether it shows own data: only readers whose account has some of the domain are led there. */
+  /** First-party data: only shown to accounts that have data of the domain. */
   isFirstParty?: boolean;
-  /** The search engine whose databases alone have it. */
+  /** Restricts the page to databases of one search engine. */
   engine?: SearchEngine;
-  /** Its heading. */
+  /** Page heading. */
   title: Localised;
   tab?: TabEntry;
   menu?: MenuEntry;

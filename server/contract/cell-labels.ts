@@ -2,17 +2,17 @@ import type { CellFormat } from './column-vocabulary.js';
 import { searchIntents } from './search-intents.js';
 import type { Language } from './localised.js';
 
-/** Words that stand for ids in cells, on the screen and in files, in one language. */
+/** Labels of ids in cells and files, in one language. */
 export interface CellLabels {
-  /** Decides the decimal mark and the months. */
+  /** Determines the decimal mark and month names. */
   language: Language;
   yes: string;
   no: string;
-  /** Names of the levels 1, 2 and 3. */
+  /** Labels of the levels 1, 2 and 3. */
   competition: readonly [string, string, string];
-  /** Names of the places of an ad: 0 under the results, 1 above them. */
+  /** Labels of ad placements: 0 below the results, 1 above them. */
   placement: readonly [string, string];
-  /** Names of what people want who search, by id. */
+  /** Labels of search intents by id. */
   intents: ReadonlyMap<number, string>;
 }
 
@@ -35,7 +35,7 @@ export const cellLabels: Readonly<Record<Language, CellLabels>> = {
   },
 };
 
-/** Formats whose numbers are ids with a word each; a level of 0 and an id that is not known have none. */
+/** Formats whose numbers have labels; level 0 and unknown ids have none. */
 const labelReaders: Readonly<
   Partial<Record<CellFormat, (id: number, labels: CellLabels) => string | undefined>>
 > = {
@@ -45,12 +45,12 @@ const labelReaders: Readonly<
   flag: (flag, { yes, no }) => (flag === 0 ? no : yes),
 };
 
-/** Whether the numbers of a format are read by words. */
+/** Whether values of the format are displayed as labels. */
 export function hasLabels(format: CellFormat): boolean {
   return labelReaders[format] !== undefined;
 }
 
-/** The word that a number of such a format is read by; undefined where nothing is known. */
+/** The label of a value; undefined if it is unknown. */
 export function labelOf(format: CellFormat, value: number, labels: CellLabels): string | undefined {
   return labelReaders[format]?.(value, labels);
 }

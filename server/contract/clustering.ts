@@ -1,24 +1,24 @@
-/** How keywords are put together. */
+/** Clustering methods. */
 export const clusterMethods = ['SOFT', 'MODERATE', 'HARD'] as const;
 
 export type ClusterMethod = (typeof clusterMethods)[number];
 
-/** Depths within which addresses of search results are compared. */
+/** Number of search results to compare. */
 export const clusterDepths = [10, 20, 50] as const;
 
 export type ClusterDepth = (typeof clusterDepths)[number];
 
-/** For which keywords a run reads search volumes anew: all, those that the database did not hold, none. */
+/** Keywords whose volumes a run refreshes: all, those missing from the database, or none. */
 export const clusteringUpdates = ['ALL', 'UNKNOWN', 'IGNORE'] as const;
 
 export type ClusteringUpdate = (typeof clusteringUpdates)[number];
 
-/** Which keywords of a group report are taken. */
+/** Keywords to take from a group report. */
 export const clusteringSources = ['SEARCH', 'ADS', 'BOTH'] as const;
 
 export type ClusteringSource = (typeof clusteringSources)[number];
 
-/** What can be done to a project. */
+/** Kinds of edits of a project. */
 export const clusteringEditKinds = [
   'IMPORT',
   'MOVE',
@@ -41,38 +41,38 @@ export const clusteringEditKinds = [
 
 export type ClusteringEditKind = (typeof clusteringEditKinds)[number];
 
-/** Folders that are in every project: keywords in no folder, and those that the blacklist keeps out. `whole` is all but the latter. */
+/** Virtual folders: keywords without a folder, and the blacklist. `all` is everything except the blacklist. */
 export const virtualFolders = { all: 0, unsorted: -1, blacklist: -2 } as const;
 
-/** Folders above each other, at most. */
+/** Maximum folder depth. */
 export const maxFolderDepth = 5;
 
-/** Characters of the name of a project and of a folder, at most. */
+/** Maximum length of project and folder names. */
 export const maxClusterNameChars = 128;
 
-/** Keywords of one import, lines of one file, and its size in KB, at most. */
+/** Limits of one import: keywords, file lines, and file size in KB. */
 export const maxImportedKeywords = 100_000;
 export const maxFileKeywords = 10_000;
 export const maxClusterFileKb = 5120;
 
-/** What a packed keyword file unpacks to in MB, at most, and the endings of the names of keyword files. */
+/** Maximum size of an unpacked keyword file in MB, and the supported file extensions. */
 export const maxUnpackedClusterFileMb = 32;
 export const clusterFileTypes = ['txt', 'csv', 'tsv', 'json', 'ndjson', 'xlsx', 'zip', 'gz'] as const;
 
-/** Keywords that one run clusters, at most. */
+/** Maximum number of keywords in one run. */
 export const maxClusteredKeywords = 200_000;
 
-/** Templates of a blacklist, and domains that a run does not count, at most. */
+/** Maximum number of blacklist templates, and of domains that a run ignores. */
 export const maxBlacklistTemplates = 300;
 export const maxSkippedDomains = 300;
 
-/** Edits that can be undone one after another, at least. */
+/** Minimum number of edits that can be undone. */
 export const undoableClusteringEdits = 20;
 
-/** Rows of a page of the list of projects. */
+/** Page size of the project list. */
 export const clusteringsPerPage = 25;
 
-/** Columns that the list of projects can be sorted by, by their names in calls. */
+/** Sort columns of the project list, by API name. */
 export const clusteringSortColumns = [
   'name',
   'create_date',
@@ -84,27 +84,27 @@ export const clusteringSortColumns = [
 
 export type ClusteringSortColumn = (typeof clusteringSortColumns)[number];
 
-/** Why a keyword of an import is named: the database does not hold it, it stands in the project already, it is too long. */
+/** Why an import reports a keyword: not in the database, already in the project, or too long. */
 export const skippedReasons = ['UNKNOWN', 'PRESENT', 'TOO_LONG'] as const;
 
 export type SkippedReason = (typeof skippedReasons)[number];
 
-/** What a run is told. */
+/** Settings of a run. */
 export interface ClusterRunSettings {
   method: ClusterMethod;
   top: ClusterDepth;
-  /** Addresses that keywords share, or the per cent of the top. */
+  /** Number of shared addresses, or a percentage of the depth. */
   strength: number;
   isPercent: boolean;
-  /** Keywords searched for less often stay where they are in none; clusters of less volume together are not made. */
+  /** Keywords with a lower volume are not clustered, and clusters with a lower total volume are not created. */
   leastVolume: number;
   leastClusterVolume: number;
-  /** Names in ASCII of domains whose pages do not count, with their subdomains. */
+  /** ASCII names of domains to ignore, including their subdomains. */
   skippedDomains: string[];
   update: ClusteringUpdate;
 }
 
-/** What a run is told where nobody says otherwise. */
+/** Default settings. */
 export const defaultClusterSettings: ClusterRunSettings = {
   method: 'SOFT',
   top: 10,

@@ -1,6 +1,6 @@
 /**
- * The colours of the look, by the names that style sheets know them by: every colour on the screen, on paper and in the
- * documentation is one of these. The dark scheme says where it differs. `client/styles/colours.css` is emitted of them.
+ * Design tokens: every colour of the interface, PDF and documentation. The dark scheme lists only differences.
+ * `client/styles/colours.css` is generated from it.
  */
 export const colours = {
   light: {
@@ -42,7 +42,7 @@ export const colours = {
     'tooltip-text': '#ffffff',
     shadow: '0 1px 2px rgb(16 32 40 / 0.06), 0 10px 28px rgb(16 32 40 / 0.14)',
 
-    // How deep a site stands: fill of a cell, text on it, fill of bars and charts. Named by the last place of each depth.
+    // Position depths: cell background, cell text, and bars and charts. Named by the last position of each depth.
     'depth-1': '#005169',
     'depth-1-text': '#ffffff',
     'depth-1-chart': '#005169',
@@ -58,10 +58,10 @@ export const colours = {
     'depth-50': 'transparent',
     'depth-50-text': 'var(--t1)',
     'depth-50-chart': '#d5dee2',
-    // Bars behind the figures of the page tree.
+    // Background bars in the page tree.
     'tree-depth': '#8cd1ee',
 
-    // Lines of charts, in the order in which they are taken.
+    // Chart lines, in order of use.
     'series-1': '#0a7493',
     'series-2': '#ef671a',
     'series-3': '#4b2aa8',

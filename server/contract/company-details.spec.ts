@@ -9,7 +9,7 @@ import {
   type CompanyDetails,
 } from './company-details.js';
 
-/** Tax numbers that their owners publish: large companies and the tax service itself. */
+/** Published tax numbers of large companies and of the tax service. */
 const published = [
   '7707083893',
   '7736050003',
@@ -17,11 +17,11 @@ const published = [
   '7724490000',
   '7708004767',
   '7707329152',
-  // The example of a person in the rules of the control digits.
+  // The example of a person in the check digit rules.
   '500100732259',
 ];
 
-/** The control digits written down once more, from the order of the tax service, for numbers that are made here. */
+/** Check digits implemented a second time, from the tax service order, for generated numbers. */
 function innOf(first: readonly number[]): string {
   const weigh = (weights: string, digits: readonly number[]) =>
     (weights.split(' ').reduce((sum, weight, at) => sum + Number(weight) * (digits[at] ?? 0), 0) % 11) % 10;
@@ -44,23 +44,23 @@ const right: CompanyDetails = {
   legalAddress: '117312, Москва, ул. Вавилова, 19',
 };
 
-/** What is wrong with the details, field by field. */
+/** Errors of the details by field. */
 const faults = (changes: Partial<CompanyDetails>) => {
   const company = normaliseCompany({ ...right, ...changes });
   return companyFields.flatMap((field) => validateCompanyField(field, company) ?? []);
 };
 
-describe('A27 a Russian tax number', () => {
-  it.each(published)('%s, as its owner publishes it, is right', (inn) => {
+describe('Russian tax number', () => {
+  it.each(published)('accepts the published number %s', (inn) => {
     expect(isInn(inn)).toBe(true);
   });
 
-  it('with its control digits is right, and with any other digit in one place is wrong', () => {
+  it('accepts correct check digits and rejects a change of any digit', () => {
     fc.assert(
       fc.property(firstDigits, fc.nat(), digit, (first, place, other) => {
         const inn = innOf(first);
         expect(isInn(inn)).toBe(true);
-        // Only a control digit is told by itself: of the others two may weigh the same.
+        // Only a changed check digit is always detected; weights of other digits may coincide.
         const last = inn.length - 1 - (inn.length === 12 ? place % 2 : 0);
         const wrong = inn.slice(0, last) + String(other) + inn.slice(last + 1);
         expect(isInn(wrong)).toBe(wrong === inn);
@@ -68,7 +68,7 @@ describe('A27 a Russian tax number', () => {
     );
   });
 
-  it('is nothing else', () => {
+  it('rejects other texts', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 14 }), (text) => {
         fc.pre(!/^(?:\d{10}|\d{12})$/.test(text));
@@ -81,25 +81,25 @@ describe('A27 a Russian tax number', () => {
   });
 });
 
-describe('A27 a tax reason code', () => {
-  it.each(['773601001', '770801001', '997750001', '7736AB001'])('%s is right', (kpp) => {
+describe('tax reason code', () => {
+  it.each(['773601001', '770801001', '997750001', '7736AB001'])('accepts %s', (kpp) => {
     expect(isKpp(kpp)).toBe(true);
   });
 
   it.each(['', '77360100', '7736010011', '77360100A', 'A73601001', '7736ab001', '7736ФЫ001', '000000000'])(
-    '“%s” is wrong',
+    'rejects “%s”',
     (kpp) => {
       expect(isKpp(kpp)).toBe(false);
     },
   );
 });
 
-describe('A27 details of a company', () => {
-  it('are right as they are published', () => {
+describe('company details', () => {
+  it('accept published details', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('are missed one by one', () => {
+  it('report each missing field', () => {
     expect(faults({ name: ' ' })).toEqual(['companyName']);
     expect(faults({ inn: '' })).toEqual(['companyInn']);
     expect(faults({ inn: '7707083894' })).toEqual(['companyInnWrong']);
@@ -116,22 +116,22 @@ describe('A27 details of a company', () => {
     ]);
   });
 
-  it('of an individual entrepreneur have no KPP', () => {
+  it('reject a KPP of an individual entrepreneur', () => {
     expect(faults({ inn: '500100732259', kpp: '' })).toEqual([]);
     expect(faults({ inn: '500100732259' })).toEqual(['companyKppNone']);
   });
 
-  it('are taken as people type them', () => {
+  it('accept typical user input', () => {
     const typed = { name: '  ООО\u00a0 «Ромашка»\n', inn: '7707 083 893', kpp: ' 7736ab001\u200b' };
     expect(normaliseCompany({ ...right, ...typed })).toEqual({ ...right, kpp: '7736AB001' });
   });
 
-  it('have an end: a character counts once, however it is written', () => {
+  it('limit the length in characters, however they are encoded', () => {
     expect(faults({ name: '𝒜'.repeat(300) })).toEqual([]);
     expect(faults({ name: 'a'.repeat(301) })).toEqual(['companyLong']);
   });
 
-  it('do not change when they are tidied again, whatever was typed', () => {
+  it('are idempotent under normalisation', () => {
     const signs = [...' \u00a0\u200b\n\t\0\u202e7aЙß\u0301\u0306ﬁΐЁé😀'];
     const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 40 });
     const typed = fc.record({ name: text, inn: text, kpp: text, postalAddress: text, legalAddress: text });

@@ -1,11 +1,11 @@
 import type { Localised } from './localised.js';
 
-/** What an invoice says of the company that pays it. */
+/** Company details of an invoice. */
 export interface CompanyDetails {
   name: string;
-  /** Tax number: 10 digits of a company, 12 of an individual entrepreneur. */
+  /** Taxpayer number (INN): 10 digits for a company, 12 for an individual entrepreneur. */
   inn: string;
-  /** Tax reason code; empty for an individual entrepreneur. */
+  /** Tax reason code (KPP); empty for an individual entrepreneur. */
   kpp: string;
   postalAddress: string;
   legalAddress: string;
@@ -13,13 +13,13 @@ export interface CompanyDetails {
 
 export type CompanyField = keyof CompanyDetails;
 
-/** The fields in the order of the form. */
+/** Fields in form order. */
 export const companyFields = ['name', 'inn', 'kpp', 'legalAddress', 'postalAddress'] as const;
 
-/** Characters that a name or an address of a company has at most. */
+/** Maximum length of a company name or address. */
 export const maxCompanyTextChars = 300;
 
-/** What may be wrong with the details of a company. */
+/** Validation messages. */
 export const companyMessages = {
   companyName: { en: 'Enter the company name', ru: 'Введите название компании' },
   companyInn: { en: 'Enter the taxpayer number (INN)', ru: 'Введите ИНН' },
@@ -40,7 +40,7 @@ export const companyMessages = {
 
 type CompanyMessage = keyof typeof companyMessages;
 
-/** The details without what people type beside them: blanks at the ends, several in a row, and those within numbers. */
+/** Trims and collapses whitespace, and removes it from numbers. */
 export function normaliseCompany(typed: CompanyDetails): CompanyDetails {
   const line = (text: string) => text.replace(blanks, ' ').trim().normalize('NFC');
   const number = (text: string) => text.replace(blanks, '').normalize('NFC');
@@ -53,10 +53,10 @@ export function normaliseCompany(typed: CompanyDetails): CompanyDetails {
   };
 }
 
-/** Blanks of any kind, control characters, and marks that are not seen. */
+/** Whitespace, control characters and invisible characters. */
 const blanks = /[\s\p{Cc}\p{Cf}]+/gu;
 
-/** What is wrong with a field of tidied details; undefined where nothing is. */
+/** Validates a field of normalised details; returns a message key or undefined. */
 export function validateCompanyField(
   field: CompanyField,
   company: CompanyDetails,
@@ -80,17 +80,17 @@ function validateKpp(kpp: string, inn: string): CompanyMessage | undefined {
   return isKpp(kpp) ? undefined : 'companyKppWrong';
 }
 
-/** Whether a tax number is of the length that individual entrepreneurs have. */
+/** Whether the tax number has the length for individual entrepreneurs. */
 export function isEntrepreneur(inn: string): boolean {
   return /^\d{12}$/.test(inn);
 }
 
-/** Weights of the digits before a control digit: the last one of a company, the last two of a person. */
+/** Digit weights of the check digits: one for a company, two for a person. */
 const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const personWeights = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const lastWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 
-/** Whether a text is a Russian tax number, by its length, region and control digits. */
+/** Whether the text is a valid Russian tax number: length, region and check digits. */
 export function isInn(text: string): boolean {
   if (!/^(?!00)(?:\d{10}|\d{12})$/.test(text)) return false;
   const digits = Array.from(text, Number);
@@ -100,13 +100,13 @@ export function isInn(text: string): boolean {
   );
 }
 
-/** The weighted sum of the first digits modulo 11, and that modulo 10. */
+/** The weighted digit sum modulo 11, then modulo 10. */
 function controlDigit(digits: readonly number[], weights: readonly number[]): number {
   const sum = weights.reduce((all, weight, at) => all + weight * (digits[at] ?? 0), 0);
   return (sum % 11) % 10;
 }
 
-/** Whether a text has the form of a tax reason code: the tax office, the reason in digits or capital letters, a number. */
+/** Whether the text has the format of a KPP: tax office, reason (digits or capital letters), number. */
 export function isKpp(text: string): boolean {
   return /^(?!00)\d{4}[\dA-Z]{2}\d{3}$/.test(text);
 }

@@ -1,2 +1,2 @@
-/** Domains that can stand beside each other: what the largest plan compares. */
+/** Maximum number of domains in a comparison, as in the largest plan. */
 export const maxComparedDomains = 10;

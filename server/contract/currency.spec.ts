@@ -5,6 +5,6 @@ it.each([
   ['USD', '$'],
   ['RUB', '₽'],
   ['KZT', 'KZT'],
-])('an amount of %s is named with %s (N3)', (code, sign) => {
+])('labels an amount of %s with %s', (code, sign) => {
   expect(titleWithCurrency('CPC', currencySign(code))).toBe(`CPC, ${sign}`);
 });

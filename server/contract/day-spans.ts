@@ -1,4 +1,4 @@
-/** Days over which a report can be asked to count changes, from the shortest. */
+/** Comparison periods in days, shortest first. */
 export const daySpans = [3, 7, 30] as const;
 
 export type DaySpan = (typeof daySpans)[number];

@@ -15,9 +15,11 @@ it.each([
   [0, undefined],
   [-1, undefined],
   [null, undefined],
-] as const)('position %s is at depth %s', (position, last) => expect(depthOf(position)?.last).toBe(last));
+] as const)('assigns position %s to depth %s', (position, last) =>
+  expect(depthOf(position)?.last).toBe(last),
+);
 
-it('names each depth by its places', () => {
+it('labels each depth with its positions', () => {
   expect(depths.map((depth) => depthName(depth, 'Top 1'))).toEqual(['Top 1', '2–3', '4–5', '6–10', '11–50']);
 });
 

@@ -22,21 +22,21 @@ const summary = (positionsDate: string | null, history: DatedCounts[]) => ({
   history,
 });
 
-it('ends with the present figures on the day of the newest positions', () => {
+it('replaces the last point with the current metrics if the dates match', () => {
   expect(historyToNow(summary('2026-10-12', [earlier, newest]))).toEqual([earlier, { ...newest, it50: 80 }]);
 });
 
-it('leaves a past that ends before that day as it is', () => {
+it('keeps a history that ends earlier', () => {
   expect(historyToNow(summary('2026-11-12', [earlier, newest]))).toEqual([earlier, newest]);
   expect(historyToNow(summary(null, []))).toEqual([]);
 });
 
-it('has no visits from ads where there never were any', () => {
+it('has no ad visits if there were never any', () => {
   expect(adVisits([{ adtraf: 0 }, { adtraf: 3 }])).toEqual([0, 3]);
   expect(adVisits([{ adtraf: 0 }, { adtraf: 0 }])).toBeUndefined();
 });
 
-it('compares a competitor on the same dates', () => {
+it('aligns a competitor to the same dates', () => {
   expect(visitsAt([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
   expect(shortHost('north-trail.shop.example')).toBe('north-trail');
 });

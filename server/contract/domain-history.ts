@@ -1,6 +1,6 @@
 import type { DepthTotals } from './depth.js';
 
-/** What is counted of a domain at each date. */
+/** Metrics of a domain at one date. */
 interface DomainCounts extends DepthTotals {
   vis: number;
   pagesinindex: number;
@@ -9,20 +9,20 @@ interface DomainCounts extends DepthTotals {
   adtraf: number;
 }
 
-/** The counts of one date, ISO. */
+/** Metrics with their ISO date. */
 export interface DatedCounts extends DomainCounts {
   date: string;
 }
 
-/** Points of a history that charts show: a year of months. */
+/** Points in history charts: one year by month. */
 export const maxChartPoints = 12;
 
-/** Places among the colours of lines: those of the domain's own visits, and the first of its competitors. */
+/** Indexes into the chart colours: the domain's visits, its ad visits, the first competitor. */
 export const lineColourIndexes = { search: 0, ads: 1, firstCompetitor: 2 } as const;
 
 /**
- * The past with the present as its last point, oldest first. The snapshot of the newest date holds only the keywords looked up
- * then, while the figures also count those it did not reach: without this two numbers would stand for one day.
+ * History with the current metrics as its last point, oldest first. The newest snapshot covers only the keywords
+ * checked then, while current metrics cover all; replacing the point avoids two values for one day.
  */
 export function historyToNow<Point extends DatedCounts>(
   domain: DomainCounts & { history: readonly Point[]; positionsDate: string | null },
@@ -35,13 +35,13 @@ export function historyToNow<Point extends DatedCounts>(
   return [...history.slice(0, -1), { ...last, ...now }];
 }
 
-/** Visits from ads at each point; undefined where there never were any, which needs no line. */
+/** Ad visits at each point; undefined if there were never any, so that no line is drawn. */
 export function adVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): number[] | undefined {
   const visits = points.map(({ adtraf }) => adtraf);
   return visits.some((value) => value > 0) ? visits : undefined;
 }
 
-/** A competitor's visits at the dates of another domain's points; null where it has none of that date. */
+/** A competitor's visits at the same dates; null if missing. */
 export function visitsAt(
   points: readonly Pick<DatedCounts, 'date'>[],
   competitor: readonly Pick<DatedCounts, 'date' | 'vis'>[],
@@ -50,7 +50,7 @@ export function visitsAt(
   return points.map(({ date }) => visitsOn.get(date) ?? null);
 }
 
-/** The first label of a host, which tells competitors apart. */
+/** First label of a host, short enough for a legend. */
 export function shortHost(host: string): string {
   return host.split('.')[0] ?? host;
 }

@@ -1,4 +1,4 @@
-/** What a column of a person's own file may be read as, in the order in which it is offered. */
+/** Fields that a column of an imported file can map to, in menu order. */
 export const fileFields = [
   'keyword',
   'position',

@@ -1,15 +1,17 @@
-/** A call that a page of the browser begins with, as the browser's program sends it. */
+/**
+ * A GraphQL request that a page starts with. The server inlines it, so that it runs before the scripts are loaded.
+ */
 export interface FirstCall {
   operationName: string;
-  /** The document as it is sent, so that a call begun before the program runs is the one that it would make. */
+  /** The exact query text that the client would send, so that the responses can be matched. */
   query: string;
-  /** Variable that names the page by its id; missing where the call has no variables. */
+  /** Variable with the page id; missing if the query has no variables. */
   pageVariable?: string;
-  /** Names of the programs that begin with it; missing where all do. */
+  /** Page bundles that start with it; all if missing. */
   programs?: readonly string[];
-  /** Whether it is made for people alone, not for guests. */
+  /** Only for signed-in users, not for guests. */
   ofPeople?: boolean;
 }
 
-/** Where a build keeps them. */
+/** File name in the build output. */
 export const firstCallsName = 'first-calls.json';

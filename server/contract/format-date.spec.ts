@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from './format-date.js';
 
-it('writes days and months in each language, the same in any time zone', () => {
+it('formats days and months in each language, independent of the time zone', () => {
   expect(formatDay('2026-10-12', 'en')).toBe('12 Oct 2026');
   expect(formatDay('2026-10-12T23:30:00Z', 'ru')).toBe('12 окт. 2026');
   expect(formatMonth('2026-09-01', 'en')).toBe('Sep 2026');
@@ -10,7 +10,7 @@ it('writes days and months in each language, the same in any time zone', () => {
   expect(formatMonthLong(2026, 6, 'ru')).toBe('Июнь 2026');
 });
 
-it('keeps every short month whole', () => {
+it('does not shorten short month names further', () => {
   const months = Array.from({ length: 12 }, (_, index) => formatMonthShort(2026, index + 1, 'ru'));
   expect(months).toEqual([
     'янв',
@@ -28,7 +28,7 @@ it('keeps every short month whole', () => {
   ]);
 });
 
-it('says how long ago, and just now within the minute (L words)', () => {
+it('formats relative time, with “just now” within the minute', () => {
   const now = Date.UTC(2026, 9, 12, 12);
   expect([formatAgo(now - 20_000, now, 'en'), formatAgo(now, now, 'ru')]).toEqual(['just now', 'только что']);
   expect(formatAgo(now - 10 * 60_000, now, 'en')).toBe('10 min');

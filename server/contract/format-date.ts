@@ -1,7 +1,10 @@
 import { locales } from './locale.js';
 import type { Language } from './localised.js';
 
-/** `12 Oct 2026`; `12 окт. 2026` in Russian. Takes an ISO date (or its first ten characters) as a day of no time zone. */
+/**
+ * `12 Oct 2026`, in Russian `12 окт. 2026`. Takes an ISO date, or a longer ISO string without converting its time
+ * zone.
+ */
 export function formatDay(iso: string, language: Language): string {
   return part(iso, language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
@@ -11,12 +14,12 @@ export function formatMonth(iso: string, language: Language): string {
   return part(iso, language, { month: 'short', year: 'numeric' });
 }
 
-/** `Sep`, for an axis. */
+/** `Sep`, for chart axes. */
 export function formatMonthShort(year: number, month: number, language: Language): string {
   return part(isoOf(year, month), language, { month: 'short' }).replace(/\.$/, '');
 }
 
-/** `September 2026`, for a tooltip. */
+/** `September 2026`, for tooltips. */
 export function formatMonthLong(year: number, month: number, language: Language): string {
   const text = part(isoOf(year, month), language, { month: 'long', year: 'numeric' });
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,7 +27,7 @@ export function formatMonthLong(year: number, month: number, language: Language)
 
 const justNow: Readonly<Record<Language, string>> = { en: 'just now', ru: 'только что' };
 
-/** How long ago, in one word or two: `just now`, `10 min`, `1 h`, `yesterday`. */
+/** Relative time in one or two words: `just now`, `10 min`, `1 h`, `yesterday`. */
 export function formatAgo(at: number, now: number, language: Language): string {
   const minutes = Math.max(0, Math.round((now - at) / 60_000));
   if (minutes === 0) return justNow[language];
@@ -57,7 +60,7 @@ function part(iso: string, language: Language, options: Intl.DateTimeFormatOptio
   return dateText(date, language, { ...options, timeZone: 'UTC' });
 }
 
-/** A date in words, without the word for a year and with months of three letters where they are short. */
+/** Formats a date, without the Russian suffix "г." and with three-letter short months. */
 export function dateText(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], options)
     .format(date)

@@ -2,12 +2,12 @@ import { dateText } from './format-date.js';
 import { locales } from './locale.js';
 import type { Language } from './localised.js';
 
-/** Day of a moment by the reader's clock: `12 Oct 2026`. Takes ISO 8601 with a time; days without one are `formatDay`'s. */
+/** Local day of a timestamp: `12 Oct 2026`. Use `formatDay` for dates without a time. */
 export function formatMomentDay(iso: string, language: Language, timeZone?: string): string {
   return dateText(new Date(iso), language, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 }
 
-/** Time of a moment by the reader's clock: `14:05`. */
+/** Local time of a timestamp: `14:05`. */
 export function formatMomentTime(iso: string, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(locales[language], {
     hour: '2-digit',
@@ -17,12 +17,12 @@ export function formatMomentTime(iso: string, language: Language, timeZone?: str
   }).format(new Date(iso));
 }
 
-/** The whole of it, for a tooltip: `12 Oct 2026, 14:05`. */
+/** Local day and time, for tooltips: `12 Oct 2026, 14:05`. */
 export function formatMoment(iso: string, language: Language, timeZone?: string): string {
   return `${formatMomentDay(iso, language, timeZone)}, ${formatMomentTime(iso, language, timeZone)}`;
 }
 
-/** All of it in a sentence, with the time zone named: `23 November 2026 at 05:30 UTC`. */
+/** Day, time and time zone for a sentence: `23 November 2026 at 05:30 UTC`. */
 export function formatMomentLong(iso: string, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(locales[language], {
     timeZone,

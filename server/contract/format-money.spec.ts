@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from './format-money.js';
 
-it('writes a sum in dollars, with cents only where there are any', () => {
+it('formats an amount in dollars, with cents only if there are any', () => {
   expect(formatMoney(4900, 'en')).toBe('$49');
   expect(formatMoney(3675, 'en')).toBe('$36.75');
   expect(formatMoney(3675, 'ru')).toBe('$36,75');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDecimal, formatInteger, formatPercent, formatShort } from './format-number.js';
 
-it('groups digits by commas in English and by no-break spaces in Russian (L15)', () => {
+it('groups digits by commas in English and by no-break spaces in Russian', () => {
   expect(formatInteger(18204, 'en')).toBe('18,204');
   expect(formatInteger(18204, 'ru')).toBe('18\u00a0204');
   expect(formatInteger(0, 'en')).toBe('0');
@@ -23,7 +23,7 @@ it.each([
   expect(formatShort(value, 'ru').replaceAll('\u00a0', '')).toBe(ru.replaceAll('\u00a0', ''));
 });
 
-it('writes decimals and percent as each language does', () => {
+it('formats decimals and percentages per language', () => {
   expect(formatDecimal(1234.5, 2, 'en')).toBe('1,234.50');
   expect(formatDecimal(1234.5, 2, 'ru')).toBe('1\u00a0234,50');
   expect(formatDecimal(-0.004, 2, 'en')).toBe('0.00');

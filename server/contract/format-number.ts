@@ -1,17 +1,17 @@
 import type { Language } from './localised.js';
 
-/** Keeps lines unbroken. */
+/** Prevents a line break. */
 export const noBreakSpace = '\u00a0';
-/** Stands where nothing is known. */
+/** Displayed for unknown values. */
 export const unknownValue = '–';
 
-/** What numbers are written with. */
+/** Locale-specific number symbols. */
 interface NumberSigns {
-  /** Between the groups of three digits. */
+  /** Separator of digit groups. */
   group: string;
   decimal: string;
   percent: string;
-  /** Units of the short form, the largest first. */
+  /** Units of the short form, largest first. */
   units: readonly { from: number; sign: string }[];
 }
 
@@ -40,13 +40,13 @@ const signs: Readonly<Record<Language, NumberSigns>> = {
 
 const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Full value in groups of three: `18,204` or `18 204`; `–` where it is not known. */
+/** Integer with digit groups: `18,204` or `18 204`; `–` if unknown. */
 export function formatInteger(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknownValue;
   return integer.format(value).replaceAll(',', signs[language].group).replace('-', '−');
 }
 
-/** A value with a fixed number of decimals: `1.24` or `1,24`. */
+/** Fixed number of decimals: `1.24` or `1,24`. */
 export function formatDecimal(
   value: number | null | undefined,
   decimals: number,
@@ -59,22 +59,22 @@ export function formatDecimal(
   return fraction === undefined ? sign + grouped : sign + grouped + signs[language].decimal + fraction;
 }
 
-/** A figure for other programs: every decimal it has, nothing between thousands, a plain minus: `-1234.5`, `-1234,5`. */
+/** Number for other programs: all decimals, no digit groups, ASCII minus: `-1234.5`, `-1234,5`. */
 export function plainDecimal(value: number, language: Language): string {
   return String(value).replace('.', signs[language].decimal);
 }
 
-/** Share in percent, `value` being of 100: `3.8%` or `3,8 %`. */
+/** Percentage: `3.8%` or `3,8 %`. */
 export function formatPercent(value: number | null | undefined, language: Language, decimals = 0): string {
   const text = formatDecimal(value, decimals, language);
   return text === unknownValue ? text : text + signs[language].percent;
 }
 
-/** Short form for tabs, figures and axes, where a tooltip holds the full value: `18.2k`, `212M`; `18,2 к`, `1,2 М`. */
+/** Short form, for places with the full value in a tooltip: `18.2k`, `212M`; `18,2 к`, `1,2 М`. */
 export function formatShort(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknownValue;
   const size = Math.abs(value);
-  // 999,500 would read 1,000k: it belongs to the next unit.
+  // 999,500 would become 1,000k, so it uses the next unit.
   const unit = signs[language].units.find(({ from }) => size >= from * 0.9995 && size >= 1000);
   if (!unit) return formatInteger(value, language);
   const scaled = value / unit.from;

@@ -6,8 +6,8 @@ it.each([
   ['2026-11-21T21:00:00.000Z', 'Europe/Moscow', '00:00 GMT+3'],
   ['2026-10-25T23:00:00.000Z', 'Europe/Berlin', '00:00 CET'],
   ['2026-03-29T22:00:00.000Z', 'Europe/Berlin', '00:00 CEST'],
-  // The clocks go forward at midnight.
+  // Daylight saving time starts at midnight.
   ['2026-04-23T22:00:00.000Z', 'Africa/Cairo', '01:00 EEST'],
-])('says when a limit starts again by the clock that counts it, wherever the reader is', (at, zone, text) => {
+])('formats the reset time in the time zone that counts the limit', (at, zone, text) => {
   expect(formatStart(at, zone)).toBe(text);
 });

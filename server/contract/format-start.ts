@@ -1,6 +1,6 @@
 import { formatMomentTime } from './format-moment.js';
 
-/** When a limit starts again, by the clock that counts it, in both languages: `00:00 UTC`. */
+/** Reset time of a limit in the time zone that counts it, the same in both languages: `00:00 UTC`. */
 export function formatStart(resetsAt: string, timeZone: string): string {
   return `${formatMomentTime(resetsAt, 'en', timeZone)} ${zoneName(resetsAt, timeZone)}`;
 }

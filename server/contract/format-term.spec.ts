@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTerm } from './format-term.js';
 
-it('names a term as people say it, in both languages', () => {
+it('formats a term in both languages', () => {
   const months = (count: number) =>
     ['en', 'ru'].map((one) => formatTerm({ months: count, days: 0 }, one as 'en'));
   expect([1, 3, 6, 12].map(months)).toEqual([

@@ -1,29 +1,29 @@
-/** Whether an edit of a group report adds keywords or takes them away. */
+/** Whether an edit adds or removes keywords. */
 export const groupEditActions = ['import', 'delete'] as const;
 
 export type GroupEditAction = (typeof groupEditActions)[number];
 
-/** What an edit of a group report chooses its keywords by. */
+/** How an edit selects its keywords. */
 export const groupEditSources = ['list', 'file', 'domains', 'filter', 'doubles', 'template', 'keys'] as const;
 
 export type GroupEditSource = (typeof groupEditSources)[number];
 
-/** Keywords of one list or file, at most; blank lines do not count. */
+/** Maximum keywords of a list or file, without blank lines. */
 export const maxEditKeywords = 10_000;
 
-/** Size of a file of keywords, in KB, at most. */
+/** Maximum size of a keyword file, in KB. */
 export const maxEditFileKb = 5120;
 
-/** Templates of one edit, at most. */
+/** Maximum templates per edit. */
 export const maxEditTemplates = 300;
 
-/** Domains of one edit, at most. */
+/** Maximum domains per edit. */
 export const maxEditDomains = 10;
 
-/** How many of the latest edits can be undone. */
+/** Number of recent edits that can be undone. */
 export const undoableEdits = 10;
 
-/** Numbers that the conditions of an edit take, with the smallest and the greatest. */
+/** Minimum and maximum of the numeric conditions of an edit. */
 export const groupConditionBounds = {
   organicPosFrom: [1, 50],
   organicPosTo: [1, 50],
@@ -46,14 +46,14 @@ export const groupConditionBounds = {
   contextIsQuestion: [0, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** What an edit by domains or by filter asks of a keyword: the numbers that are given, all of a list or any of them. */
+/** Conditions of an edit by domains or filter. Within a list all must hold, or any if the `Or` flag is set. */
 export type GroupConditions = {
   readonly [Name in keyof typeof groupConditionBounds]?: number | null;
 } & {
-  /** Take keywords that the domains have in search results, or show ads for. */
+  /** Include keywords from search results or from ads. */
   readonly keysFromOrganic?: boolean | null;
   readonly keysFromContext?: boolean | null;
-  /** Any of the conditions is enough, not all of them. */
+  /** Join the conditions by OR instead of AND. */
   readonly keysFromOrganicOr?: boolean | null;
   readonly keysFromContextOr?: boolean | null;
 };

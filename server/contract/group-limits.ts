@@ -1,22 +1,22 @@
-/** Characters of a group report's name, at most. */
+/** Maximum length of a group report name. */
 export const maxGroupNameChars = 128;
 
-/** Rows of a page of the list of group reports. */
+/** Page size of the group report list. */
 export const groupsPerPage = 10;
 
-/** Depths within which a position counts in a group report. */
+/** Maximum position that counts in a group report. */
 export const groupDepths = [10, 50] as const;
 
 export type GroupDepth = (typeof groupDepths)[number];
 
-/** Domains of a group report, at least. */
+/** Minimum number of domains. */
 export const minGroupDomains = 2;
 
-/** Days for which a link to a group report may hold, at most, and links of one report that are not withdrawn. */
+/** Maximum lifetime of a share link in days, and maximum number of active links per report. */
 export const maxGroupLinkDays = 365;
 export const maxGroupLinks = 20;
 
-/** Columns that the list of group reports can be sorted by, by their names in calls. */
+/** Sort columns of the group report list, by API name. */
 export const groupSortColumns = ['name', 'create_date', 'access_date', 'base', 'state', 'owner'] as const;
 
 export type GroupSortColumn = (typeof groupSortColumns)[number];

@@ -1,7 +1,7 @@
 import { formatDay, formatMonthShort } from './format-date.js';
 import type { Language } from './localised.js';
 
-/** Names of the points of a history on an axis, of their ISO dates: short months; days where two points are of one month. */
+/** Axis labels of ISO dates: short months, or days if a month occurs twice. */
 export function axisLabels(dates: readonly string[], language: Language): string[] {
   const months = dates.map((date) => date.slice(0, 7));
   if (new Set(months).size < months.length) return dates.map((date) => formatDay(date, language));

@@ -1,4 +1,4 @@
-/** Services whose identifiers sites carry: who has the same one is the same owner. */
+/** Tracking services whose ids identify the owner of a site. */
 export const identifierKinds = ['adsense', 'analytics', 'leadia', 'relap'] as const;
 
 export type IdentifierKind = (typeof identifierKinds)[number];

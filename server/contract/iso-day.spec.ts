@@ -6,6 +6,6 @@ it.each([
   ['2026-09-30T23:30:00Z', 'Europe/Moscow', '2026-10-01'],
   ['2026-03-01T04:59:00Z', 'America/New_York', '2026-02-28'],
   ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
-])('the day of %s in %s is %s', (moment, timeZone, day) => {
+])('formats the day of %s in %s as %s', (moment, timeZone, day) => {
   expect(isoDay(new Date(moment), timeZone)).toBe(day);
 });

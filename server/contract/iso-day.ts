@@ -1,6 +1,6 @@
-/** The day of a moment by a clock, `YYYY-MM-DD`; by the machine's own where no time zone is named. */
+/** Date of a timestamp in a time zone, `YYYY-MM-DD`; local by default. */
 export function isoDay(moment: Date, timeZone?: string): string {
-  // Swedish dates are written so.
+  // The Swedish locale uses the ISO format.
   const form = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
   return new Intl.DateTimeFormat('sv-SE', form).format(moment);
 }

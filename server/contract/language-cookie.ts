@@ -1,5 +1,5 @@
-/** Name of the cookie that keeps the language a person chose. */
+/** Cookie with the selected language. */
 export const languageCookie = 'lang';
 
-/** How long choices are kept in cookies, in seconds: a year. */
+/** Lifetime of preference cookies in seconds, one year. */
 export const choiceLifetime = 31_536_000;

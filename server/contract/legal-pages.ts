@@ -1,8 +1,8 @@
 import type { Language, Localised } from './localised.js';
 
-/** A page that says by what rules the service is used. Its text stands in `client/legal/<language>/<slug>.md`. */
+/** A legal page. Its text is in `client/legal/<language>/<slug>.md`. */
 export interface LegalPage {
-  /** The address: `/slug` in the reader's language, `/en/slug` and `/ru/slug` in that one. */
+  /** Address `/slug` in the user's language, `/en/slug` and `/ru/slug`. */
   slug: string;
   title: Localised;
 }
@@ -24,24 +24,24 @@ const partner = {
 
 const cookies = { slug: 'cookie-law', title: { en: 'Cookies', ru: 'Файлы cookie' } } as const;
 
-/** Every page of the kind, in the order in which they are listed. */
+/** All legal pages in order. */
 export const legalPages = [agreement, privacy, partner, cookies] as const satisfies readonly LegalPage[];
 
 export type LegalSlug = (typeof legalPages)[number]['slug'];
 
-/** Where a page is read in a language. */
+/** Address of a legal page in a language. */
 export function legalPath(slug: LegalSlug, language: Language): string {
   return `/${language}/${slug}`;
 }
 
-/** Every address of theirs. */
+/** All addresses of legal pages. */
 export const legalAddresses: readonly string[] = legalPages.flatMap(({ slug }) => [
   `/${slug}`,
   `/en/${slug}`,
   `/ru/${slug}`,
 ]);
 
-/** What the texts leave open for the server to say, as `{{operator}}`. */
+/** Placeholders in the texts, such as `{{operator}}`. */
 export const legalPlaceholders = [
   'operator',
   'contact',
@@ -52,7 +52,7 @@ export const legalPlaceholders = [
   'linkMonths',
 ] as const;
 
-/** In the places of what is not set on a server. */
+/** Default values for unconfigured placeholders. */
 export const legalDefaults = {
   operator: { en: 'the owner of this server', ru: 'владелец этого сервера' },
   contact: { en: 'the administrator of this server', ru: 'администратору этого сервера' },

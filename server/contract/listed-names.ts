@@ -1,4 +1,4 @@
-/** Names that people typed or pasted as a list: by lines, commas or semicolons, without blank ones. */
+/** Splits a typed or pasted list at lines, commas and semicolons, without empty entries. */
 export function listedNames(text: string): string[] {
   return text
     .split(/[\r\n,;]+/)

@@ -1,6 +1,7 @@
 /**
- * How a payment without money ends: as it should, or as badly as real payments do. `late`: told of some seconds after. `twice`:
- * told of two times. `disorder`: the refusal of an earlier try first, and the question whether it may be paid last.
+ * Outcomes of a simulated payment, including misbehaviour of real providers. `late`: the notification arrives seconds
+ * later. `twice`: it arrives twice. `disorder`: the rejection of an earlier attempt arrives first, and the check
+ * whether the bill can be paid arrives last.
  */
 export const localPaymentOutcomes = ['pay', 'late', 'twice', 'disorder', 'decline'] as const;
 

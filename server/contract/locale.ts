@@ -1,4 +1,4 @@
 import type { Language } from './localised.js';
 
-/** How dates and amounts of time are written in each language, by the names of `Intl`. */
+/** `Intl` locales of the interface languages. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru-RU' };

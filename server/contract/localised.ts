@@ -1,5 +1,5 @@
 /** Interface languages. */
 export type Language = 'en' | 'ru';
 
-/** One text in each language. */
+/** A text in each language. */
 export type Localised = Readonly<Record<Language, string>>;

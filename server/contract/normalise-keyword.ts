@@ -1,7 +1,7 @@
-/** A text of small Latin and Russian letters, digits and single blanks between them, which is a keyword as it stands. */
+/** A keyword in normal form: lower-case Latin or Russian letters and digits, single spaces. */
 const plainKeyword = /^[a-z0-9а-яё]+(?: [a-z0-9а-яё]+)*$/;
 
-/** A keyword as the store holds it: lower case, NFC, single blanks. */
+/** Normal form of a keyword: lower case, NFC, single spaces. */
 export function normaliseKeyword(typed: string): string {
   if (plainKeyword.test(typed)) return typed;
   return typed

@@ -1,7 +1,6 @@
 /**
- * Name of the browser's program for a page of this id, of the catalogue's or of the accounts' addresses: its own where there is
- * one, else that of its family, which the first word of its id names (all views of a group report are one program), else that of
- * the tables of reports. Its file is `client/pages/<name>-route.tsx`.
+ * Page bundle for a page id: its own, the one of its family (the first word of the id, such as all group report
+ * views), or the report table. The entry is `client/pages/<name>-route.tsx`.
  */
 export function programOf(pageId: string, hasOwn: (name: string) => boolean): string {
   const own = pageId.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -9,8 +8,8 @@ export function programOf(pageId: string, hasOwn: (name: string) => boolean): st
   return [own, family].find(hasOwn) ?? 'report';
 }
 
-/** Files that a page needs beside those of every page, by the language of its texts: scripts and styles of one build. */
+/** Additional scripts and styles of each page bundle, by language. */
 export type PageFiles = Readonly<Record<string, Readonly<Record<'en' | 'ru', readonly string[]>>>>;
 
-/** Where a build keeps them, by the names of the programs. */
+/** File name in the build output. */
 export const pageFilesName = 'page-files.json';

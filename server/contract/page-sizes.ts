@@ -1,9 +1,9 @@
-/** Rows of a page of a report. */
+/** Page sizes of reports. */
 export const pageSizes = {
-  /** Where nobody names a number. */
+  /** Default size. */
   default: 25,
   min: 1,
   max: 500,
-  /** What the table offers, in the order of its menu. */
+  /** Sizes offered in the menu, in order. */
   options: [10, 25, 50, 150, 200, 500],
 } as const;

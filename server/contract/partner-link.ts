@@ -1,5 +1,5 @@
-/** Name in an address of the code of a partner’s link. */
+/** Address parameter with the partner code. */
 export const refParameter = 'ref';
 
-/** Name beside it of the promo code that the link carries. */
+/** Address parameter with the promo code of a partner link. */
 export const promoParameter = 'promo';

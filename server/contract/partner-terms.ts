@@ -1,11 +1,11 @@
-/** The partner's share of what people pay who came by the partner. Unit: percent. */
+/** The partner's share of payments by referred users. Unit: percent. */
 export const sharePercent = 20;
 
-/** Least sum that is paid out: the documents' 1,000 roubles, as the service counts in dollars. Unit: cents. */
+/** Minimum payout, about 1,000 roubles (docs/public-api.md). Unit: cents. */
 export const minWithdrawalCents = 1200;
 
-/** Least number of people whose payments the rewards come from. */
+/** Minimum number of paying referred users. */
 export const minPayers = 3;
 
-/** For how long a partner's link counts after it was followed. Unit: months. */
+/** Attribution period of a partner link. Unit: months. */
 export const linkMonths = 6;

@@ -1,17 +1,17 @@
 import type { Language } from './localised.js';
 
-/** A bill that somebody is about to pay. */
+/** A bill to be paid. */
 export interface PaymentOrder {
   billId: number;
   accountId: number;
   cents: number;
   /** ISO 4217. */
   currency: string;
-  /** What is paid for, in the payer's language. */
+  /** Description for the payer, in the payer's language. */
   description: string;
   email: string;
   phone: string | null;
   language: Language;
-  /** Set where the payments are to recur: the sum, the time between them, and when the first of them is due: when the plan ends. */
+  /** Recurring payment: amount, interval, and date of the next one when the plan ends. Null for a single payment. */
   recurs: { cents: number; months: number; from: Date } | null;
 }

@@ -1,11 +1,11 @@
-/** Where a payment leads when it has ended; each takes the number of the bill in `bill`. */
+/** Return routes of a payment, with the bill number in `bill`. */
 export const paymentPaths = {
-  /** The payer has paid: the page waits until the provider says so too. */
+  /** Paid; the page waits for the confirmation of the provider. */
   success: '/payment/success',
-  /** The bank or the payer said no. */
+  /** Declined by the bank or the payer. */
   decline: '/payment/decline',
-  /** The payment could not be begun or was broken off. */
+  /** Failed to start, or aborted. */
   fail: '/payment/fail',
-  /** There is no such bill to be paid. */
+  /** No such unpaid bill. */
   invalid: '/payment/invalid',
 } as const;

@@ -1,24 +1,24 @@
 import type { Localised } from './localised.js';
 
-/** Devices whose search results a project watches. */
+/** Devices of a positions project. */
 export const positionDevices = ['desktop', 'tablet', 'smartphone'] as const;
 export type PositionDevice = (typeof positionDevices)[number];
 
-/** When a project is checked: whenever somebody asks, on days of the week, or on days of the month. */
+/** Schedule of checks: on demand, on weekdays, or on days of the month. */
 export const positionSchedules = ['demand', 'week', 'month'] as const;
 export type PositionSchedule = (typeof positionSchedules)[number];
 
-/** Services that a project's results may be bought from with an own key. */
+/** Providers of search results, used with the customer's API key. */
 export const serpProviderIds = ['dataforseo', 'serper', 'serpapi'] as const;
 export type SerpProviderId = (typeof serpProviderIds)[number];
 
-/** How many results are looked at. */
+/** Number of results to check. */
 export const positionDepths = [10, 20, 30, 50, 100] as const;
 
-/** Results of one page of a search engine: what services ask for, and take money for. */
+/** Results per search results page, the billing unit of providers. */
 export const resultsPerPage = 10;
 
-/** Tops that keywords are counted in, each with those before it. */
+/** Cumulative position buckets. */
 export const positionBuckets = [1, 3, 10, 20, 50, 100] as const;
 
 export const maxProjectNameChars = 128;
@@ -26,14 +26,14 @@ export const maxRegions = 5;
 export const maxCompetitors = 8;
 export const maxTagsPerKeyword = 10;
 export const maxTagChars = 40;
-/** Dates that one view shows at most. */
+/** Maximum number of dates in one view. */
 export const maxDates = 60;
 
-/** A keyword of a date whose result nobody knows, and one whose site is not among the results that were looked at. */
+/** Position of a keyword that was not checked, and of one whose site is not in the checked results. */
 export const notChecked = -1;
 export const notInTop = 0;
 
-/** Languages of a search engine's interface that can be chosen; the language of the region's database is always among them. */
+/** Selectable interface languages of a search engine, in addition to the language of the region's database. */
 export const interfaceLanguages: Readonly<Record<string, Localised>> = {
   en: { en: 'English', ru: 'Английский' },
   ru: { en: 'Russian', ru: 'Русский' },

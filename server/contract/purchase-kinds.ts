@@ -1,4 +1,4 @@
-/** What is done with a plan: bought without one in force, prolonged, or changed for a higher one. */
+/** Kinds of plan purchases: a new plan, an extension, or a switch to a higher plan. */
 export const purchaseKinds = ['buy', 'prolong', 'change'] as const;
 
 export type PurchaseKind = (typeof purchaseKinds)[number];

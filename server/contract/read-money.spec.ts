@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from './format-money.js';
 import { readMoney } from './read-money.js';
 
-describe('#54 a sum that is typed', () => {
+describe('typed amount', () => {
   it.each([
     ['12', 1200],
     ['12.5', 1250],
@@ -17,11 +17,11 @@ describe('#54 a sum that is typed', () => {
     ['1,000', undefined],
     ['twelve', undefined],
     ['99999999', undefined],
-  ])('%j', (typed, cents) => {
+  ])('parses %j', (typed, cents) => {
     expect(readMoney(typed)).toBe(cents);
   });
 
-  it('is read back from how Russian pages write it', () => {
+  it('parses the format of Russian pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         expect(readMoney(formatMoney(cents, 'ru'))).toBe(cents);

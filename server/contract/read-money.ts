@@ -1,4 +1,4 @@
-/** A sum as people type it, `12`, `$12.5`, `1 200,50`, in cents; undefined for anything that is no such sum. */
+/** Parses a typed amount (`12`, `$12.5`, `1 200,50`) into cents; undefined if it is invalid. */
 export function readMoney(typed: string): number | undefined {
   const plain = typed.replace(/[\s$]/g, '').replace(',', '.');
   const [, dollars, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];

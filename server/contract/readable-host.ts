@@ -1,8 +1,7 @@
 /**
- * A host as people read it: `xn--e1afmkfd.example` becomes `пример.example`. A label whose letters are of several scripts, or
- * only look Latin, stays as it is, since it may be made to look like another one.
- *
- * @param decode what a label with its `xn--` stands for; undefined or empty where it is no punycode
+ * Unicode form of a host: `xn--e1afmkfd.example` becomes `пример.example`. Labels with mixed scripts or Latin
+ * lookalikes stay in Punycode to prevent homograph attacks.
+ * @param decode decodes a Punycode label; undefined or empty if it is invalid
  */
 export function readableHost(host: string, decode: (label: string) => string | undefined): string {
   if (!/(?:^|\.)xn--/i.test(host)) return host;
@@ -22,7 +21,7 @@ function isOfOneScript(label: string): boolean {
   return scripts.filter((script) => script.test(label)).length < 2 && !looksLatin(label);
 }
 
-/** Whole words of Cyrillic letters that have Latin twins, as `аррӏе`. */
+/** Cyrillic labels that consist of Latin lookalikes, such as `аррӏе`. */
 function looksLatin(label: string): boolean {
   return /^[асԁеһіјӏорԛѕԝхуӽ0-9-]+$/u.test(label) && /\p{Script=Cyrillic}/u.test(label);
 }

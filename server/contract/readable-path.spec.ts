@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readablePath } from './readable-path.js';
 
-describe('a path as people read it', () => {
+describe('readable path', () => {
   it.each([
     ['/shop/tents', '/shop/tents'],
     ['/%D0%BA%D0%B0%D1%82/%d0%b7%d0%b8%d0%bc?x=%D1%8F', '/кат/зим?x=я'],
@@ -9,13 +9,13 @@ describe('a path as people read it', () => {
     ['/100%-%D1%8F', '/100%-я'],
     ['/%D0%BA%D0', '/%D0%BA%D0'],
     ['/%EF%E0%EB', '/%EF%E0%EB'],
-  ])('%s is read as %s', (path, read) => expect(readablePath(path)).toBe(read));
+  ])('displays %s as %s', (path, read) => expect(readablePath(path)).toBe(read));
 
-  it('keeps escaped what is not seen or turns the text round', () => {
+  it('preserves the encoding of invisible and direction-changing characters', () => {
     expect(readablePath('/%D0%B0%E2%80%AE%D0%B1%C2%A0')).toBe('/а%E2%80%AEб%C2%A0');
   });
 
-  it('is the same page where it is opened', () => {
+  it('refers to the same page', () => {
     const path = '/%D0%BA%D0%B0%D1%82?q=%D1%8F%20b';
     expect(new URL(readablePath(path), 'https://a.example').href).toBe(`https://a.example${path}`);
   });

@@ -1,6 +1,6 @@
 /**
- * A page's path, or a step of it, as people read it: escaped letters in Unicode, where they are such. Blanks, ASCII signs and
- * what would not be seen or would turn the text round stay escaped. For eyes alone: links, filters and copies take the path itself.
+ * Decodes percent-encoded letters of a path for display. Whitespace, ASCII characters, and invisible or
+ * direction-changing characters stay encoded. Links, filters and the clipboard use the original path.
  */
 export function readablePath(path: string): string {
   if (!path.includes('%')) return path;

@@ -3,7 +3,7 @@ import type { Localised } from './localised.js';
 import { pageSizes } from './page-sizes.js';
 import type { ReportParameterKey } from './report-parameters.js';
 
-/** What documents say of the parameters that reports share. */
+/** Descriptions of the shared report parameters in the API documentation. */
 export const reportParameterDescriptions: Readonly<Record<ReportParameterKey, Localised>> = {
   domain: {
     en: 'The domain that the report is about, as shop.example. A scheme, www. and a path are cut off.',

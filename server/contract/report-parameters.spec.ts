@@ -14,17 +14,17 @@ import { reportSubjects } from './report-vocabulary.js';
 
 const keys = Object.keys(reportParameters) as ReportParameterKey[];
 
-describe('the parameters of reports', () => {
-  it('are told apart by every name that they have', () => {
+describe('report parameters', () => {
+  it('have unique names', () => {
     const names = keys.flatMap((key) => namesOf(key));
     expect(names).toHaveLength(new Set(names).size);
   });
 
-  it('stand in an order of faces, each once: the subject, the database, the table, the days', () => {
+  it('are listed once in documentation order: subject, database, table, comparison period', () => {
     expect([...subjectKeys, 'base', ...tableParameters, 'forDay']).toEqual(keys);
   });
 
-  it('name every subject but the one that is about the database alone', () => {
+  it('identify every subject except none', () => {
     const about = Object.fromEntries(reportSubjects.map((subject) => [subject, subjectParameters(subject)]));
     expect(about).toEqual({
       domain: ['domain'],
@@ -38,7 +38,7 @@ describe('the parameters of reports', () => {
     });
   });
 
-  it('take their own default', () => {
+  it('accept their own defaults', () => {
     for (const key of keys) {
       const { default: defaultValue, minimum = 0, maximum = Infinity } = reportParameter(key);
       if (defaultValue === undefined) continue;
@@ -48,18 +48,18 @@ describe('the parameters of reports', () => {
   });
 });
 
-describe('the address of a page', () => {
+describe('page address', () => {
   const read = (key: ReportParameterKey, address: string) => readAddress(key, new URLSearchParams(address));
 
   it.each(keys.flatMap((key) => namesOf(key).map((name) => [key, name] as const)))(
-    'holds %s by the name %s',
+    'stores %s under the name %s',
     (key, name) => {
       expect(read(key, `${name}=+one+`)).toBe('one');
       expect(read(key, `${name}=+`)).toBeUndefined();
     },
   );
 
-  it('names the database by db and by base, and the keyword by key and by keyword', () => {
+  it('accepts db and base for the database, key and keyword for the keyword', () => {
     expect(
       ['db=msk', 'base=msk', 'base=gny&db=msk', 'db=&base=msk'].map((text) => read('base', text)),
     ).toEqual(Array.from({ length: 4 }, () => 'msk'));

@@ -3,40 +3,40 @@ import { daySpans } from './day-spans.js';
 import { pageSizes } from './page-sizes.js';
 import type { ReportSubject } from './report-vocabulary.js';
 
-/** One parameter of the reports: how each face names it, and what it takes. */
+/** A report parameter, with its names and constraints. */
 export interface ReportParameter {
-  /** Name in REST calls; missing where REST has no form for it. GraphQL names it by its key in `reportParameters`. */
+  /** REST name; missing if REST does not support it. The GraphQL name is the key in `reportParameters`. */
   restName?: string;
-  /** Where REST calls have it; in the query or the body where it is missing. */
+  /** In the REST path; otherwise in the query or body. */
   location?: 'path';
-  /** Other names under which calls send it and addresses hold it. */
+  /** Alternative names in API calls and page addresses. */
   aliases?: readonly string[];
-  /** Name in the address of the browser's page; missing where no page keeps it there. */
+  /** Name in the page address; missing if it is not stored there. */
   address?: string;
-  /** `filterRows`: the filter as typed rows, which only GraphQL can carry. */
+  /** `filterRows`: the filter as typed rows, only in GraphQL. */
   type: 'string' | 'integer' | 'filterRows';
-  /** Bounds of a number. */
+  /** Minimum and maximum of a number. */
   minimum?: number;
   maximum?: number;
-  /** The only values it takes. */
+  /** Allowed values. */
   oneOf?: readonly number[];
-  /** Characters of a text, at most; 2048 where it is missing. */
+  /** Maximum text length, 2048 by default. */
   maxChars?: number;
-  /** What stands for it where it is missing. */
+  /** Default value. */
   default?: number;
-  /** Subjects that it names; missing on what every report takes. */
+  /** Subjects that it identifies; missing for parameters of every report. */
   subjects?: readonly ReportSubject[];
-  /** Whether reports about these subjects cannot do without it. */
+  /** Whether reports on these subjects require it. */
   required?: boolean;
-  /** Key of the parameter in whose place it may be given. */
+  /** Key of the parameter that it can replace. */
   insteadOf?: 'keyword';
 }
 
 const maxPageNumber = 2_147_483_647;
 
 /**
- * Every parameter that reports share, each once; what documents say of them stands in report-parameter-texts.ts, which no browser
- * loads. Arguments of one report alone stand in its definition.
+ * All shared report parameters. Their descriptions are in report-parameter-descriptions.ts, which is not part of the
+ * client bundle. Arguments of a single report are in its definition.
  */
 export const reportParameters = {
   domain: {
@@ -162,13 +162,13 @@ export const reportParameters = {
   },
 } as const satisfies Readonly<Record<string, ReportParameter>>;
 
-/** Key of a parameter: its GraphQL name. */
+/** Parameter key, also its GraphQL name. */
 export type ReportParameterKey = keyof typeof reportParameters;
 
-/** What every report takes after its own arguments, in the order in which faces show it. */
+/** Parameters of every report after its own arguments, in documentation order. */
 export const tableParameters = ['page', 'perPage', 'sort', 'filter', 'search', 'conditions'] as const;
 
-/** What names a subject, in the order in which addresses hold it. */
+/** Parameters that identify a subject, in the order of page addresses. */
 export const subjectKeys = [
   'domain',
   'pageUrl',
@@ -181,36 +181,36 @@ export const subjectKeys = [
   'folder',
 ] as const;
 
-/** A parameter by its key, with every trait that one may have. */
+/** A parameter with all optional properties. */
 export function reportParameter(key: ReportParameterKey): ReportParameter {
   return reportParameters[key];
 }
 
-/** What names the subject of a report, in the order in which faces show it; nothing for reports about the database alone. */
+/** Parameters that identify the subject, in documentation order; empty without a subject. */
 export function subjectParameters(subject: ReportSubject): ReportParameterKey[] {
   return subjectKeys.filter((key) => reportParameter(key).subjects?.includes(subject));
 }
 
-/** Every name under which calls and addresses carry a parameter, the usual one of calls first. */
+/** All names of a parameter, the primary API name first. */
 export function namesOf(key: ReportParameterKey): string[] {
   const { restName, aliases = [], address, location } = reportParameter(key);
-  // In a path it stands at its place, whatever it is called there.
+  // Path parameters are positional, so their REST name does not matter.
   const named = location === 'path' ? address : restName;
   return [...new Set([named, ...aliases, address].filter((name) => name !== undefined))];
 }
 
-/** Name of a parameter in the page's address. */
+/** Parameter name in the page address. */
 export function addressName(key: ReportParameterKey): string {
   const { address, restName } = reportParameter(key);
   return address ?? restName ?? key;
 }
 
-/** The texts of an address by their names, as `URLSearchParams` has them. */
+/** Address parameters, as in `URLSearchParams`. */
 export interface AddressParams {
   get(name: string): string | null | undefined;
 }
 
-/** A parameter as an address holds it, by any of its names, the page's own first; undefined where it is missing or blank. */
+/** Value of a parameter in an address by any of its names, the primary one first; undefined if missing or blank. */
 export function readAddress(key: ReportParameterKey, params: AddressParams): string | undefined {
   return [addressName(key), ...namesOf(key)]
     .map((name) => params.get(name)?.trim())

@@ -1,4 +1,7 @@
-/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization, what owners of sites are told, group reports, keyword clusters, tools. */
+/**
+ * Report sections: SEO, PPC, keyword research, domain rankings, owners, first-party data, group reports, clustering,
+ * tools.
+ */
 export const reportSections = [
   'organic',
   'paid',
@@ -14,10 +17,9 @@ export const reportSections = [
 export type ReportSection = (typeof reportSections)[number];
 
 /**
- * What a report is about; decides its arguments. `page` takes a domain and a page url, `owner` an identifier that sites carry,
- * `group` the id of a group report, `run` that of a run of a tool and `clustering` that of a project of keyword clusters and one of its
- * folders, which say the database themselves, `none` nothing but the
- * database.
+ * Subject of a report, which determines its parameters. `page` needs a domain and a path, `owner` a tracking id,
+ * `group` a group report id, `run` a tool run id, `clustering` a project id and a folder; `group`, `run` and
+ * `clustering` imply the database. `none` needs only the database.
  */
 export const reportSubjects = [
   'domain',
@@ -32,17 +34,17 @@ export const reportSubjects = [
 
 export type ReportSubject = (typeof reportSubjects)[number];
 
-/** What a row stands for, which a checked row hands on to other reports and tools. */
+/** Entity that a row represents and passes to other reports and tools. */
 export const rowKinds = ['keyword', 'domain', 'page', 'ad', 'day', 'country', 'device', 'word'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
 
-/** `domainList`: names or ids of domains, split by commas or lines; the database holds them, or the report is refused. */
+/** `domainList`: names or ids of domains, separated by commas or lines. Unknown domains are an error by default. */
 export const argumentTypes = ['integer', 'string', 'boolean', 'stringList', 'domainList'] as const;
 
 export type ArgumentType = (typeof argumentTypes)[number];
 
-/** Methods that the REST call of a report takes. */
+/** HTTP methods of report endpoints. */
 export const reportMethods = ['GET', 'POST'] as const;
 
 export type ReportMethod = (typeof reportMethods)[number];

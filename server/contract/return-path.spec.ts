@@ -7,7 +7,7 @@ it.each([
   '/panel#changePlanPanel',
   '/report?domain=палатка',
   '/keywords?domain=a.example#filter=word=a\\^b',
-])('sends people on to %s', (path) => {
+])('accepts %s', (path) => {
   expect(decodeURI(safeReturnPath(path, { allowAuthRoutes: false }))).toBe(path);
   expect(decodeURI(safeReturnPath(path, { allowAuthRoutes: true }))).toBe(path);
 });
@@ -29,7 +29,7 @@ it.each([
   '',
   null,
   undefined,
-])('sends nobody to %j', (path) => {
+])('rejects %j', (path) => {
   expect(safeReturnPath(path, { allowAuthRoutes: false })).toBe('/');
   expect(safeReturnPath(path, { allowAuthRoutes: true })).toBe('/');
 });
@@ -42,12 +42,12 @@ it.each([
   '/successful-registration',
   '/forgotpassword',
   '/en/forgotpassword/abc',
-])('leads back to the door %s only where that is wanted', (door) => {
+])('accepts the authentication route %s only if allowed', (door) => {
   expect(safeReturnPath(door, { allowAuthRoutes: false })).toBe('/');
   expect(safeReturnPath(door, { allowAuthRoutes: true })).toBe(door);
 });
 
-it('gives no backslash on, wherever it stood', () => {
+it('never returns a backslash', () => {
   expect(safeReturnPath('/keywords?q=\\a#filter=\\b', { allowAuthRoutes: false })).toBe(
     '/keywords?q=%5Ca#filter=%5Cb',
   );

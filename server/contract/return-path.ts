@@ -1,6 +1,6 @@
 import { accountRoutes } from './account-routes.js';
 
-/** Pages about getting in and out: nobody is sent back to them once they are in. */
+/** Authentication pages, which are not valid return targets after log-in. */
 const authRoutes = [
   accountRoutes.login,
   accountRoutes.logout,
@@ -9,15 +9,15 @@ const authRoutes = [
   accountRoutes.resetPassword,
 ].map((route) => new RegExp(`^${route.replace(/:\w+/g, '.*')}/?$`, 'i'));
 
-/** What a return path may lead to beside the pages of this site. */
+/** Additional return targets. */
 interface ReturnPathOptions {
-  /** Whether it may lead to the pages of logging in and out. */
+  /** Allow authentication pages. */
   allowAuthRoutes: boolean;
 }
 
 /**
- * Where to send a person on: a path of this site with its query and hash, whatever the caller sent; `/` for anything that
- * leads elsewhere, in any disguise.
+ * Sanitises a return path: a path of this site with query and hash, or `/` for anything that leads elsewhere (open
+ * redirect protection).
  */
 export function safeReturnPath(requested: string | null | undefined, options: ReturnPathOptions): string {
   if (!requested || !/^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u.test(requested)) return '/';
@@ -25,7 +25,7 @@ export function safeReturnPath(requested: string | null | undefined, options: Re
   const url = URL.canParse(requested, here) ? new URL(requested, here) : undefined;
   if (url?.origin !== here || url.pathname.startsWith('//')) return '/';
   if (!options.allowAuthRoutes && isAuthRoute(url.pathname)) return '/';
-  // A backslash is no part of a path any more; written so it is none in any reader's eyes.
+  // The path contains no backslash any more; encode those of query and hash too.
   return url.pathname + (url.search + url.hash).replaceAll('\\', '%5C');
 }
 

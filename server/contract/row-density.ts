@@ -1,2 +1,2 @@
-/** Heights of the rows of tables: close-packed or with air. */
+/** Row heights of tables. */
 export type RowDensity = 'compact' | 'normal';

@@ -1,4 +1,4 @@
-/** Search engines whose results a database holds. */
+/** Search engines of the databases. */
 export const searchEngines = ['google', 'yandex'] as const;
 
 export type SearchEngine = (typeof searchEngines)[number];

@@ -1,15 +1,15 @@
 import type { Localised } from './localised.js';
 
-/** What people want who search for a keyword, as vendors tell it. */
+/** A search intent. */
 interface SearchIntent {
-  /** Stands for it in the store, in filters and in calls. */
+  /** Id in the database, filters and API. */
   id: number;
-  /** The word of the files, in lower case. */
+  /** Name in imported files, in lower case. */
   word: string;
   name: Localised;
 }
 
-/** Every intent that is told apart; an id never changes its meaning. */
+/** All search intents; ids are permanent. */
 export const searchIntents: readonly SearchIntent[] = [
   { id: 1, word: 'informational', name: { en: 'Informational', ru: 'Информационный' } },
   { id: 2, word: 'navigational', name: { en: 'Navigational', ru: 'Навигационный' } },

@@ -1,2 +1,2 @@
-/** Rows of a report that one request may name. */
+/** Maximum number of rows that a request can select. */
 export const maxSelectedRows = 500;

@@ -1,6 +1,6 @@
 import type { CataloguedPage } from './catalogued-page.js';
 
-/** Every tool with what it answers. */
+/** List of tools. */
 const toolListPage = {
   id: 'tools',
   route: '/tools',
@@ -8,7 +8,7 @@ const toolListPage = {
   title: { en: 'Tools', ru: 'Инструменты' },
 } as const satisfies CataloguedPage;
 
-/** The index of the help; the addresses of its pages stand in `help/help-pages.ts`. */
+/** Help index; its pages are in `help/help-pages.ts`. */
 export const helpIndexPage = {
   id: 'help',
   route: '/help',
@@ -16,7 +16,7 @@ export const helpIndexPage = {
   title: { en: 'Help', ru: 'Справка' },
 } as const satisfies CataloguedPage;
 
-/** What every database holds, and how it has grown. */
+/** Size and growth of every database. */
 const statisticsPage = {
   id: 'statistics',
   route: '/statistics',
@@ -24,5 +24,5 @@ const statisticsPage = {
   title: { en: 'Database statistics', ru: 'Статистика баз' },
 } as const satisfies CataloguedPage;
 
-/** Pages about the product itself, which ask nothing of a database. */
+/** Pages about the product, without data of a database. */
 export const servicePages = [toolListPage, helpIndexPage, statisticsPage] as const;

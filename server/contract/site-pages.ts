@@ -1,6 +1,6 @@
 import type { CataloguedPage } from './catalogued-page.js';
 
-/** The first page about a domain. */
+/** Dashboard of a domain. */
 export const domainSummaryPage = {
   id: 'domain-summary',
   route: '/report',
@@ -10,8 +10,8 @@ export const domainSummaryPage = {
 } as const satisfies CataloguedPage;
 
 /**
- * The first page about a keyword, at the address of a domain's: the search form sends both there. Its address says that it
- * means a keyword, as some keywords look like domains.
+ * Dashboard of a keyword, at the same route as a domain's, because the search form leads to both. A query parameter
+ * identifies keywords that look like domains.
  */
 export const keywordSummaryPage = {
   id: 'keyword-summary',
@@ -23,7 +23,7 @@ export const keywordSummaryPage = {
   tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
-/** The pages of a domain as a tree. */
+/** Page tree of a domain. */
 export const pageTreePage = {
   id: 'page-tree',
   route: '/sitepagestree',
@@ -32,7 +32,7 @@ export const pageTreePage = {
   tab: { group: 'seo', order: 90, shortTitle: { en: 'Page tree', ru: 'Структура' } },
 } as const satisfies CataloguedPage;
 
-/** The ads of a domain as a file for an advertiser's program. */
+/** Export of a domain's ads for an ad system. */
 export const adExportPage = {
   id: 'ad-export',
   route: '/ads/export',
@@ -41,7 +41,7 @@ export const adExportPage = {
   tab: { group: 'ppc', order: 170, shortTitle: { en: 'Export', ru: 'Экспорт' } },
 } as const satisfies CataloguedPage;
 
-/** Whose a domain is. */
+/** Owner and tracking ids of a domain. */
 export const monetizationPage = {
   id: 'monetization',
   route: '/monetization',
@@ -50,7 +50,7 @@ export const monetizationPage = {
   tab: { order: 180, shortTitle: { en: 'Monetization', ru: 'Монетизация' } },
 } as const satisfies CataloguedPage;
 
-/** The pages that stand among the tabs of reports and are no report's table. */
+/** Pages with a tab that are not report tables. */
 export const sitePages = [
   domainSummaryPage,
   keywordSummaryPage,

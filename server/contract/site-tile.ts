@@ -1,4 +1,4 @@
-/** Dark enough for white letters (4.5:1 and more), told apart without shouting. */
+/** Colours with enough contrast for white letters (at least 4.5:1). */
 const tiles = [
   '#4b6b4f',
   '#7a4b2b',
@@ -14,7 +14,7 @@ const tiles = [
   '#566670',
 ];
 
-/** The tile that stands for a site: its letter, and a colour that is always the same for the same name. */
+/** Letter and colour of a site's tile; the same name always has the same colour. */
 export function siteTile(name: string): { letter: string; colour: string } {
   let sum = 0;
   for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;

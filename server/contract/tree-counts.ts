@@ -1,27 +1,27 @@
-/** What is counted of each page, in the order of the table's columns: keywords in the top 1 to 50, and visits a day. */
+/** Page metrics in column order: keywords in the top 1 to 50, and daily visits. */
 export const pageCounts = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'] as const;
 
 export type PageCount = (typeof pageCounts)[number];
 
-/** The counts with the levels below, as the tree shows them: what people choose, colour and sort by. */
+/** Metrics including sublevels, for display, colour and sort of the page tree. */
 export const treeCounts = ['sumIt1', 'sumIt3', 'sumIt5', 'sumIt10', 'sumIt50', 'sumVis'] as const;
 
 export type TreeCount = (typeof treeCounts)[number];
 
-/** What the nodes of one level are ordered by. */
+/** Sort fields of sibling nodes. */
 export type TreeSortField = 'name' | TreeCount;
 
-/** Where an order begins: with the least or with the most. */
+/** Ascending or descending. */
 export type SortDirection = 'asc' | 'desc';
 
-/** How the nodes of one level are ordered. */
+/** Sort of sibling nodes. */
 export interface TreeSort {
   field: TreeSortField;
   dir: SortDirection;
 }
 
-/** The colour of the bars where nobody chose one: it stands for the tint that the theme has for the count. */
+/** Default bar colour; it represents the theme's own tint. */
 export const defaultTreeColour = '#b9f5f1';
 
-/** The counts that are shown where nobody chose. */
+/** Default metrics. */
 export const defaultTreeCounts: readonly TreeCount[] = ['sumIt10', 'sumIt50', 'sumVis'];

@@ -1,7 +1,7 @@
 import type { Language } from './localised.js';
 import { formatInteger, unknownValue } from './format-number.js';
 
-/** A range of search volumes as it is stored, `100-1000`, with each bound as it is written: `100–1,000`; undefined where there is none. */
+/** Formats a stored volume range, `100-1000`, with formatted bounds: `100–1,000`; undefined without a range. */
 export function writtenRange(range: string, write: (bound: number) => string): string | undefined {
   if (range === '') return undefined;
   return range
@@ -10,7 +10,7 @@ export function writtenRange(range: string, write: (bound: number) => string): s
     .join('–');
 }
 
-/** A search volume as it is known: the range where that is all, else the figure; a dash for 0, which says that none is known. */
+/** Formats a search volume: its range or value, or a dash for 0, which means unknown. */
 export function formatVolume({ ws, wsRange }: { ws: number; wsRange: string }, language: Language): string {
   return (
     writtenRange(wsRange, (bound) => formatInteger(bound, language)) ??

@@ -1,9 +1,9 @@
-/** Where rewards are paid out to. */
+/** Payout methods of rewards. */
 export const withdrawalMethods = ['webmoney', 'yoomoney'] as const;
 
 export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 
-/** How far a withdrawal is. */
+/** States of a withdrawal. */
 export const withdrawalStates = ['asked', 'paid', 'refused'] as const;
 
 export type WithdrawalState = (typeof withdrawalStates)[number];

@@ -3,18 +3,18 @@ import { maxSerpPosition } from '../contract/depth.js';
 import { ctrCurve, visitsOf } from './ctr-curve.js';
 
 describe('the CTR curve', () => {
-  it('has a share for each position of the depth', () => {
+  it('has a share for each stored position', () => {
     expect(ctrCurve).toHaveLength(maxSerpPosition);
     expect(ctrCurve.slice(0, 10)).toEqual([30, 22, 14, 10, 8, 6, 4, 3, 2, 2]);
     expect([ctrCurve[10], ctrCurve[19], ctrCurve[20], ctrCurve[49]]).toEqual([1, 1, 0.2, 0.2]);
   });
 
-  it('takes the broad volume only where the exact one is unknown', () => {
+  it('uses the broad volume only if the exact volume is unknown', () => {
     expect(visitsOf({ pos: 1, ws: 5000, wsk: 1000 })).toBeCloseTo(10);
     expect(visitsOf({ pos: 1, ws: 5000, wsk: 0 })).toBeCloseTo(50);
   });
 
-  it('gives no visits outside the depth', () => {
+  it('estimates no visits outside the stored positions', () => {
     expect(visitsOf({ pos: 0, ws: 100, wsk: 100 })).toBe(0);
     expect(visitsOf({ pos: 51, ws: 100, wsk: 100 })).toBe(0);
   });

@@ -14,8 +14,8 @@ function withLink(link: CellLink): ReportDefinition {
 }
 const named = { en: 'Keywords', ru: 'Фразы' };
 
-describe('the registry', () => {
-  it('holds the reports by their public paths', () => {
+describe('report registry', () => {
+  it('contains the reports with their public paths', () => {
     expect(reportRegistry.map(({ id, restPath }) => [id, restPath])).toEqual([
       ['organic-keywords', '/report/simple/organic/keywords'],
       ['page-keywords', '/report/simple/organic/keywords/bypage'],
@@ -75,7 +75,7 @@ describe('the registry', () => {
     ]);
   });
 
-  it('offers the exact volume on Google databases too, and shows visits from the start (T18)', () => {
+  it('offers the exact volume on Google databases, and shows visits by default', () => {
     const volumes = reportRegistry.flatMap(({ columns }) => columns['wsk'] ?? []);
     expect(volumes.length).toBeGreaterThan(5);
     for (const { visibility, visibilityOnGoogle = visibility } of volumes)
@@ -83,7 +83,7 @@ describe('the registry', () => {
     expect(first.columns['vis']?.visibility).toBe('default');
   });
 
-  it('says that shared keywords of pages are counted down to position 50, as they are (N11)', () => {
+  it('says that shared keywords of pages count down to position 50', () => {
     const { cnt } = reportRegistry.find(({ id }) => id === 'page-competitors')?.columns ?? {};
     expect(cnt?.title).toEqual({ en: 'Shared in top 50', ru: 'Общих в топ 50' });
   });
@@ -198,7 +198,7 @@ describe('the registry', () => {
       /word leads to a page by the unknown column name/,
     ],
     ['a REST path outside the report paths', [{ ...first, restPath: '/keywords' }], /starts with none/],
-  ])('refuses %s', (_, reports, message) => {
+  ])('rejects %s', (_, reports, message) => {
     expect(() => validateReports(reports)).toThrow(message);
   });
 });

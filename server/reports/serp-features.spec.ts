@@ -3,8 +3,8 @@ import { serpFeatures, serpFeatureIdOf } from './serp-features.js';
 
 const nameOf = (foreign: string) => serpFeatures.find(({ id }) => id === serpFeatureIdOf(foreign))?.name.en;
 
-describe('features of a result page', () => {
-  it('have ids from 1 without a gap, which fit in a byte', () => {
+describe('SERP features', () => {
+  it('have consecutive ids from 1 that fit into a byte', () => {
     expect(serpFeatures.map(({ id }) => id)).toEqual(serpFeatures.map((_, index) => index + 1));
     expect(serpFeatures.length).toBeLessThan(256);
   });
@@ -35,7 +35,7 @@ describe('features of a result page', () => {
     ['Flights', 'Flights'],
     ['Featured video', 'Featured video'],
     ['Hotels Pack', 'Hotels'],
-  ])('know Semrush’s %s', (foreign, name) => {
+  ])('include %s of Semrush', (foreign, name) => {
     expect(nameOf(foreign)).toBe(name);
   });
 
@@ -54,11 +54,11 @@ describe('features of a result page', () => {
     ['answerBox', 'Instant answer'],
     ['ai_overview', 'AI overview'],
     ['Быстрый ответ', 'Featured snippet'],
-  ])('know %s of other formats', (foreign, name) => {
+  ])('include %s of other formats', (foreign, name) => {
     expect(nameOf(foreign)).toBe(name);
   });
 
-  it('know nothing of plain links', () => {
+  it('do not include plain links', () => {
     expect(serpFeatureIdOf('organic')).toBeUndefined();
     expect(serpFeatureIdOf('')).toBeUndefined();
   });

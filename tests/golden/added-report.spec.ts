@@ -59,8 +59,8 @@ afterAll(() => copy.remove());
 const writeGolden = ['tests/golden/report-sql.spec.ts', '--update', '-t', 'deep-pages'];
 const generate = () => copy.node('tests/support/faces-of-report.mjs', copy.root, 'deep-pages');
 
-describe('a report that is declared and registered', () => {
-  it('has every face after the generation, with no other file touched', async () => {
+describe('a declared and registered report', () => {
+  it('appears everywhere after code generation, without changes to other files', async () => {
     await copy.write(definition, declared);
     await copy.write(registry, registered);
     const faces = JSON.parse(await generate()) as Faces;
@@ -105,7 +105,7 @@ describe('a report that is declared and registered', () => {
     ]);
   }, 240_000);
 
-  it('is refused where it is wrong: each fault is named, and nothing is written', async () => {
+  it('is rejected if invalid: every error is listed and nothing is written', async () => {
     const wrong = declared
       .replace("'/deeppages'", "'/sitepages'")
       .replace('order: 65', 'order: 60')

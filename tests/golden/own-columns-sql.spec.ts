@@ -5,7 +5,7 @@ import { reportRegistry } from '../../server/reports/report-registry.js';
 import { ownFacts } from './golden-base.js';
 import { planOf, statementsOf } from './golden-plan.js';
 
-it('the SQL of own columns beside measured ones', async () => {
+it('SQL of first-party columns joined to measured ones', async () => {
   const forms = reportRegistry
     .filter(({ firstPartyJoin }) => firstPartyJoin !== undefined)
     .flatMap((definition) => {

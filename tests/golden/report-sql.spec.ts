@@ -41,7 +41,7 @@ function someFilter({ columns }: ReportDefinition): string {
     .replace('^OR', '^');
 }
 
-describe('the SQL of each report', () => {
+describe('report SQL', () => {
   it.each(reportRegistry.map((definition) => [definition.id, definition] as const))(
     '%s',
     async (id, definition) => {
@@ -57,7 +57,7 @@ describe('the SQL of each report', () => {
     },
   );
 
-  it('of first pages that are laid down', async () => {
+  it('of precomputed first pages', async () => {
     const bases = [
       ['Google', { engine: 'google', volumesDate: '2026-10-01' }],
       ['Yandex', { engine: 'yandex', volumesDate: '2026-10-01' }],
@@ -67,7 +67,7 @@ describe('the SQL of each report', () => {
     await expect(texts.join('\n')).toMatchFileSnapshot('sql/first-pages.sql');
   });
 
-  it('forms that arguments and sizes choose', async () => {
+  it('of forms that depend on arguments and sizes', async () => {
     const find = (id: string): ReportDefinition =>
       reportRegistry.find((report) => report.id === id) ?? expect.fail(id);
     const forms = [
@@ -164,11 +164,11 @@ describe('the SQL of each report', () => {
     ).toMatchFileSnapshot('sql/forms.sql');
   });
 
-  it('the tree of a domain’s pages', async () => {
+  it('of the page tree', async () => {
     await expect(`${treeSql()};\n`).toMatchFileSnapshot('sql/page-tree.sql');
   });
 
-  it('changes over some days', async () => {
+  it('with a comparison period', async () => {
     const forms = ['organic-keywords', 'page-keywords'].flatMap((id) => {
       const definition = reportRegistry.find((report) => report.id === id) ?? expect.fail(id);
       const asked = { columns: ['word', 'pos', 'delta', 'nw', 'churl'], forDay: 7 };
@@ -183,7 +183,7 @@ describe('the SQL of each report', () => {
     await expect(forms.join('\n')).toMatchFileSnapshot('sql/days.sql');
   });
 
-  it('#23 rows beyond the viewer’s depth are cut by a bound condition, in every report with positions', async () => {
+  it('filters rows beyond the viewer’s position limit with a bound value, in every report with positions', async () => {
     const positioned = reportRegistry.filter(({ columns }) =>
       Object.values(columns).some(({ format }) => format === 'position'),
     );
@@ -208,7 +208,7 @@ describe('the SQL of each report', () => {
     await expect(forms.join('\n')).toMatchFileSnapshot('sql/depth.sql');
   });
 
-  it('reports without positions are the same for every depth', () => {
+  it('does not depend on the position limit in reports without positions', () => {
     const others = reportRegistry.filter(({ columns }) => !('pos' in columns || 'pos1' in columns));
     for (const definition of others) {
       const cut = planOf(definition, {}, 1_000_000, shallow);
@@ -216,7 +216,7 @@ describe('the SQL of each report', () => {
     }
   });
 
-  it('only the asked columns are computed', () => {
+  it('computes only the requested columns', () => {
     const [definition] = reportRegistry;
     if (definition === undefined) throw new Error('no report');
     const plan = planOf(definition, { columns: ['word', 'pos'] });
@@ -225,7 +225,7 @@ describe('the SQL of each report', () => {
     );
   });
 
-  it('#31 nothing of a request stands in the SQL itself', () => {
+  it('contains no text of the request', () => {
     const mark = 'zqx';
     for (const definition of reportRegistry) {
       const texts = Object.keys(definition.columns).filter(

@@ -1,7 +1,7 @@
-/** Parts the values of a list. */
+/** Separates list values. */
 export const listDelimiter = 'DELIM';
 
-/** Writes a value so that reading it gives the same text: `\` before `\`, `^`, `DELIM`, and blanks at its ends. */
+/** Escapes a value for the filter string: `\`, `^`, `DELIM`, and leading and trailing whitespace. */
 export function escapeValue(value: string): string {
   const [, leading = '', middle = '', trailing = ''] = /^(\s*)([^]*?)(\s*)$/.exec(value) ?? [];
   return escapeBlanks(leading) + middle.replace(/[\\^]|DELIM/g, '\\$&') + escapeBlanks(trailing);
@@ -11,12 +11,12 @@ function escapeBlanks(blanks: string): string {
   return [...blanks].map((blank) => `\\${blank}`).join('');
 }
 
-/** Reads a written value: drops bare blanks at its ends, then resolves the escapes. Any other `\` stands for itself. */
+/** Trims unescaped whitespace and resolves the escapes. Any other `\` is literal. */
 export function unescapeValue(written: string): string {
   return trimBare(written).replace(/\\(DELIM|[\\^\s])/g, '$1');
 }
 
-/** A blank at the end that an escape stands before is part of the value. */
+/** Trims whitespace, but keeps an escaped trailing character. */
 function trimBare(written: string): string {
   const text = written.trimStart();
   const trimmed = text.trimEnd();
@@ -24,7 +24,7 @@ function trimBare(written: string): string {
   return slashes % 2 === 1 && trimmed.length < text.length ? text.slice(0, trimmed.length + 1) : trimmed;
 }
 
-/** Splits at a mark that no `\` stands before; the escapes stay in the parts. */
+/** Splits at unescaped separators; escapes remain in the parts. */
 export function splitUnescaped(text: string, mark: string): string[] {
   const parts: string[] = [];
   let start = 0;

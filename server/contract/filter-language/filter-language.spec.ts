@@ -6,7 +6,7 @@ import { operatorNames, takesList } from './operators.js';
 import { type FilterFields, parseFilter } from './parse-filter.js';
 import { serialiseFilter } from './serialise-filter.js';
 
-/** Names that begin each other, or with the mark of an alternative. */
+/** Names that are prefixes of each other, or start with the alternative marker. */
 const names = ['word', 'ws', 'wsk', 'pos', 'order', 'origin', 'ORder', 'OR', 'it1', 'it10'];
 const fields: FilterFields = new Map(names.map((name) => [name, operatorNames]));
 
@@ -49,12 +49,12 @@ const condition: fc.Arbitrary<FilterCondition> = fc
       (values) => ({ field, operator, values }),
     ),
   )
-  // `>=` is written by both: nothing that can be more or less than another begins with a sign of equality.
+  // `>` followed by `=` would read as `>=`; comparable values never start with an equals sign.
   .filter(({ operator, values: [first = ''] }) => !(/^[<>]$/.test(operator) && first.startsWith('=')));
 const filters = fc.array(fc.array(condition, { minLength: 1, maxLength: 3 }), { maxLength: 5 });
 
 describe('the filter language', () => {
-  it('#30 parses what it serialises to the same filter, for any value', () => {
+  it('parses the serialised form of any filter to the same filter', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(parseFilter(serialiseFilter(filter), fields)).toEqual({ filter, invalid: [] });
@@ -63,7 +63,7 @@ describe('the filter language', () => {
     );
   }, 60_000);
 
-  it('knows every operator of the documents', () => {
+  it('supports every operator of the public API', () => {
     const documented =
       '>=|<=|NOT LIKE|LIKE|!=|=|>|<|BETWEEN|STARTSWITH|ENDSWITH|IN ARRAY|NOT IN ARRAY|NOT IN|IN|NOT REGEXP|REGEXP|MATCH|hasAllLike|hasNoOneLike|notExistsLike|existsLike|ONE OF|NOT ONE OF|ARRAY CONTAINS|NOT ARRAY CONTAINS'.split(
         '|',
@@ -71,14 +71,14 @@ describe('the filter language', () => {
     expect(operatorSpellings.map(({ text }) => text).sort()).toEqual(documented.sort());
   });
 
-  it('takes the longest field and the longest operator', () => {
+  it('matches the longest field and the longest operator', () => {
     expect(parseFilter('wsk>=5^it10<3', fields).filter).toEqual([
       [{ field: 'wsk', operator: '>=', values: ['5'] }],
       [{ field: 'it10', operator: '<', values: ['3'] }],
     ]);
   });
 
-  it('decides by the fields whether a part that starts with OR is an alternative', () => {
+  it('uses the fields to decide whether a part that starts with OR is an alternative', () => {
     const groups = (text: string) =>
       parseFilter(text, fields).filter.map((group) => group.map(({ field }) => field));
     expect(groups('ws>1^order>=2')).toEqual([['ws'], ['order']]);
@@ -87,13 +87,13 @@ describe('the filter language', () => {
     expect(groups('ws>1^ORder=2')).toEqual([['ws'], ['ORder']]);
   });
 
-  it('reads the older comma lists and writes the newer form', () => {
+  it('accepts legacy comma lists and writes the current form', () => {
     const { filter } = parseFilter('wordIN tent, boots', fields);
     expect(filter).toEqual([[{ field: 'word', operator: 'ONE OF', values: ['tent', 'boots'] }]]);
     expect(serialiseFilter(filter)).toBe('wordONE OFtentDELIMboots');
   });
 
-  it('reads bare blanks at the ends of a value as none, and spells those that count', () => {
+  it('trims unescaped whitespace and preserves escaped whitespace', () => {
     const like = (written: string) => [[{ field: 'word', operator: 'LIKE' as const, values: [written] }]];
     expect(serialiseFilter(like(' big tent  '))).toBe('wordLIKE\\ big tent\\ \\ ');
     expect(parseFilter('wordLIKE\\ big tent\\ \\   ', fields).filter).toEqual(like(' big tent  '));
@@ -110,7 +110,7 @@ describe('the filter language', () => {
     ['ws>1^pos=2^ORnosuch=3', ['pos=2^ORnosuch=3'], { kind: 'field', part: 'nosuch=3' }],
     ['ws>1^nosuch=2^ORpos=3', ['nosuch=2^ORpos=3'], { kind: 'field', part: 'nosuch=2' }],
     ['ORnosuch>1^ws>1', ['ORnosuch>1'], { kind: 'operator', field: 'OR', part: 'nosuch>1' }],
-  ])('tells what it cannot read of %s, with its alternatives, and reads the rest', (text, texts, fault) => {
+  ])('reports %s as invalid, with its alternatives, and parses the other groups', (text, texts, fault) => {
     const { filter, invalid } = parseFilter(text, fields);
     expect(filter).toEqual([[{ field: 'ws', operator: '>', values: ['1'] }]]);
     expect(invalid.map((group) => group.text)).toEqual(texts);

@@ -1,27 +1,27 @@
 import type { OperatorName } from './operators.js';
 
-/** One comparison of a filter: a field, an operator, one value or a list. */
+/** A condition: field, operator and one or more values. */
 export interface FilterCondition {
   field: string;
   operator: OperatorName;
-  /** At least one, free of escapes; more than one only for operators that take a list. */
+  /** Unescaped values, at least one; only list operators have more. */
   values: readonly string[];
 }
 
-/** Alternatives, any of which is enough. */
+/** Conditions joined by OR. */
 export type FilterGroup = readonly FilterCondition[];
 
-/** Groups, all of which must hold. */
+/** Groups joined by AND. */
 export type Filter = readonly FilterGroup[];
 
 const endsMark = '@';
 
-/** The ends that a value of BETWEEN names: two, where it is written well. */
+/** Bounds of a BETWEEN value; two if it is well-formed. */
 export function endsOf(value: string): string[] {
   return value.split(endsMark);
 }
 
-/** The value of BETWEEN with these ends. */
+/** Joins bounds into a BETWEEN value. */
 export function betweenEnds(ends: readonly string[]): string {
   return ends.join(endsMark);
 }

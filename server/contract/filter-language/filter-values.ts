@@ -1,23 +1,23 @@
-/** Decimal places that the units of short forms stand for, in both languages. */
+/** Decimal exponents of unit suffixes in both languages. */
 const unitExponents: Readonly<Record<string, number>> = { k: 3, к: 3, m: 6, м: 6, b: 9, г: 9 };
 
 /**
- * A number as a filter takes it, written out: whole or with a fraction after a point, without signs of grouping, in full or
- * short, so that `10k` and `1.5M` are `10000` and `1500000`. Undefined for all else.
+ * Expands a number with an optional fraction and unit suffix: `10k` and `1.5M` become `10000` and `1500000`.
+ * Undefined for other text.
  */
 export function readNumberText(text: string): string | undefined {
   const [, sign = '', integer = '', fraction = '', unit = ''] =
     /^([+-]?)(\d{1,40})(?:\.(\d{1,40}))?\s*([a-zа-я]?)$/i.exec(text.trim()) ?? [];
   const exponent = unit === '' ? 0 : unitExponents[unit.toLowerCase()];
   if (integer === '' || exponent === undefined) return undefined;
-  // The point moves in writing, so that no figure is rounded.
+  // Shifts the decimal point in the text, which avoids rounding.
   const digits = fraction.padEnd(exponent, '0');
   const moved = (integer + digits.slice(0, exponent)).replace(/^0+(?=\d)/, '');
   const fractionDigits = digits.slice(exponent);
   return `${sign === '-' ? '-' : ''}${moved}${fractionDigits === '' ? '' : `.${fractionDigits}`}`;
 }
 
-/** Whether a text is a day `YYYY-MM-DD` of the calendar, of the years that the store can hold: 1900 to 2299. */
+/** Whether the text is a valid date `YYYY-MM-DD` within the range of Date32, 1900 to 2299. */
 export function isDayText(text: string): boolean {
   const day = text.trim();
   if (!/^(19|2[012])\d\d-\d\d-\d\d$/.test(day)) return false;

@@ -1,18 +1,18 @@
 import { type OperatorName, operatorNames } from './operators.js';
 
-/** One way to write an operator. */
+/** A spelling of an operator. */
 export interface OperatorSpelling {
-  /** As people write it. */
+  /** Spelling in the filter string. */
   text: string;
-  /** The operator that it stands for. */
+  /** The operator that it denotes. */
   name: OperatorName;
-  /** An older spelling, whose list commas may part. */
+  /** Legacy spelling, whose lists may be separated by commas. */
   byComma: boolean;
-  /** Finds it at the start of a text, blanks around it included. */
+  /** Matches the spelling with surrounding whitespace at the start of a text. */
   pattern: RegExp;
 }
 
-/** Older spellings, which are read and never written. */
+/** Legacy spellings, accepted but never written. */
 const legacySpellings: Readonly<Record<string, OperatorName>> = {
   IN: 'ONE OF',
   'NOT IN': 'NOT ONE OF',
@@ -20,18 +20,18 @@ const legacySpellings: Readonly<Record<string, OperatorName>> = {
   'NOT IN ARRAY': 'NOT ARRAY CONTAINS',
 };
 
-/** Every spelling, longest first: the first that fits is the right one. */
+/** All spellings, longest first, so that the first match wins. */
 export const operatorSpellings: readonly OperatorSpelling[] = [
   ...operatorNames.map((name) => spelling(name, name, false)),
   ...Object.entries(legacySpellings).map(([text, name]) => spelling(text, name, true)),
 ].sort((one, other) => other.text.length - one.text.length);
 
-/** Blanks within an operator may be any number of blanks. */
+/** Spaces within an operator match any whitespace. */
 function spelling(text: string, name: OperatorName, byComma: boolean): OperatorSpelling {
   return { text, name, byComma, pattern: new RegExp(`^\\s*${text.replaceAll(' ', '\\s+')}\\s*`) };
 }
 
-/** The spelling that a text is as a whole, in whatever case. */
+/** The spelling that equals the text, case-insensitively. */
 export function spellingOf(text: string): OperatorSpelling | undefined {
   const normalised = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return operatorSpellings.find((one) => one.text.toLowerCase() === normalised);

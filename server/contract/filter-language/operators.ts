@@ -1,4 +1,4 @@
-/** Every operator of the filter language by the name that the public API writes, in the order in which it is documented. */
+/** Filter operators by their public API names, in documentation order. */
 export const operatorNames = [
   '=',
   '!=',
@@ -35,7 +35,7 @@ const listOperators: ReadonlySet<string> = new Set<OperatorName>([
   'NOT ARRAY CONTAINS',
 ]);
 
-/** Whether an operator compares with a list of values; every other one compares with one value. */
+/** Whether the operator takes a list of values. */
 export function takesList(operator: OperatorName): boolean {
   return listOperators.has(operator);
 }

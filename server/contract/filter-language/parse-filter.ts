@@ -4,35 +4,36 @@ import { type OperatorSpelling, operatorSpellings } from './operator-spellings.j
 import type { OperatorName } from './operators.js';
 import { readWrittenValues } from './written-values.js';
 
-/** Joins alternatives: it stands at the start of a part, after the `^` that parts it from the one before. */
+/** Joins alternatives; it follows the `^` separator. */
 const alternativeMark = 'OR';
 
-/** The fields that a filter may name, each with the operators that it can be asked with. */
+/** Filterable fields with their operators. */
 export type FilterFields = ReadonlyMap<string, readonly OperatorName[]>;
 
-/** Why a condition cannot be read: it names no field, or a field with no operator of its own. */
+/** Why a condition is invalid: unknown field, or an operator that the field does not support. */
 export type FilterProblem =
-  | { kind: 'field'; /** The condition, from where a field should stand. */ part: string }
-  | { kind: 'operator'; field: string; /** What stands in the operator's place. */ part: string };
+  | { kind: 'field'; /** The condition, starting where the field is expected. */ part: string }
+  | { kind: 'operator'; field: string; /** The text where the operator is expected. */ part: string };
 
-/** A group of which some condition cannot be read. */
+/** A group with an invalid condition. */
 export interface InvalidFilterGroup {
-  /** As it is written, alternatives included. */
+  /** Original text, including alternatives. */
   text: string;
-  /** What is wrong with the first such condition. */
+  /** Problem of the first invalid condition. */
   problem: FilterProblem;
 }
 
-/** What a filter string says, each list in the order of the string. */
+/** Result of parsing; both lists are in text order. */
 export interface ParsedFilter {
   filter: Filter;
   invalid: readonly InvalidFilterGroup[];
 }
 
 /**
- * Reads a filter string: `^` joins by AND, `^OR` binds tighter and joins alternatives. A part that starts with a field and an
- * operator of it is a condition of its own, so that a field may begin with the letters OR. Never throws: a group that cannot be
- * read as a whole is told apart, as half of its alternatives would mean another filter.
+ * Parses a filter string: `^` joins by AND, `^OR` binds tighter and joins alternatives. A part that starts with a
+ * field and one of its operators is a condition, so field names may start with OR.
+ * Never throws. A group with an invalid alternative is returned as invalid, because half of it would be another
+ * filter.
  */
 export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
   const groups = groupsOf(text, fields).map((parts) => readGroup(parts, fields));
@@ -42,7 +43,7 @@ export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
   };
 }
 
-/** The parts of each group: the first as it is written, its alternatives from `OR` on. */
+/** Splits the text into groups; alternatives still start with `OR`. */
 function groupsOf(text: string, fields: FilterFields): string[][] {
   const groups: string[][] = [];
   for (const part of splitUnescaped(text, '^')) {
@@ -90,7 +91,7 @@ function matchField(text: string, fields: FilterFields): string | undefined {
   return match;
 }
 
-/** The longest of these operators that the text starts with, and how much of the text it takes. */
+/** The longest allowed operator at the start of the text, and its length. */
 function matchOperator(
   text: string,
   allowed: readonly OperatorName[],

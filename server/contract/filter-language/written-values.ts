@@ -2,18 +2,18 @@ import { escapeValue, listDelimiter, splitUnescaped, unescapeValue } from './fil
 import type { OperatorSpelling } from './operator-spellings.js';
 import { takesList } from './operators.js';
 
-/** Reads the value of a condition of a filter string. */
+/** Parses the value of a condition. */
 export function readWrittenValues(written: string, operator: OperatorSpelling): string[] {
   return takesList(operator.name) ? readWrittenList(written, operator) : [unescapeValue(written)];
 }
 
-/** Reads a list: values between `DELIM`; the older spellings part them by commas. */
+/** Parses a list separated by `DELIM`, or by commas in legacy spellings. */
 export function readWrittenList(written: string, { byComma }: OperatorSpelling): string[] {
   const parts = splitUnescaped(written, listDelimiter);
   return (byComma && parts.length === 1 ? written.split(',') : parts).map(unescapeValue);
 }
 
-/** Writes a list, or a single value, so that reading it gives the same. */
+/** Serialises values so that parsing returns the same. */
 export function writeValues(values: readonly string[]): string {
   return values.map(escapeValue).join(listDelimiter);
 }

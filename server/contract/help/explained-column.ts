@@ -1,6 +1,6 @@
 import type { Localised } from '../localised.js';
 
-/** A column that says how its figure comes about, as the help explains it. */
+/** A column with a formula, as explained in the help. */
 export interface ExplainedColumn {
   id: string;
   title: Localised;

@@ -1,17 +1,17 @@
 import type { Localised } from '../localised.js';
 
-/** A part of the help, by what its pages are about. */
+/** Sections of the help. */
 export const helpGroups = ['figures', 'seo', 'ppc', 'keywords', 'domains', 'groups', 'tools'] as const;
 
 export type HelpGroup = (typeof helpGroups)[number];
 
-/** One page of the help: its text stands in `client/help/<language>/<slug>.md`. */
+/** A help page. Its text is in `client/help/<language>/<slug>.md`. */
 export interface HelpPage {
-  /** The address: `/slug`, and with the language before it `/en/slug`, `/ru/slug`. */
+  /** Address `/slug`, or `/en/slug` and `/ru/slug` with a language. */
   slug: string;
   group: HelpGroup;
   title: Localised;
-  /** Ids of the pages of the catalogue that it explains. */
+  /** Ids of the pages that it explains. */
   about: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const page = (
   about,
 });
 
-/** Every page of the help, in the order of its index. Addresses that the documents name are kept. */
+/** All help pages in index order. Their addresses are part of the public API. */
 export const helpPages: readonly HelpPage[] = [
   page('figures-help', 'figures', ['statistics'], 'Where the figures come from', 'Откуда берутся цифры'),
   page('domain-dashboard-help', 'seo', ['domain-summary'], 'Domain summary', 'Сводка домена'),
@@ -175,29 +175,29 @@ export const helpPages: readonly HelpPage[] = [
   page('unique-words-help', 'tools', ['tool-unique-words'], 'Unique words', 'Уникальные слова'),
 ];
 
-/** The page of the help that explains a page of the catalogue; undefined where none does. */
+/** Help page about a page; undefined if there is none. */
 export function helpAbout(pageId: string): HelpPage | undefined {
   return helpPages.find(({ about }) => about.includes(pageId));
 }
 
-/** The address of what explains a page of the catalogue, or one of its columns; undefined where nothing does. */
+/** Help address of a page or column; undefined if there is none. */
 export function helpPath(pageId: string, columnId?: string): string | undefined {
   const found = helpAbout(pageId);
   if (found === undefined) return undefined;
   return columnId === undefined ? `/${found.slug}` : `/${found.slug}#${columnAnchor(pageId, columnId)}`;
 }
 
-/** The place of a report's column on its page of the help. */
+/** Anchor of a report column on its help page. */
 export function columnAnchor(reportId: string, columnId: string): string {
   return `${reportId}-${columnId}`;
 }
 
-/** Where questions are answered, each at `#category/question`. */
+/** FAQ; each question is at `#category/question`. */
 export const faqPath = '/faq';
 
 export const faqTitle: Localised = { en: 'Questions and answers', ru: 'Вопросы и ответы' };
 
-/** Every address of the help. */
+/** All help addresses. */
 export const helpAddresses: readonly string[] = [
   'help',
   faqPath.slice(1),

@@ -20,7 +20,7 @@ const combinations = fc.record({
 
 const fixed = (word: string) => word === 'for' || word === 'в';
 
-it('makes every choice of words in every order, with every separator and form, and nothing else', () => {
+it('generates exactly every combination of words, order, separator and notation', () => {
   fc.assert(
     fc.property(combinations, (combination) => {
       const made = [...variationsOf(combination, fixed)];
@@ -29,7 +29,7 @@ it('makes every choice of words in every order, with every separator and form, a
   );
 });
 
-it('knows how many lines there will be before it makes one', () => {
+it('counts the lines without generating them', () => {
   fc.assert(
     fc.property(combinations, (combination) => {
       expect(countVariations(combination)).toBe([...variationsOf(combination, fixed)].length);
@@ -37,7 +37,7 @@ it('knows how many lines there will be before it makes one', () => {
   );
 });
 
-it('counts what no memory would hold', () => {
+it('counts combinations that would not fit into memory', () => {
   const lists = Array.from({ length: 6 }, () => Array.from({ length: 1000 }, (_, at) => `w${at}`));
   const counted = countVariations({
     lists,
@@ -48,7 +48,7 @@ it('counts what no memory would hold', () => {
   expect(counted).toBe(1000 ** 6 * 720 * 2 * 2);
 });
 
-it('writes match types as programs for ads read them', () => {
+it('writes match types in the notation of ad systems', () => {
   const lists = [['buy'], ['tent for two']];
   const written = (options: Combination['options']) => [
     ...variationsOf({ lists, order: 'given', separators: ['blank'], options }, fixed),
@@ -61,7 +61,7 @@ it('writes match types as programs for ads read them', () => {
   expect(written(['stop_word'])).toEqual(['buy tent +for two']);
 });
 
-/** Every line by plain loops over places. */
+/** Brute-force enumeration. */
 function naively({ lists, order, separators: names, options }: Combination): string[] {
   if (lists.length === 0) return [];
   const forms = options.filter((option) => option !== 'stop_word');

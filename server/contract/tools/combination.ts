@@ -1,17 +1,17 @@
 import type { CombinationOption, CombinationOrder, SeparatorName } from './list-options.js';
 import { separators } from './list-options.js';
 
-/** Lists of words, and how they are put together. */
+/** Input of the keyword combiner. */
 export interface Combination {
-  /** Words of each list, no word twice in one; lists without a word are left out before. */
+  /** Distinct words of each list; empty lists are already removed. */
   lists: readonly (readonly string[])[];
   order: CombinationOrder;
-  /** What stands between the words; each one gives variations of its own. */
+  /** Separators between words; each one produces its own variations. */
   separators: readonly SeparatorName[];
   options: readonly CombinationOption[];
 }
 
-/** How one variation is written, around its words. */
+/** Notation of a variation. */
 type VariationForm = Exclude<CombinationOption, 'stop_word'>;
 
 const delimitersByForm: Readonly<Record<VariationForm, readonly [string, string]>> = {
@@ -21,8 +21,8 @@ const delimitersByForm: Readonly<Record<VariationForm, readonly [string, string]
 };
 
 /**
- * How many lines a combination has, before any is made. A separator counts once where there is nothing to part. Infinity where
- * the number is beyond all numbers.
+ * Number of variations, without generating them. With a single list the separators do not multiply it. Infinity if it
+ * exceeds the number range.
  */
 export function countVariations({ lists, order, separators: between, options }: Combination): number {
   if (lists.length === 0) return 0;
@@ -32,8 +32,8 @@ export function countVariations({ lists, order, separators: between, options }: 
 }
 
 /**
- * The lines of a combination, each once for each choice of words, order, separator and form, in that order. Different choices
- * may read alike. `fixed` tells the words that a plus sign is put before where `stop_word` is asked for.
+ * Generates one line per combination of words, order, separator and notation. Lines may repeat.
+ * @param fixed words that get a plus sign with the option `stop_word`
  */
 export function* variationsOf(
   { lists, order, separators: between, options }: Combination,
@@ -51,7 +51,7 @@ export function* variationsOf(
   }
 }
 
-/** The forms that are asked for; the plain one where none is. */
+/** Requested notations, plain by default. */
 function requestedForms(options: readonly CombinationOption[]): VariationForm[] {
   const requested = [...new Set(options)].filter((option) => option !== 'stop_word');
   return requested.length === 0 ? ['simple'] : requested;

@@ -1,17 +1,17 @@
-/** Lines of each of two compared lists, at most, on plans that do not keep lists short. */
+/** Maximum lines per list in a comparison, on plans without a lower limit. */
 export const maxComparedLines = 300_000;
 
-/** Variations that lists of words may be combined into, at most. */
+/** Maximum number of variations. */
 export const maxVariations = 1_000_000;
 
-/** Lists that are combined, at least and at most: each more would multiply the orders. */
+/** Number of lists to combine; orders grow factorially. */
 export const combinedLists = { min: 1, max: 6 } as const;
 
-/** Keywords that near-duplicates are cleared from, at most. */
+/** Maximum keywords for near-duplicate removal. */
 export const maxDuplicateLines = 100_000;
 
-/** Keywords whose unique words are counted, at most. */
+/** Maximum keywords for unique words. */
 export const maxUniqueWordLines = 100_000;
 
-/** Characters of one line that count; no database knows a longer keyword. */
+/** Maximum line length; databases have no longer keywords. */
 export const maxLineChars = 1000;

@@ -1,19 +1,19 @@
-/** What a comparison of two lists answers, by the names of the public reference; `both` is ours. */
+/** Results of a list comparison, by their public API names; `both` is an extension. */
 export const comparisonOptions = ['present_left', 'present_right', 'uniq', 'union', 'both'] as const;
 
 export type ComparisonOption = (typeof comparisonOptions)[number];
 
-/** Forms that a combined keyword is written in, by the names of the public reference. */
+/** Notations of a combined keyword, by their public API names. */
 export const combinationOptions = ['simple', 'quotes', 'brackets', 'stop_word'] as const;
 
 export type CombinationOption = (typeof combinationOptions)[number];
 
-/** Whether the words of a variation stand in the order of their lists, or in every order. */
+/** Word order of variations: list order, or all permutations. */
 export const combinationOrders = ['given', 'any'] as const;
 
 export type CombinationOrder = (typeof combinationOrders)[number];
 
-/** What may stand between the words of a variation, by its name in calls. */
+/** Separators between words, by API name. */
 export const separators = {
   blank: ' ',
   none: '',
@@ -25,7 +25,7 @@ export const separators = {
 
 export type SeparatorName = keyof typeof separators;
 
-/** Reports whose keywords a tool may be opened with, by the word in its address. */
+/** Reports whose keywords a tool can open, by name in the address. */
 export const keywordSources = ['keywords', 'adkeywords'] as const;
 
 export type KeywordSource = (typeof keywordSources)[number];

@@ -1,6 +1,6 @@
 import type { CataloguedPage } from '../catalogued-page.js';
 
-/** The latest tops of several keywords side by side. */
+/** Latest search results of several keywords side by side. */
 export const serpComparisonPage = {
   id: 'tool-serp-comparison',
   route: '/tools/check-top',
@@ -14,7 +14,7 @@ export const serpComparisonPage = {
   },
 } as const satisfies CataloguedPage;
 
-/** The top of a keyword month by month. */
+/** Search results of a keyword by month. */
 export const serpHistoryPage = {
   id: 'tool-serp-history',
   route: '/tools/history-serp',

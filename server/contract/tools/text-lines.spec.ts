@@ -17,7 +17,7 @@ const word = fc.constantFrom(
 );
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 
-it('counts what is given, what is said again and what is blank, whatever ends the lines', () => {
+it('counts lines with content, repetitions and blank lines for any line ending', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), lineEnd, (lines, end) => {
       const counted = countLines(lines.join(end));
@@ -36,6 +36,6 @@ it('counts what is given, what is said again and what is blank, whatever ends th
   );
 });
 
-it('finds nothing in no text', () => {
+it('counts nothing in an empty text', () => {
   expect(countLines('')).toMatchObject({ filled: 0, repeated: 0, blank: 0 });
 });

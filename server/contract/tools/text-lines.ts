@@ -1,23 +1,23 @@
 import { normaliseKeyword } from '../normalise-keyword.js';
 
-/** Lines of a text, whatever ends them. */
+/** Splits a text at any line ending. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-/** What a list of lines holds. */
+/** Statistics of a list of lines. */
 export interface CountedLines {
-  /** Lines that hold something. */
+  /** Lines with content. */
   filled: number;
-  /** Filled lines that say the same as one before them; case and blanks do not count. */
+  /** Lines that repeat an earlier one, ignoring case and whitespace. */
   repeated: number;
-  /** Lines between others that hold nothing, and those at the end but the last. */
+  /** Empty lines, without a trailing one. */
   blank: number;
-  /** Number of the line, from 0, that a repeated one says again, by its own number. */
+  /** Line number of the first occurrence by the number of the repetition, from 0. */
   sameAs: ReadonlyMap<number, number>;
 }
 
-/** Counts the lines of a text as the tools read them. */
+/** Counts lines with the rules of the list tools. */
 export function countLines(text: string): CountedLines {
   const sameAs = new Map<number, number>();
   const first = new Map<string, number>();
@@ -33,12 +33,12 @@ export function countLines(text: string): CountedLines {
     if (before === undefined) first.set(normalised, at);
     else sameAs.set(at, before);
   }
-  // Behind the last line's end nothing begins.
+  // A final line ending does not start a line.
   if (normaliseKeyword(lines.at(-1) ?? '') === '') blank -= 1;
   return { filled: first.size + sameAs.size, repeated: sameAs.size, blank, sameAs };
 }
 
-/** How many of some lines, by their numbers from 0, say what no line before them said. */
+/** Number of the given lines (from 0) that are first occurrences. */
 export function countDifferent(lines: Iterable<number>, { sameAs }: Pick<CountedLines, 'sameAs'>): number {
   return [...lines].filter((line) => !sameAs.has(line)).length;
 }

@@ -1,12 +1,12 @@
 import type { CataloguedPage, MenuEntry } from '../catalogued-page.js';
 import { serpComparisonPage, serpHistoryPage } from './serp-pages.js';
 
-/** The page of a tool: it stands in the menu of tools. */
+/** Page of a tool, with an entry in the tools menu. */
 export type ToolPage = CataloguedPage & { menu: MenuEntry & { menu: 'tools' } };
 
 /**
- * The pages of tools, at the addresses that the documents give them. What a tool asks for and answers is declared in
- * `server/modules/tools`. A tool whose result is one report without runs is declared as that report alone.
+ * Tool pages; their routes are part of the public API. Inputs and results are declared in `server/modules/tools`.
+ * Tools without runs are declared as reports only.
  */
 export const toolPages = [
   {
@@ -133,7 +133,7 @@ export const toolPages = [
   },
 ] as const satisfies readonly ToolPage[];
 
-/** Id of a tool that has a page of its own. */
+/** Id of a tool with its own page. */
 export type ToolId = (typeof toolPages)[number]['id'];
 
 /** The page of a tool. */

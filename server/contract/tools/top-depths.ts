@@ -1,5 +1,5 @@
-/** Positions of each top that a comparison of search results shows. */
+/** Depths of a search results comparison. */
 export const topDepths = [5, 10, 20, 50] as const;
 
-/** The depth where none is asked for: all that is kept. */
+/** Default depth, all stored results. */
 export const defaultTopDepth = 50;

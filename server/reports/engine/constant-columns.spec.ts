@@ -13,8 +13,8 @@ function keywordsOf(columns: readonly string[]): ParsedQuery {
   return parseQuery(definition, { domain: 'shop.example', columns }, base);
 }
 
-describe('columns with one value in all rows', () => {
-  it('are not asked for, and stand in the rows as the store would answer them', () => {
+describe('constant columns', () => {
+  it('are not queried and have the value that the store would return', () => {
     const query = keywordsOf(['word', 'difficulty', 'trend', 'serpf']);
     expect(withoutConstants(query).columns).toEqual(['word']);
     expect(withConstants(query, [{ word: 'tents' }])).toEqual([
@@ -22,11 +22,11 @@ describe('columns with one value in all rows', () => {
     ]);
   });
 
-  it('are asked for where nothing else is, so that there are rows', () => {
+  it('include one column in the query if all are constant', () => {
     expect(withoutConstants(keywordsOf(['difficulty', 'serpf'])).columns).toEqual(['difficulty']);
   });
 
-  it('leave rows as they are where none is among the asked ones', () => {
+  it('leave rows unchanged if no constant column is requested', () => {
     const rows = [{ word: 'tents' }];
     expect(withConstants(keywordsOf(['word']), rows)).toBe(rows);
   });

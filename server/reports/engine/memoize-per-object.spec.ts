@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoizePerObject } from './memoize-per-object.js';
 
-describe('what is worked out once', () => {
-  it('is worked out for each object and key, and never again', () => {
+describe('memoizePerObject', () => {
+  it('computes a value once for each object and key', () => {
     const work = vi.fn((of: { name: string }, part: number) => `${of.name} ${part}`);
     const once = memoizePerObject(work, String);
     const [one, other] = [{ name: 'one' }, { name: 'one' }];
@@ -19,7 +19,7 @@ describe('what is worked out once', () => {
     ]);
   });
 
-  it('may be nothing', () => {
+  it('memoizes undefined', () => {
     const work = vi.fn(() => undefined);
     const once = memoizePerObject(work);
     const of = {};
@@ -27,7 +27,7 @@ describe('what is worked out once', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('is not kept where it cannot be worked out', () => {
+  it('does not memoize a failed computation', () => {
     let fails = true;
     const once = memoizePerObject(() => {
       if (fails) throw new Error('not yet');

@@ -8,6 +8,6 @@ it.each([
   ['https://a.example?', '/'],
   ['/shop?a=1', '/shop?a=1'],
   ['shop/?a=', '/shop/?a='],
-])('%s is typed for the page %s, as an import reads it (N10)', (typed, path) => {
+])('normalises %s to the page %s, like an import', (typed, path) => {
   expect(normalisePath(typed)).toBe(path);
 });

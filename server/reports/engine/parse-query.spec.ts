@@ -9,7 +9,7 @@ it.each([
   [keywordSearch, {}, 'ws|desc', 'ws|desc,word|asc'],
   [organicKeywords, { domain: 'a.example' }, 'ws|desc', 'ws|desc,pos|asc,word|asc'],
 ] as const)(
-  'keywords stand by volume, and where none is known by position and by the word (N9)',
+  'sorts keywords by volume, or by position and text if there are no volumes',
   (definition, asked, byVolume, without) => {
     const written = (query: ReturnType<typeof parseQuery>) =>
       query.ties.map(({ column, direction }) => `${column}|${direction}`).join();

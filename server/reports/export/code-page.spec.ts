@@ -4,8 +4,8 @@ import { encodeCp1251 } from './code-page.js';
 /** Decodes with another implementation than the one under test. */
 const written = (text: string) => new TextDecoder('windows-1251').decode(encodeCp1251(text));
 
-describe('#40 text in cp1251', () => {
-  it('keeps every sign that the code page has', () => {
+describe('cp1251 encoding', () => {
+  it('preserves every character of the code page', () => {
     const text = 'Ёлка – «ґанок» ўсё їжак № 5 € “a” … ©\u00a0';
     expect(written(text)).toBe(text);
   });
@@ -17,12 +17,12 @@ describe('#40 text in cp1251', () => {
     ['日本 👍🏽', '?? ??'],
     ['cafe\u0301', 'cafe?'],
     ['CPC, ₽', 'CPC, RUB'],
-  ])('%s becomes %s: accents go, other signs are ?', (text, expected) => {
+  ])('encodes %s as %s, without accents and with ? for other characters', (text, expected) => {
     expect(written(text)).toBe(expected);
   });
 
   it.each(['＝1+1', '⁼1', '﹢1', '＠a', '－1', '；', '＂', '，'])(
-    'never makes %s a sign of ASCII',
+    'never turns %s into an ASCII character',
     (text) => {
       expect(written(text).startsWith('?')).toBe(true);
     },

@@ -3,20 +3,20 @@ import { delimitedText, separatorsOf } from './delimited-text.js';
 
 const english = separatorsOf('en');
 
-describe('cells that a spreadsheet would run', () => {
+describe('cells that a spreadsheet would execute', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '=cmd|"/c calc"!A1'])(
-    '%j becomes plain text',
+    'writes %j as plain text',
     (text) => {
       const line = delimitedText([[text]], 'csv', english);
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
-  it('numbers stay numbers, below zero too', () => {
+  it('writes numbers as numbers, including negative ones', () => {
     expect(delimitedText([[-5, 0, 1.5, -0.25]], 'csv', english)).toBe('-5,0,1.5,-0.25\r\n');
   });
 
-  it('delimiters, quotes and line ends are quoted', () => {
+  it('quotes delimiters, quotes and line ends', () => {
     expect(delimitedText([['a,b', 'c"d', 'e\nf', 'g h']], 'csv', english)).toBe(
       '"a,b","c""d","e\nf",g h\r\n',
     );
@@ -28,11 +28,11 @@ describe('cells that a spreadsheet would run', () => {
     ['ru', 'comma', 'a;b,-1.5,"c,d"\r\n'],
     ['en', undefined, 'a;b,-1.5,"c,d"\r\n'],
     ['en', 'semicolon', '"a;b";-1,5;c,d\r\n'],
-  ] as const)('in %s, asked for %s, part cells and decimals alike (T15)', (language, asked, text) => {
+  ] as const)('uses matching delimiter and decimal mark in %s, requested %s', (language, asked, text) => {
     expect(delimitedText([['a;b', -1.5, 'c,d']], 'csv', separatorsOf(language, asked))).toBe(text);
   });
 
-  it('the clipboard has tabs and the decimal mark of the language (T15)', () => {
+  it('uses tabs and the decimal mark of the language for the clipboard', () => {
     expect(delimitedText([['a', -1.5]], 'copy', separatorsOf('ru'))).toBe('a\t-1,5\n');
   });
 });

@@ -20,7 +20,7 @@ const textOf = ({ view, domain, rows }: Line) => `${view}\t${totalsOf(domain)}\t
 /** Row that the replica should return. */
 const foundOf = ({ domain, rows }: Line) => ({ totals: totalsOf(domain), rows: JSON.stringify(rows) });
 
-describe('a copy of first pages', () => {
+describe('first page replica', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'first-pages-'));
@@ -33,7 +33,7 @@ describe('a copy of first pages', () => {
     return copy;
   }
 
-  it('finds every page as it was, however its lines came in pieces', async () => {
+  it('returns every page unchanged, however the lines are split into chunks', async () => {
     const line = fc.record({
       view: fc.integer({ min: 1, max: 3 }),
       domain: fc.string({ unit: 'grapheme', maxLength: 8 }),
@@ -59,7 +59,7 @@ describe('a copy of first pages', () => {
     );
   });
 
-  it('knows nothing of what did not fit, and of what is not there yet', async () => {
+  it('returns undefined for lines that did not fit or are not copied yet', async () => {
     const [one, other] = ['a.example', 'b.example'].map((domain) => ({ view: 1, domain, rows: '[]' }));
     if (!one || !other) return expect.fail();
     const copy = await filled([Buffer.from(textOf(one)), Buffer.from(textOf(other))], textOf(one).length);
@@ -79,14 +79,14 @@ describe('a copy of first pages', () => {
     await broken.close();
   });
 
-  it('says nothing of a domain that has two lines of a view', async () => {
+  it('returns undefined for a domain with two lines of a view', async () => {
     const line = { view: 1, domain: 'a.example', rows: '[]' };
     const copy = await filled([Buffer.from(textOf(line) + textOf({ ...line, rows: '[1]' }))]);
     expect(await copy.find(1, line.domain)).toBeUndefined();
     await copy.close();
   });
 
-  it('answers who reads while it is closed, and nobody afterwards', async () => {
+  it('completes pending reads on close, and returns undefined afterwards', async () => {
     const line = { view: 1, domain: 'a.example', rows: 'x'.repeat(50_000) };
     const copy = await filled([Buffer.from(textOf(line))]);
     const reading = copy.find(1, line.domain);
@@ -95,7 +95,7 @@ describe('a copy of first pages', () => {
     expect(await copy.find(1, line.domain)).toBeUndefined();
   });
 
-  it('leaves no file, whether it was closed or not', async () => {
+  it('leaves no file behind', async () => {
     const copy = await FirstPageReplica.open(folder);
     expect(await readdir(folder)).toEqual([]);
     await copy.close();

@@ -33,7 +33,7 @@ async function* broken(): AsyncGenerator<Buffer> {
 const whole = (generation: number) =>
   Readable.from([Buffer.from(`7\t${totals}\t${rowOf(generation).rows}\n`)]);
 
-describe('a store with copies of first pages', () => {
+describe('first page store', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'first-page-store-'));
@@ -48,7 +48,7 @@ describe('a store with copies of first pages', () => {
     return (await store.query('SELECT …', options)).rows;
   };
 
-  it('answers of the generation that is asked for, an older one beside a newer one too', async () => {
+  it('serves the requested generation, including an older one', async () => {
     const { store, query } = engine(whole);
     const copying = storeOver(store);
     await vi.waitFor(async () => {
@@ -68,7 +68,7 @@ describe('a store with copies of first pages', () => {
     expect(await ask(copying, 5)).toEqual([rowOf(5)]);
   });
 
-  it('hands out the same row again, for nothing but the same page', async () => {
+  it('returns the same instance for the same page only', async () => {
     const { store } = engine(whole);
     const copying = storeOver(store);
     await ask(copying, 4);
@@ -86,7 +86,7 @@ describe('a store with copies of first pages', () => {
     await copying.end();
   });
 
-  it('asks the engine where copying fails, and tries again after a while', async () => {
+  it('falls back to the store if copying fails, and retries later', async () => {
     let fails = true;
     const { store, stream } = engine((generation) => (fails ? Readable.from(broken()) : whole(generation)));
     const copying = storeOver(store);
@@ -104,7 +104,7 @@ describe('a store with copies of first pages', () => {
     await copying.end();
   });
 
-  it('asks the engine where there is no room for a file', async () => {
+  it('falls back to the store if the disk is full', async () => {
     const file = path.join(folder, 'no folder');
     await writeFile(file, '');
     const { store, query } = engine(whole);

@@ -4,8 +4,8 @@ import { throttleStream } from './throttle-stream.js';
 
 const chunks = Array.from({ length: 20 }, (_, at) => Buffer.alloc(1_000, at));
 
-describe('bytes that are passed on at a pace', () => {
-  it('are all there in their order, and take as long as the pace says', async () => {
+describe('throttled stream', () => {
+  it('passes all bytes in order at the configured rate', async () => {
     const began = performance.now();
     const passed: Buffer[] = [];
     for await (const chunk of throttleStream(Readable.from(chunks), 100_000)) passed.push(chunk);
@@ -14,7 +14,7 @@ describe('bytes that are passed on at a pace', () => {
     expect(performance.now() - began).toBeGreaterThan(180);
   });
 
-  it('lets go of its source when nobody reads on', async () => {
+  it('closes its source if the reader stops', async () => {
     const source = Readable.from(chunks);
     for await (const chunk of throttleStream(source, 1_000_000)) if (chunk === chunks[2]) break;
     expect(source.destroyed).toBe(true);

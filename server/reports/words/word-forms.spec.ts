@@ -14,7 +14,7 @@ beforeAll(async () => {
 const finds = (typed: string, text: string): boolean =>
   wordsOf(typed).every((word) => new RegExp(anyWordPattern(formsOf(word)), 'u').test(text));
 
-describe('T3 words in any form', () => {
+describe('word forms', () => {
   it.each([
     [
       'телефон',
@@ -58,12 +58,12 @@ describe('T3 words in any form', () => {
     ['buy phone', ['phones to buy', 'buying a phone'], ['buy a phablet']],
     ['tv', ['smart tv 4k', 'tvs'], ['tvshow']],
     ['5g', ['5g phone'], ['15g', '5ghz']],
-  ])('%s is found in its forms and in nothing else', (typed, found, missed) => {
+  ])('finds %s in its forms and in nothing else', (typed, found, missed) => {
     expect(found.filter((text) => !finds(typed, text))).toEqual([]);
     expect(missed.filter((text) => finds(typed, text))).toEqual([]);
   });
 
-  it.each([...russianForms, ...englishForms, ...newWords])('each of %s finds every other', (line) => {
+  it.each([...russianForms, ...englishForms, ...newWords])('finds all of %s by each of them', (line) => {
     const forms = line.split(' ');
     for (const typed of forms) {
       const found = new Set(formsOf(typed));
@@ -71,7 +71,7 @@ describe('T3 words in any form', () => {
     }
   });
 
-  it('a form that a word has leads back to it', () => {
+  it('finds a word by each of its forms', () => {
     const words = [...russianForms, ...englishForms].map((line) => line.split(' ')[0] ?? '');
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.nat(), (word, at) => {
@@ -83,7 +83,7 @@ describe('T3 words in any form', () => {
     );
   });
 
-  it('never lets a sign of the text into the pattern', () => {
+  it('never lets special characters into the pattern', () => {
     expect(wordsOf('a.*b (c|d) [e] \\d')).toEqual(['a', 'b', 'c', 'd', 'e', 'd']);
     for (const line of [...russianForms, ...englishForms, ...newWords]) {
       for (const form of line.split(' ').flatMap(formsOf)) expect(form).toMatch(/^[а-яёa-z]+$/);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchLines } from './search-lines.js';
 
-describe('the lines of a search', () => {
-  it('are phrases, each with the minus words of its own line', () => {
+describe('search lines', () => {
+  it('contain phrases with the negative keywords of each line', () => {
     expect(readSearchLines(['tent  -cheap 4 person -used', 'sleeping bag'])).toEqual({
       lines: [
         { phrase: 'tent 4 person', negatives: ['cheap', 'used'] },
@@ -12,14 +12,14 @@ describe('the lines of a search', () => {
     });
   });
 
-  it('at the end may hold the minus words of all', () => {
+  it('may end with the negative keywords of all lines', () => {
     expect(readSearchLines(['tent', '-free -used'])).toEqual({
       lines: [{ phrase: 'tent', negatives: [] }],
       common: ['free', 'used'],
     });
   });
 
-  it('keep a minus within a word, and dashes alone', () => {
+  it('preserve hyphens within words and single dashes', () => {
     expect(readSearchLines(['t-shirt', 'a -- b'])).toEqual({
       lines: [
         { phrase: 't-shirt', negatives: [] },

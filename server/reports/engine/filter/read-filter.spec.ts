@@ -44,8 +44,8 @@ const messageOf = (run: () => unknown): string => {
   return 'no error';
 };
 
-describe('the filter of a report', () => {
-  it('reads the example of the contract: ^ is AND, ^OR binds tighter', () => {
+describe('report filter', () => {
+  it('parses the example of the public API: ^ is AND, ^OR binds tighter', () => {
     expect(parse('wordNOT LIKE video^weight>=1^ORws>=3^avbid>=20')).toEqual([
       [condition('word', 'NOT LIKE', 'video')],
       [condition('weight', '>=', '1'), condition('ws', '>=', '3')],
@@ -53,7 +53,7 @@ describe('the filter of a report', () => {
     ]);
   });
 
-  it('takes the longest declared field and the longest operator', () => {
+  it('matches the longest declared field and the longest operator', () => {
     expect(parse('wsk>=1^it10=2^it1=0')).toEqual([
       [condition('wsk', '>=', '1')],
       [condition('it10', '=', '2')],
@@ -61,7 +61,7 @@ describe('the filter of a report', () => {
     ]);
   });
 
-  it('decides by the declared fields whether a part that starts with OR is an alternative', () => {
+  it('uses the declared fields to decide whether a part that starts with OR is an alternative', () => {
     expect(parse('ws>1^origin=a^ORder=b^ORws>2^OR ORder = c')).toEqual([
       [condition('ws', '>', '1')],
       [condition('origin', '=', 'a')],
@@ -69,21 +69,21 @@ describe('the filter of a report', () => {
     ]);
   });
 
-  it('drops blanks around operator and value, and parts that are empty', () => {
+  it('ignores whitespace around operator and value, and empty parts', () => {
     expect(parse(' word  NOT   LIKE   two words  ^ ^ws  >  3 ^')).toEqual([
       [condition('word', 'NOT LIKE', 'two words')],
       [condition('ws', '>', '3')],
     ]);
   });
 
-  it('reads escapes: \\^ \\\\ \\DELIM stand for themselves, any other backslash too', () => {
+  it('parses escapes: \\^ \\\\ \\DELIM, and treats any other backslash as literal', () => {
     expect(parse('wordREGEXP \\^buy\\d+\\\\^wordONE OF a\\DELIMbDELIMc')).toEqual([
       [condition('word', 'REGEXP', '^buy\\d+\\')],
       [condition('word', 'ONE OF', 'aDELIMb', 'c')],
     ]);
   });
 
-  it('reads the older spellings with their commas as the newer ones', () => {
+  it('parses legacy spellings with commas like the current ones', () => {
     expect(parse('wsIN 1, 2 ,3^wordNOT IN a,b^wizardsIN ARRAY 1,2^wizardsNOT IN ARRAY 3')).toEqual([
       [condition('ws', 'ONE OF', '1', '2', '3')],
       [condition('word', 'NOT ONE OF', 'a', 'b')],
@@ -101,11 +101,11 @@ describe('the filter of a report', () => {
     ['ws>3^ORnothing=1', /BAD_FILTER .*nothing=1/],
     ['constructor=1', /BAD_FILTER .*constructor/],
     ['__proto__=1', /BAD_FILTER .*__proto__/],
-  ])('refuses %s and names the part', (text, message) => {
+  ])('rejects %s and names the part', (text, message) => {
     expect(messageOf(() => parse(text))).toMatch(message);
   });
 
-  it('reads typed rows like the string', () => {
+  it('parses typed rows like the string', () => {
     expect(readRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(
       condition('word', 'NOT LIKE', 'a^b'),
     );
@@ -117,7 +117,7 @@ describe('the filter of a report', () => {
     );
   });
 
-  it('offers no order of texts', () => {
+  it('supports no order of texts', () => {
     expect(operatorsFor('string')).not.toContain('>');
   });
 });

@@ -7,7 +7,7 @@ import { readNumber } from './read-value.js';
 
 const bid = decimalColumn(averageBid('cpc_min', 'cpc_max'), volumeColumns.ws);
 
-describe('a number of a filter that an address or a script writes', () => {
+describe('number in a filter', () => {
   it.each<[string, bigint | number]>([
     ['10k', 10_000n],
     ['1.5M', 1_500_000n],
@@ -16,17 +16,17 @@ describe('a number of a filter that an address or a script writes', () => {
     ['+7', 7n],
     ['0.5', 0.5],
     ['9223372036854775807', 9_223_372_036_854_775_807n],
-  ])('%j is %s, short forms as the filter panel takes them', (text, number) => {
+  ])('parses %j as %s, with the short forms of the filter panel', (text, number) => {
     expect(readNumber(volumeColumns.ws, text)).toBe(number);
   });
 
-  it('keeps its fraction where the column has fractions', () => {
+  it('preserves the fraction in decimal columns', () => {
     expect(readNumber(bid, '0.57')).toBe(0.57);
     expect(readNumber(bid, '1.25k')).toBe(1250);
   });
 
   it.each(['10kk', '10x', '1,000', '1 000', '1e5', '5.', '.5', 'k', ''])(
-    '%j is refused with the forms that are taken',
+    'rejects %j and lists the accepted forms',
     (text) => {
       let refusal: unknown;
       try {

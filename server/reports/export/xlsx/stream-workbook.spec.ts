@@ -41,8 +41,8 @@ async function read(lines: Cell[][]) {
   return sheet?.data.slice(1) ?? [];
 }
 
-describe('#40 a cell of a workbook', () => {
-  it('holds a text as it is, whatever it begins with, and no formula', async () => {
+describe('workbook cell', () => {
+  it('contains any text literally, never as a formula', async () => {
     const texts = [
       '=1+1',
       '@SUM(A1)',
@@ -59,42 +59,42 @@ describe('#40 a cell of a workbook', () => {
     expect(rows.map(([text]) => text)).toEqual(texts);
   });
 
-  it('leaves out what XML cannot hold', async () => {
+  it('drops characters that XML does not allow', async () => {
     expect((await read([['a\0b\u0007\ud800c\uffff', 1, '']]))[0]?.[0]).toBe('abc');
   });
 
-  it('keeps numbers, zero and below it, and empty cells empty', async () => {
+  it('preserves numbers, zero, negative numbers and empty cells', async () => {
     const rows = await read([0, -5, 1.25, 1_000_000].map((value) => ['a', value, '']));
     expect(rows).toEqual([0, -5, 1.25, 1_000_000].map((value) => ['a', value, null]));
     expect(await read([['', 1, '']])).toEqual([[null, 1, null]]);
   });
 
-  it('writes numbers of more than fifteen digits as text, which loses none', async () => {
+  it('writes numbers with more than fifteen digits as text', async () => {
     expect((await read([['a', 9_007_199_254_740_991, '']]))[0]?.[1]).toBe('9007199254740991');
   });
 
-  it('holds dates as dates', async () => {
+  it('writes dates as dates', async () => {
     const dates = ['2026-11-01', '1970-01-01', '2000-02-29'];
     const rows = await read(dates.map((date) => ['a', 1, date]));
     expect(rows.map(([, , day]) => day)).toEqual(dates.map((date) => new Date(`${date}T00:00:00Z`)));
   });
 
-  it('is cut where a cell can hold no more', async () => {
+  it('truncates text at the cell limit', async () => {
     expect(String((await read([['x'.repeat(40_000), 1, '']]))[0]?.[0])).toHaveLength(32_767);
   });
 });
 
-describe('a workbook', () => {
-  it('without rows has its titles', async () => {
+describe('workbook', () => {
+  it('has only headers without rows', async () => {
     expect(await read([])).toEqual([]);
   });
 
-  it('whose rows fail half way fails too', async () => {
+  it('fails if its rows fail', async () => {
     const file = streamWorkbook(rowsOf([['a', 1, '']], true), 'Keywords');
     await expect(buffer(file)).rejects.toThrow('half way');
   });
 
-  it('whose reader leaves asks for no more rows', async () => {
+  it('requests no more rows after the reader has closed', async () => {
     let asked = 0;
     async function* batches() {
       for (;;) {
