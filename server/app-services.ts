@@ -91,7 +91,7 @@ import { MappingService } from './modules/uploads/mapping.service.js';
 import { Spool } from './modules/uploads/spool.js';
 import { UploadService } from './modules/uploads/upload.service.js';
 import { ToolRunService } from './modules/tools/tool-run.service.js';
-import { Openings } from './modules/usage/openings.js';
+import { ReportQuota } from './modules/usage/report-quota.js';
 import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
 import { UsageMeterService } from './modules/usage/usage-meter.service.js';
@@ -251,7 +251,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     invoicePdfs: new InvoicePdfService(now, invoices, documentRenderer),
     events: new AccountEventsService(postgres, now),
 
-    reportAccess: new ReportAccessService(config, new Openings(usage, history)),
+    reportAccess: new ReportAccessService(config, new ReportQuota(usage, history)),
     bases,
     firstPartyData: new ImportedDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),

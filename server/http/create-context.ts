@@ -61,7 +61,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const firstPartySites = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
     const requestSlots = new RequestSlots(schedulingKeyFor(visitor), ticket);
     return {
-      ...reportAccess.of(visitor, {
+      ...reportAccess.forVisitor(visitor, {
         clickhouse,
         bases,
         firstPartySites,
@@ -101,13 +101,14 @@ async function identifyWithinLimits(
 ): Promise<Pick<RequestContext, 'visitor' | 'rateLimitError'>> {
   try {
     const visitor = await identity.identify(caller, browser);
-    if (!isLoggedIn(visitor))
-      return { visitor, rateLimitError: await requestLimits.overLimit(visitor.address) };
+    if (!isLoggedIn(visitor)) {
+      return { visitor, rateLimitError: await requestLimits.checkGuestLimit(visitor.address) };
+    }
     request.countedRequest = await requestLimits.admit(visitor);
     return { visitor, rateLimitError: null };
   } catch (error) {
     const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
     if (!isWrongToken) throw error;
-    throw (await requestLimits.overLimit(caller.address)) ?? error;
+    throw (await requestLimits.checkGuestLimit(caller.address)) ?? error;
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { CountedCall } from '../modules/usage/usage.service.js';
+import type { CountedRequest } from '../modules/usage/usage.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Quota event of the request. */
-    countedRequest: CountedCall | undefined;
+    countedRequest: CountedRequest | undefined;
   }
 }
 
@@ -15,7 +15,7 @@ const unavailableStatus = 503;
 export function refundFailedRequests(app: FastifyInstance): void {
   app.decorateRequest('countedRequest');
   app.addHook('onSend', async ({ countedRequest }, { statusCode }, payload) => {
-    if (statusCode === unavailableStatus) await countedRequest?.giveBack();
+    if (statusCode === unavailableStatus) await countedRequest?.refund();
     return payload;
   });
 }

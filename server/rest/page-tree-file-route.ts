@@ -9,7 +9,7 @@ import {
   statisticsFile,
   type TreeFileRequest,
 } from '../modules/page-tree/tree-files.js';
-import { openedPageTree } from '../modules/usage/opened-summary.js';
+import { describePageTree } from '../modules/usage/opened-summary.js';
 import { organicKeywords } from '../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
 import type { ReportRequest } from '../request/report-access.js';
@@ -55,7 +55,7 @@ export const treeFileRoute = fileRoute({
       const request = fileRequest(values, context);
       const stream =
         values.type === statistics
-          ? await context.open(openedPageTree(request.domain, request.base), () => statisticsFile(request))
+          ? await context.open(describePageTree(request.domain, request.base), () => statisticsFile(request))
           : await context.openReport(keywordsOf(request), (report) => keywordFile(report, request));
       const name = fileName(
         { id: values.type === statistics ? 'page-tree' : 'page-tree-keywords' },

@@ -11,7 +11,7 @@ import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { openSummary } from '../usage/opened-summary.js';
+import { openSummaryReport } from '../usage/opened-summary.js';
 import { readOptions, type AdExportRequest } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';
 import { adLinesSql, exportTotalsSql, type AdLine } from './ad-lines.js';
@@ -46,7 +46,9 @@ export function openAdExportPreview(
   request: AdExportRequest,
   access: ReportAccess,
 ): Promise<AdExportPreview> {
-  return openSummary('ad-export', domain, code, access, () => readPreview(domain, code, request, access));
+  return openSummaryReport('ad-export', domain, code, access, () =>
+    readPreview(domain, code, request, access),
+  );
 }
 
 async function readPreview(
@@ -97,7 +99,9 @@ export function openAdExportFile(
   request: AdExportRequest,
   access: ReportAccess,
 ): Promise<AdExportFile> {
-  return openSummary('ad-export', domain, code, access, () => streamFile(domain, code, request, access));
+  return openSummaryReport('ad-export', domain, code, access, () =>
+    streamFile(domain, code, request, access),
+  );
 }
 
 async function streamFile(

@@ -24,7 +24,7 @@ export class AdminAccountResolver {
 
   @FieldResolver(() => UsageMeter, { description: 'What is used of the daily limits.' })
   usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
-    return this.meter.of(this.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }));
+    return this.meter.read(this.identity.fromAccount(holder, { address: '', isLocal: false, userAgent: '' }));
   }
 
   @FieldResolver(() => [SessionData], { description: 'The newest 20 sessions, newest first.' })

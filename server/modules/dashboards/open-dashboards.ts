@@ -1,6 +1,6 @@
 import { authorizeRight } from '../../reports/engine/apply-limits.js';
 import type { ReportAccess } from '../../request/report-access.js';
-import { openSummary } from '../usage/opened-summary.js';
+import { openSummaryReport } from '../usage/opened-summary.js';
 import { closestCompetitor } from './closest-competitor.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
@@ -25,7 +25,7 @@ export function openDomainDashboard(
   access: ReportAccess,
   requestedParts: readonly DashboardPart[],
 ): Promise<DomainDashboard> {
-  return openSummary('domain-summary', domain, base, access, () =>
+  return openSummaryReport('domain-summary', domain, base, access, () =>
     domainDashboard(domain, base, access, requestedParts),
   );
 }
@@ -37,7 +37,7 @@ export async function openCompetitors(
   access: ReportAccess,
 ): Promise<DashboardCompetitor[]> {
   authorizeRight('competitorLists', access.viewer);
-  return openSummary('domain-summary', domain, base, access, () =>
+  return openSummaryReport('domain-summary', domain, base, access, () =>
     organicCompetitorsOf(domain, base, access),
   );
 }
@@ -49,7 +49,9 @@ export async function openClosestCompetitor(
   access: ReportAccess,
 ): Promise<ClosestCompetitor | null> {
   authorizeRight('competitorLists', access.viewer);
-  return openSummary('domain-summary', domain, base, access, () => closestCompetitor(domain, base, access));
+  return openSummaryReport('domain-summary', domain, base, access, () =>
+    closestCompetitor(domain, base, access),
+  );
 }
 
 /** Its first competitors in paid search. Throws AuthorizationRequired before anything is opened. */
@@ -59,12 +61,16 @@ export async function openPaidCompetitors(
   access: ReportAccess,
 ): Promise<DashboardPaidCompetitor[]> {
   authorizeRight('competitorLists', access.viewer);
-  return openSummary('domain-summary', domain, base, access, () => paidCompetitorsOf(domain, base, access));
+  return openSummaryReport('domain-summary', domain, base, access, () =>
+    paidCompetitorsOf(domain, base, access),
+  );
 }
 
 /** What it advertised at the date of each snapshot. */
 export function openAdHistory(domain: string, base: string, access: ReportAccess): Promise<AdHistoryPoint[]> {
-  return openSummary('domain-summary', domain, base, access, () => adHistoryOf(domain, base, access.reports));
+  return openSummaryReport('domain-summary', domain, base, access, () =>
+    adHistoryOf(domain, base, access.reports),
+  );
 }
 
 /** What is known of a keyword. */
@@ -73,5 +79,7 @@ export function openKeywordDashboard(
   base: string,
   access: ReportAccess,
 ): Promise<KeywordDashboard> {
-  return openSummary('keyword-summary', keyword, base, access, () => keywordDashboard(keyword, base, access));
+  return openSummaryReport('keyword-summary', keyword, base, access, () =>
+    keywordDashboard(keyword, base, access),
+  );
 }

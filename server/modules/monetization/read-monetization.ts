@@ -8,7 +8,7 @@ import type { Viewer } from '../../reports/engine/viewer.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { openSummary } from '../usage/opened-summary.js';
+import { openSummaryReport } from '../usage/opened-summary.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 
 /** Domains of each list; the reports have all of them. */
@@ -52,7 +52,9 @@ ORDER BY vis DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_na
  * DomainNotFound, DemoLimit, AnalysisLimit.
  */
 export function openMonetization(domain: string, code: string, access: ReportAccess): Promise<Monetization> {
-  return openSummary('monetization', domain, code, access, () => readMonetization(domain, code, access));
+  return openSummaryReport('monetization', domain, code, access, () =>
+    readMonetization(domain, code, access),
+  );
 }
 
 async function readMonetization(

@@ -1,5 +1,5 @@
 import type { ReportAccess } from '../../request/report-access.js';
-import { openedPageTree } from '../usage/opened-summary.js';
+import { describePageTree } from '../usage/opened-summary.js';
 import type { PageTree } from './page-tree.type.js';
 import { readPageTree } from './read-page-tree.js';
 
@@ -13,7 +13,7 @@ export async function openPageTree(
   { viewer, reports, open }: ReportAccess,
 ): Promise<PageTree> {
   const { code: baseCode } = await reports.bases.byCode(code);
-  return open(openedPageTree(domain, baseCode), async () => {
+  return open(describePageTree(domain, baseCode), async () => {
     const rows = viewer.allowance.treePages;
     const { base, columns, ...counts } = await readPageTree(domain, code, rows, reports);
     return { ...columns, ...counts, volumesDate: base.volumesDate };

@@ -15,7 +15,7 @@ export class LimitsResolver {
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const person = requireUser(visitor);
     const [meter, tools, groupReports, positionsProjects] = await Promise.all([
-      this.meter.of(person),
+      this.meter.read(person),
       this.meter.toolsOf(person),
       this.meter.groupReportsOf(person),
       this.meter.positionsProjectsOf(person),

@@ -12,7 +12,7 @@ import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-even
 import type { ReportAccess } from '../../request/report-access.js';
 
 /** Pages that are opened like reports. */
-const summaries = {
+const summaryPages = {
   [domainSummaryPage.id]: domainSummaryPage,
   [keywordSummaryPage.id]: keywordSummaryPage,
   [monetizationPage.id]: monetizationPage,
@@ -20,11 +20,11 @@ const summaries = {
 };
 
 /** Id of a page that is opened like a report. */
-type Summary = keyof typeof summaries;
+type Summary = keyof typeof summaryPages;
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
-function openedSummary(summary: Summary, typed: string, base: string): QuotaEvent | undefined {
-  const page = summaries[summary];
+function describeSummary(summary: Summary, typed: string, base: string): QuotaEvent | undefined {
+  const page = summaryPages[summary];
   const isDomain = page.subject === 'domain';
   const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
   if (subject === undefined || subject === '') return undefined;
@@ -47,22 +47,22 @@ function openedSummary(summary: Summary, typed: string, base: string): QuotaEven
  * Runs what reads the summary of a domain or keyword, as one report of the day.
  * @throws AppError UnknownBase, DemoLimit, AnalysisLimit, and what `read` throws
  */
-export async function openSummary<Answer>(
+export async function openSummaryReport<Result>(
   summary: Summary,
   typed: string,
   code: string,
   { open, reports }: ReportAccess,
-  read: () => Promise<Answer>,
-): Promise<Answer> {
+  read: () => Promise<Result>,
+): Promise<Result> {
   const base = await reports.bases.byCode(code);
-  return open(openedSummary(summary, typed, base.code), read);
+  return open(describeSummary(summary, typed, base.code), read);
 }
 
 /**
  * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
  * beside it.
  */
-export function openedPageTree(typed: string, base: string): QuotaEvent | undefined {
+export function describePageTree(typed: string, base: string): QuotaEvent | undefined {
   const subject = normaliseDomain(typed);
   if (subject === undefined) return undefined;
   const displayName = readableDomain(subject);

@@ -4,26 +4,26 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import type { ReportAccess } from '../../request/report-access.js';
 import type { Visitor } from '../../request/visitor.js';
 import { viewerOf } from '../plans/allowance.js';
-import type { Openings } from './openings.js';
+import type { ReportQuota } from './report-quota.js';
 
 /** Opens reports to visitors. */
 export class ReportAccessService {
   constructor(
     private readonly config: Pick<Config, 'hiddenOwnerIds'>,
-    private readonly openings: Openings,
+    private readonly reportQuota: ReportQuota,
   ) {}
 
   /** The reports of a request, for the visitor who makes it. */
-  of(visitor: Visitor, reports: ReportDependencies): ReportAccess {
-    const own = viewerOf(visitor, this.config.hiddenOwnerIds);
-    const open: ReportAccess['open'] = (opened, read) => this.openings.within(visitor, opened, read);
+  forVisitor(visitor: Visitor, reports: ReportDependencies): ReportAccess {
+    const viewer = viewerOf(visitor, this.config.hiddenOwnerIds);
+    const open: ReportAccess['open'] = (opened, read) => this.reportQuota.run(visitor, opened, read);
     return {
-      viewer: own,
+      viewer,
       reports,
       open,
       openReport: async ({ definition, query, adjustViewer }, read, rowsOf) => {
-        const report = await prepareReport(definition, query, own, reports, adjustViewer);
-        return this.openings.within(visitor, report.quotaEvent, () => read(report), rowsOf);
+        const report = await prepareReport(definition, query, viewer, reports, adjustViewer);
+        return this.reportQuota.run(visitor, report.quotaEvent, () => read(report), rowsOf);
       },
     };
   }

@@ -4,7 +4,7 @@ import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
 import { countMembers } from '../team/membership.js';
 import { countProjects } from '../positions/count-projects.js';
-import { monthOf } from './limits-day.js';
+import { monthOf } from './quota-calendar.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
 
@@ -19,26 +19,26 @@ export class UsageMeterService {
   ) {}
 
   /** What a visitor used today. Limits of a sub-user are the owner's. */
-  async of({ quotaKey, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
+  async read({ quotaKey, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
     const { today, days, store } = this.usage;
     const resetsAt = today.endsAt.toISOString();
-    const isShared = owner !== null && limits.users > 1;
-    const [used, people] = await Promise.all([
-      store.used(quotaKey, today.period),
-      isShared ? countMembers(this.postgres.manager, owner) : 0,
+    const isTeam = owner !== null && limits.users > 1;
+    const [used, memberCount] = await Promise.all([
+      store.readUsage(quotaKey, today.period),
+      isTeam ? countMembers(this.postgres.manager, owner) : 0,
     ]);
     const isByReport = limits.reportsPerDay !== null;
     const kind = isByReport ? 'reports' : 'analysis';
-    const calls: UsageLine = {
+    const apiLine: UsageLine = {
       kind: 'apiRequests',
       used: used.apiRequests,
       limit: limits.apiRequestsPerDay,
       resetsAt,
     };
-    const places: UsageLine = { kind: 'users', used: people, limit: limits.users, resetsAt: null };
-    const others = [...(limits.api ? [calls] : []), ...(isShared ? [places] : [])];
+    const seatLine: UsageLine = { kind: 'users', used: memberCount, limit: limits.users, resetsAt: null };
+    const otherLines = [...(limits.api ? [apiLine] : []), ...(isTeam ? [seatLine] : [])];
     const limit = isByReport ? limits.reportsPerDay : limits.analyzePerDay;
-    return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others };
+    return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others: otherLines };
   }
 
   /** The group reports that a person's account keeps. */
@@ -55,8 +55,8 @@ export class UsageMeterService {
   async toolsOf({ quotaKey }: Pick<Visitor, 'quotaKey'>): Promise<ToolsUsed> {
     const { today, store } = this.usage;
     const [day, month] = await Promise.all([
-      store.used(quotaKey, today.period),
-      store.used(quotaKey, monthOf(today.period)),
+      store.readUsage(quotaKey, today.period),
+      store.readUsage(quotaKey, monthOf(today.period)),
     ]);
     return ofEachListTool((tool) => ({ today: day[tool], thisMonth: month[tool] }));
   }

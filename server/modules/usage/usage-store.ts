@@ -42,18 +42,18 @@ export class UsageStore {
   /**
    * Counts an object under all quotas, or under none where one of them is used up. Answers those under which it was not
    * counted before.
-   * @throws UsedUp
+   * @throws QuotaExceededError
    */
-  take(quotas: readonly Quota[], object: string): Promise<Quota[]> {
+  consume(quotas: readonly Quota[], object: string): Promise<Quota[]> {
     return this.postgres.transaction(async (manager) => {
-      const taken: Quota[] = [];
-      for (const quota of quotas) if (await takeOne(manager, quota, object)) taken.push(quota);
-      return taken;
+      const consumed: Quota[] = [];
+      for (const quota of quotas) if (await consumeOne(manager, quota, object)) consumed.push(quota);
+      return consumed;
     });
   }
 
   /** Takes an object back that was counted. */
-  async giveBack(quotas: readonly Quota[], object: string): Promise<void> {
+  async refund(quotas: readonly Quota[], object: string): Promise<void> {
     for (const { subject, kind, period } of quotas) {
       await this.postgres.query(
         `WITH gone AS (
@@ -67,7 +67,7 @@ export class UsageStore {
   }
 
   /** Counts one more of what has no identity, as a request, unless the limit is reached; answers whether it was counted. */
-  async count({ subject, kind, period, limit }: Quota): Promise<boolean> {
+  async increment({ subject, kind, period, limit }: Quota): Promise<boolean> {
     if (limit <= 0) return false;
     const counted: unknown[] = await this.postgres.query(
       `INSERT INTO usage_counter AS counter (subject, kind, period, used) VALUES ($1, $2, $3, 1)
@@ -79,7 +79,7 @@ export class UsageStore {
   }
 
   /** Takes one back of what `count` counted. */
-  async uncount({ subject, kind, period }: Quota): Promise<void> {
+  async decrement({ subject, kind, period }: Quota): Promise<void> {
     await this.postgres.query(
       'UPDATE usage_counter SET used = used - 1 WHERE subject = $1 AND kind = $2 AND period = $3 AND used > 0',
       [subject, kind, period],
@@ -91,7 +91,7 @@ export class UsageStore {
    * already. One statement, so that views asked for at once each see those before them.
    */
   async reserveView({ subject, period, view, rows }: ViewRows): Promise<number | undefined> {
-    const [held]: { used: number }[] = await this.postgres.query(
+    const [reservation]: { readUsage: number }[] = await this.postgres.query(
       `WITH added AS (
          INSERT INTO usage_object (subject, kind, period, object) VALUES ($1, 'rows', $2, $3)
          ON CONFLICT DO NOTHING RETURNING 1
@@ -101,11 +101,11 @@ export class UsageStore {
        RETURNING used`,
       [subject, period, digest(view), rows],
     );
-    return held && held.used - rows;
+    return reservation && reservation.readUsage - rows;
   }
 
   /** Frees rows that a view did not give. */
-  async freeRows({ subject, period }: ViewRows, rows: number): Promise<void> {
+  async releaseRows({ subject, period }: ViewRows, rows: number): Promise<void> {
     await this.postgres.query(
       `UPDATE usage_counter SET used = greatest(0, used - $3::int)
        WHERE subject = $1 AND kind = 'rows' AND period = $2`,
@@ -114,17 +114,17 @@ export class UsageStore {
   }
 
   /** Takes a view back that was not given. */
-  async releaseView(held: ViewRows): Promise<void> {
+  async releaseView(reservation: ViewRows): Promise<void> {
     await this.postgres.query(
       `DELETE FROM usage_object WHERE subject = $1 AND kind = 'rows' AND period = $2 AND object = $3`,
-      [held.subject, held.period, digest(held.view)],
+      [reservation.subject, reservation.period, digest(reservation.view)],
     );
-    await this.freeRows(held, held.rows);
+    await this.releaseRows(reservation, reservation.rows);
   }
 
   /** What was used of each kind in a period, 0 where nothing was. */
-  async used(subject: string, period: string): Promise<Readonly<Record<UsageKind, number>>> {
-    const rows: { kind: UsageKind; used: number }[] = await this.postgres.query(
+  async readUsage(subject: string, period: string): Promise<Readonly<Record<UsageKind, number>>> {
+    const rows: { kind: UsageKind; readUsage: number }[] = await this.postgres.query(
       'SELECT kind, used FROM usage_counter WHERE subject = $1 AND period = $2',
       [subject, period],
     );
@@ -135,12 +135,12 @@ export class UsageStore {
       apiRequests: 0,
       ...ofEachListTool(() => 0),
     };
-    return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
+    return { ...none, ...Object.fromEntries(rows.map(({ kind, readUsage }) => [kind, readUsage])) };
   }
 }
 
 /** A quota that holds nothing more: ends the transaction in which it was found. */
-export class UsedUp extends Error {
+export class QuotaExceededError extends Error {
   constructor(readonly quota: Quota) {
     super(`the quota of ${quota.kind} is used up`);
   }
@@ -150,9 +150,9 @@ export class UsedUp extends Error {
  * One statement: whoever counts the same object at the same moment waits for its row, and the limit stands in the update
  * itself, so that no number of parallel requests passes it.
  */
-async function takeOne(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
+async function consumeOne(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
   const { subject, kind, period, limit } = quota;
-  if (limit <= 0) throw new UsedUp(quota);
+  if (limit <= 0) throw new QuotaExceededError(quota);
   const [outcome]: { added: boolean; counted: boolean }[] = await manager.query(
     `WITH added AS (
        INSERT INTO usage_object (subject, kind, period, object) VALUES ($1, $2, $3, $4)
@@ -166,6 +166,6 @@ async function takeOne(manager: EntityManager, quota: Quota, object: string): Pr
     [subject, kind, period, digest(object), limit],
   );
   if (outcome?.added !== true) return false;
-  if (!outcome.counted) throw new UsedUp(quota);
+  if (!outcome.counted) throw new QuotaExceededError(quota);
   return true;
 }

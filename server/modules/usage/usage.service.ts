@@ -10,13 +10,13 @@ import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { Visitor } from '../../request/visitor.js';
 import { hexDigest } from '../accounts/digest.js';
 import { addressQuotaKey } from '../accounts/identity.service.js';
-import { isMonth, LimitsDays, monthOf } from './limits-day.js';
-import { UsageStore, UsedUp, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
+import { isMonth, QuotaCalendar, monthOf } from './quota-calendar.js';
+import { UsageStore, QuotaExceededError, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
 
 /** A call with a token that was counted. */
-export interface CountedCall {
+export interface CountedRequest {
   /** Takes it back, where the server did nothing for it. */
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
 }
 
 /** What one call counted, to be given back should it fail. */
@@ -30,7 +30,7 @@ interface Charge {
 
 /** Limits of a day: what is counted, for whom, and what is left. */
 export class UsageService {
-  readonly days: LimitsDays;
+  readonly days: QuotaCalendar;
   readonly store: UsageStore;
 
   constructor(
@@ -38,7 +38,7 @@ export class UsageService {
     private readonly now: () => Date,
     { limitsTimeZone }: Pick<Config, 'limitsTimeZone'>,
   ) {
-    this.days = new LimitsDays(limitsTimeZone);
+    this.days = new QuotaCalendar(limitsTimeZone);
     this.store = new UsageStore(postgres);
   }
 
@@ -48,19 +48,19 @@ export class UsageService {
    * @throws AppError DemoLimit, AnalysisLimit, ToolLimit
    */
   async charge(visitor: Visitor, opened: QuotaEvent): Promise<Charge | undefined> {
-    const quotas = [...this.quotasOf(visitor), ...this.toolQuotasOf(visitor, opened)];
-    const [own] = quotas;
-    if (own === undefined) return undefined;
-    const whole = own.kind === 'analysis' ? opened.analysed : objectOf(opened);
-    const { view, part } = await this.reserve(visitor, opened, own, whole);
-    const object = part === 0 ? whole : JSON.stringify([whole, part]);
-    if (await this.store.has(own, object)) return view && { object, quotas: [], view };
+    const quotas = [...this.dailyQuotas(visitor), ...this.toolQuotas(visitor, opened)];
+    const [primary] = quotas;
+    if (primary === undefined) return undefined;
+    const reportObject = primary.kind === 'analysis' ? opened.analysed : quotaObject(opened);
+    const { view, part } = await this.reserveRows(visitor, opened, primary, reportObject);
+    const object = part === 0 ? reportObject : JSON.stringify([reportObject, part]);
+    if (await this.store.has(primary, object)) return view && { object, quotas: [], view };
     try {
-      const taken = await this.store.take(quotas, object);
-      return taken.length === 0 && !view ? undefined : { object, quotas: taken, view };
+      const consumed = await this.store.consume(quotas, object);
+      return consumed.length === 0 && !view ? undefined : { object, quotas: consumed, view };
     } catch (error) {
       if (view) await this.store.releaseView(view);
-      if (error instanceof UsedUp) throw this.refusal(error.quota);
+      if (error instanceof QuotaExceededError) throw this.limitError(error.quota);
       throw error;
     }
   }
@@ -69,39 +69,39 @@ export class UsageService {
    * Holds the rows that a view of a report may give, where a plan counts reports. `part` says to which of the day's openings
    * of this report they belong, from 0; a view that was given before belongs to the first, which is counted already.
    */
-  private async reserve(
+  private async reserveRows(
     { plan }: Visitor,
     { view }: QuotaEvent,
-    { kind, subject: whose, period }: Quota,
+    { kind, subject, period }: Quota,
     object: string,
   ): Promise<{ view?: ViewRows; part: number }> {
     const { recordsPerReport: rows } = plan.limits;
     const isByReport = kind === 'reports' || kind === 'addressReports';
     if (!isByReport || view === undefined || rows === null) return { part: 0 };
-    const held = { subject: `rows:${hexDigest(whose + object)}`, period, view, rows };
-    const before = await this.store.reserveView(held);
-    if (before === undefined) return { part: 0 };
-    return { view: held, part: Math.floor(before / (rows * viewsPerQuotaUnit)) };
+    const reservation = { subject: `rows:${hexDigest(subject + object)}`, period, view, rows };
+    const reservedBefore = await this.store.reserveView(reservation);
+    if (reservedBefore === undefined) return { part: 0 };
+    return { view: reservation, part: Math.floor(reservedBefore / (rows * viewsPerQuotaUnit)) };
   }
 
   /** Says how many rows a view gave: what was held beyond them is free again. */
-  async noteRows({ view }: Charge, given: number): Promise<void> {
-    if (view && given < view.rows) await this.store.freeRows(view, view.rows - given);
+  async recordRows({ view }: Charge, returnedRows: number): Promise<void> {
+    if (view && returnedRows < view.rows) await this.store.releaseRows(view, view.rows - returnedRows);
   }
 
   /** Takes back what a call counted that failed. */
-  async giveBack({ quotas, object, view }: Charge): Promise<void> {
-    await this.store.giveBack(quotas, object);
+  async refund({ quotas, object, view }: Charge): Promise<void> {
+    await this.store.refund(quotas, object);
     if (view) await this.store.releaseView(view);
   }
 
   /** Counts a call with a token; undefined where calls are not counted. Throws ApiLimit where the day's calls are used up. */
-  async chargeApiRequest({ plan, quotaKey }: Visitor): Promise<CountedCall | undefined> {
+  async chargeApiRequest({ plan, quotaKey }: Visitor): Promise<CountedRequest | undefined> {
     const { apiRequestsPerDay: limit } = plan.limits;
     if (limit === null) return undefined;
     const day = { subject: quotaKey, kind: 'apiRequests', limit, period: this.today.period } as const;
-    if (!(await this.store.count(day))) throw this.refusal(day);
-    return { giveBack: () => this.store.uncount(day) };
+    if (!(await this.store.increment(day))) throw this.limitError(day);
+    return { refund: () => this.store.decrement(day) };
   }
 
   /** The day of the limits that it is now. */
@@ -110,30 +110,33 @@ export class UsageService {
   }
 
   /** The limits of the day that a visitor's reports are counted under, the own one first; none without a limit. */
-  private quotasOf({ kind, plan, quotaKey: subject, address }: Visitor): Quota[] {
+  private dailyQuotas({ kind, plan, quotaKey: subject, address }: Visitor): Quota[] {
     const { period } = this.today;
     const { reportsPerDay, analyzePerDay } = plan.limits;
     if (reportsPerDay === null) {
       return analyzePerDay === null ? [] : [{ subject, kind: 'analysis', period, limit: analyzePerDay }];
     }
-    const own = { subject, kind: 'reports', period, limit: reportsPerDay } as const;
-    if (kind !== 'guest') return [own];
-    const ofAddress = {
+    const visitorQuota = { subject, kind: 'reports', period, limit: reportsPerDay } as const;
+    if (kind !== 'guest') return [visitorQuota];
+    const addressQuota = {
       subject: addressQuotaKey(address),
       kind: 'addressReports',
       period,
       limit: guestReportsPerAddress,
     } as const;
     // Who keeps no cookies may be any of the people behind an address, and is counted with all of them.
-    return subject === ofAddress.subject ? [ofAddress] : [own, ofAddress];
+    return subject === addressQuota.subject ? [addressQuota] : [visitorQuota, addressQuota];
   }
 
   /**
    * The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run, and for
    * guests, whose reports are all counted together: many of them may be behind one address.
    */
-  private toolQuotasOf({ kind: who, plan, quotaKey: subject }: Visitor, { tool: kind }: QuotaEvent): Quota[] {
-    if (kind === undefined || who === 'guest') return [];
+  private toolQuotas(
+    { kind: visitorKind, plan, quotaKey: subject }: Visitor,
+    { tool: kind }: QuotaEvent,
+  ): Quota[] {
+    if (kind === undefined || visitorKind === 'guest') return [];
     const { perDay, perMonth } = plan.limits[kind];
     const { period } = this.today;
     return [
@@ -142,25 +145,25 @@ export class UsageService {
     ];
   }
 
-  private refusal({ kind, limit, period }: Pick<Quota, 'kind' | 'limit' | 'period'>): AppError {
-    if (isMonth(period)) return this.monthRefusal(limit);
+  private limitError({ kind, limit, period }: Pick<Quota, 'kind' | 'limit' | 'period'>): AppError {
+    if (isMonth(period)) return this.monthLimitError(limit);
     const day = this.today;
     const retryAfter = Math.ceil((day.endsAt.getTime() - this.now().getTime()) / 1000);
     const time = formatStart(day.endsAt.toISOString(), this.days.timeZone);
     const today = { en: 'today’s', ru: 'на сегодня' };
     const details: ErrorDetails = { limit, time, retryAfter, period: today };
-    return new AppError(refusals[kind], details);
+    return new AppError(limitErrorCodes[kind], details);
   }
 
-  private monthRefusal(limit: number): AppError {
+  private monthLimitError(limit: number): AppError {
     const endsAt = this.days.endOfMonth(this.now());
-    const first = isoDay(endsAt, this.days.timeZone);
+    const nextMonthDay = isoDay(endsAt, this.days.timeZone);
     const time = formatStart(endsAt.toISOString(), this.days.timeZone);
     return new AppError(ErrorCode.ToolLimit, {
       limit,
       time: {
-        en: `${formatDay(first, 'en')}, ${time}`,
-        ru: `${formatDay(first, 'ru')}, ${time}`,
+        en: `${formatDay(nextMonthDay, 'en')}, ${time}`,
+        ru: `${formatDay(nextMonthDay, 'ru')}, ${time}`,
       },
       retryAfter: Math.ceil((endsAt.getTime() - this.now().getTime()) / 1000),
       period: { en: 'this month’s', ru: 'на этот месяц' },
@@ -168,7 +171,7 @@ export class UsageService {
   }
 }
 
-const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
+const limitErrorCodes: Readonly<Record<UsageKind, ErrorCode>> = {
   reports: ErrorCode.DemoLimit,
   addressReports: ErrorCode.DemoLimit,
   analysis: ErrorCode.AnalysisLimit,
@@ -178,6 +181,6 @@ const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
   searchKeys: ErrorCode.ToolLimit,
 };
 
-function objectOf({ report, countedAs, subject, base }: QuotaEvent): string {
+function quotaObject({ report, countedAs, subject, base }: QuotaEvent): string {
   return JSON.stringify([countedAs ?? report, subject, base]);
 }

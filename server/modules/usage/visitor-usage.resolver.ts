@@ -10,6 +10,6 @@ export class VisitorUsageResolver {
 
   @FieldResolver(() => UsageMeter, { description: "What is used of the day's limits." })
   usage(@Root() visitor: Visitor): Promise<UsageMeter> {
-    return this.meter.of(visitor);
+    return this.meter.read(visitor);
   }
 }

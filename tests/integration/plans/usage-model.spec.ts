@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UsageStore, UsedUp, type Quota } from '../../../server/modules/usage/usage-store.js';
+import { UsageStore, QuotaExceededError, type Quota } from '../../../server/modules/usage/usage-store.js';
 import { openTestStores } from '../../support/stores.js';
 
 let postgres: Awaited<ReturnType<typeof openTestStores>>['postgres'];
@@ -44,7 +44,7 @@ describe('#63 whatever opens and fails in whatever order', () => {
           const model = new Set<number>();
           for (const one of steps) {
             if ('giveBack' in one) {
-              await store.giveBack([quota], String(one.giveBack));
+              await store.refund([quota], String(one.giveBack));
               model.delete(one.giveBack);
               continue;
             }
@@ -65,8 +65,8 @@ describe('#63 whatever opens and fails in whatever order', () => {
   it('one limit that is used up leaves the others untouched', async () => {
     const own: Quota = { subject: `model:${++subjects}`, kind: 'reports', period: '2026-11-21', limit: 5 };
     const all: Quota = { ...own, subject: `${own.subject} all`, kind: 'addressReports', limit: 1 };
-    await store.take([own, all], 'first');
-    await expect(store.take([own, all], 'second')).rejects.toBeInstanceOf(UsedUp);
+    await store.consume([own, all], 'first');
+    await expect(store.consume([own, all], 'second')).rejects.toBeInstanceOf(QuotaExceededError);
     expect([await storedUsage(own), await storedUsage(all)]).toEqual([
       { used: 1, objects: 1 },
       { used: 1, objects: 1 },
@@ -75,9 +75,9 @@ describe('#63 whatever opens and fails in whatever order', () => {
 
   async function tryTake(quota: Quota, object: number): Promise<'taken' | 'known' | 'used up'> {
     try {
-      return (await store.take([quota], String(object))).length > 0 ? 'taken' : 'known';
+      return (await store.consume([quota], String(object))).length > 0 ? 'taken' : 'known';
     } catch (error) {
-      if (error instanceof UsedUp) return 'used up';
+      if (error instanceof QuotaExceededError) return 'used up';
       throw error;
     }
   }

@@ -9,7 +9,7 @@ import type { UsageService } from './usage.service.js';
  * Failures of the caller's own making: what they cost stays counted, as it is open for the rest of the day; given back, a
  * call made to fail would open the same report to another one for nothing.
  */
-const ownDoing: ReadonlySet<ErrorCode> = new Set([
+const nonRefundableErrors: ReadonlySet<ErrorCode> = new Set([
   ErrorCode.Cancelled,
   ErrorCode.TooHeavy,
   ErrorCode.BadFilter,
@@ -17,7 +17,7 @@ const ownDoing: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The one place where reports that people open are counted against the day's limit, and kept in their history. */
-export class Openings {
+export class ReportQuota {
   constructor(
     private readonly usage: UsageService,
     private readonly history: HistoryService,
@@ -28,22 +28,22 @@ export class Openings {
    * @param opened undefined for what is not counted
    * @throws AppError DemoLimit, AnalysisLimit, and what `read` throws
    */
-  async within<Answer>(
+  async run<Result>(
     visitor: Visitor,
     opened: QuotaEvent | undefined,
-    read: () => Promise<Answer>,
-    rowsOf?: (answer: Answer) => number,
-  ): Promise<Answer> {
+    read: () => Promise<Result>,
+    countRows?: (result: Result) => number,
+  ): Promise<Result> {
     if (opened === undefined) return read();
     const charge = await this.usage.charge(visitor, opened);
     try {
-      const answer = await read();
-      if (charge && rowsOf) await this.usage.noteRows(charge, rowsOf(answer));
+      const result = await read();
+      if (charge && countRows) await this.usage.recordRows(charge, countRows(result));
       this.history.record(visitor, opened);
-      return answer;
+      return result;
     } catch (error) {
-      const isOwn = error instanceof AppError && ownDoing.has(error.code);
-      if (charge && !isOwn) await this.usage.giveBack(charge);
+      const isNonRefundable = error instanceof AppError && nonRefundableErrors.has(error.code);
+      if (charge && !isNonRefundable) await this.usage.refund(charge);
       throw error;
     }
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LimitsDays } from './limits-day.js';
+import { QuotaCalendar } from './quota-calendar.js';
 
 const dayIn = (zone: string, moment: string) => {
-  const days = new LimitsDays(zone);
+  const days = new QuotaCalendar(zone);
   const day = days.at(new Date(moment));
   return [day.period, day.endsAt.toISOString()];
 };
@@ -26,7 +26,7 @@ describe('#61 #63 the day of the limits', () => {
   });
 
   it('holds every moment in just one day, whichever was asked for before', () => {
-    const days = new LimitsDays('Europe/Berlin');
+    const days = new QuotaCalendar('Europe/Berlin');
     const first = Date.parse('2026-01-01T00:00:00Z');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 86_400 }), (seconds) => {
@@ -42,7 +42,7 @@ describe('#61 #63 the day of the limits', () => {
   });
 
   it('believes a clock that is set back', () => {
-    const days = new LimitsDays('UTC');
+    const days = new QuotaCalendar('UTC');
     expect(days.at(new Date('2026-11-22T00:30:00Z')).period).toBe('2026-11-22');
     expect(days.at(new Date('2026-11-21T23:30:00Z')).period).toBe('2026-11-21');
   });

@@ -1,30 +1,30 @@
 import { isoDay } from '../../contract/iso-day.js';
 
 /** A day of the limits: the one that holds at a moment in the time zone of the configuration. */
-interface LimitsDay {
+interface QuotaDay {
   /** The date there, `YYYY-MM-DD`: the period under which the day's use is kept. */
   period: string;
   /** When the next day starts. */
   endsAt: Date;
 }
 
-const secondMs = 1000;
+const msPerSecond = 1000;
 /** The longest day of any zone is 25 hours; one hour more costs nothing. */
-const longestDayMs = 26 * 3600 * secondMs;
+const maxDayMs = 26 * 3600 * msPerSecond;
 
 /** Tells the days of one time zone, whatever its clocks do in spring and autumn. */
-export class LimitsDays {
-  private latest: (LimitsDay & { from: Date }) | undefined;
+export class QuotaCalendar {
+  private cached: (QuotaDay & { from: Date }) | undefined;
 
   constructor(readonly timeZone: string) {}
 
   /** The day of a moment. */
-  at(now: Date): LimitsDay {
-    const { latest } = this;
-    if (latest && now >= latest.from && now < latest.endsAt) return latest;
+  at(now: Date): QuotaDay {
+    const { cached } = this;
+    if (cached && now >= cached.from && now < cached.endsAt) return cached;
     const period = isoDay(now, this.timeZone);
-    this.latest = { period, from: now, endsAt: this.endOf(period, now) };
-    return this.latest;
+    this.cached = { period, from: now, endsAt: this.endOf(period, now) };
+    return this.cached;
   }
 
   /** The first moment of the month after that of a moment. */
@@ -37,14 +37,14 @@ export class LimitsDays {
 
   /** The first second of which the date is another: found by halving, as a midnight may be missing or come twice. */
   private endOf(period: string, now: Date): Date {
-    let last = Math.floor(now.getTime() / secondMs);
-    let next = last + longestDayMs / secondMs;
-    while (next - last > 1) {
-      const middle = Math.floor((last + next) / 2);
-      if (isoDay(new Date(middle * secondMs), this.timeZone) === period) last = middle;
-      else next = middle;
+    let lowSeconds = Math.floor(now.getTime() / msPerSecond);
+    let highSeconds = lowSeconds + maxDayMs / msPerSecond;
+    while (highSeconds - lowSeconds > 1) {
+      const middleSeconds = Math.floor((lowSeconds + highSeconds) / 2);
+      if (isoDay(new Date(middleSeconds * msPerSecond), this.timeZone) === period) lowSeconds = middleSeconds;
+      else highSeconds = middleSeconds;
     }
-    return new Date(next * secondMs);
+    return new Date(highSeconds * msPerSecond);
   }
 }
 
