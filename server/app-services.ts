@@ -19,11 +19,11 @@ import { PasswordResetService } from './modules/accounts/password-reset.service.
 import { RegistrationService } from './modules/accounts/registration.service.js';
 import { PasswordResetTokens } from './modules/accounts/password-reset-tokens.js';
 import { SessionService } from './modules/accounts/session.service.js';
-import { AccessCodeBook } from './modules/admin/access-code-book.service.js';
-import { AccountDirectory } from './modules/admin/account-directory.service.js';
+import { AccessCodeAdminService } from './modules/admin/access-code-admin.service.js';
+import { AccountDirectoryService } from './modules/admin/account-directory.service.js';
 import { AdministrationService } from './modules/admin/administration.service.js';
 import { AnnouncementService } from './modules/admin/announcement.service.js';
-import { AuditReader } from './modules/admin/audit-reader.service.js';
+import { AuditLogService } from './modules/admin/audit-log.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { FreeDaysRequestService } from './modules/admin/free-days-request.service.js';
 import { InvoiceListService } from './modules/billing/bank-transfer/invoice-list.service.js';
@@ -285,10 +285,10 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     corporate: new TeamService(postgres, now, audit, sessions, invitations),
     joining: new InvitationAcceptanceService(postgres, now, audit, login, invitations),
 
-    directory: new AccountDirectory(postgres, now),
+    directory: new AccountDirectoryService(postgres, now),
     administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
-    auditReader: new AuditReader(postgres),
-    accessCodeBook: new AccessCodeBook(postgres, now, audit),
+    auditReader: new AuditLogService(postgres),
+    accessCodeBook: new AccessCodeAdminService(postgres, now, audit),
     maintenance: new MaintenanceService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),
     demoRequests: new FreeDaysRequestService(postgres),

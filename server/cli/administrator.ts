@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
-import { appointAdministrator } from '../modules/admin/appoint-administrator.js';
+import { grantAdministrator } from '../modules/admin/grant-administrator.js';
 import { AuditService } from '../modules/admin/audit.service.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
@@ -14,7 +14,7 @@ Makes the account with this e-mail an administrator. Works while the server runs
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
       const audit = new AuditService(stores.postgres, () => new Date(), log);
-      const account = await appointAdministrator(email, stores.postgres, audit);
+      const account = await grantAdministrator(email, stores.postgres, audit);
       return `${account.email} is an administrator.`;
     } finally {
       await stores.close();

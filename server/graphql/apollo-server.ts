@@ -69,7 +69,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
             assertWithinRateLimit(schema, fields, contextValue);
             assertOperationAllowed(schema, { fields, isMutation }, visitor);
           } catch (rejection) {
-            await audit.noteRefusal(rejection, visitor, fields);
+            await audit.recordDeniedOperation(rejection, visitor, fields);
             throw rejection;
           }
           if (!areBackgroundFields(schema, fields)) await sessions.touch(visitor);

@@ -6,10 +6,10 @@ import { findPlanHolder } from '../accounts/plan-holder-reader.js';
 import { Session } from '../../entities/session.entity.js';
 import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
-import { offsetOf, pagingOf } from './paging.js';
+import { offsetOf, paginate } from './paging.js';
 
-const perPage = 25;
-const maxSessions = 20;
+const accountsPerPage = 25;
+const maxListedSessions = 20;
 
 /** An account as administrators see it, with the person behind it. */
 export interface ListedAccount extends AdminAccount {
@@ -17,7 +17,7 @@ export interface ListedAccount extends AdminAccount {
 }
 
 /** Finding accounts and looking at them. */
-export class AccountDirectory {
+export class AccountDirectoryService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
@@ -31,15 +31,15 @@ export class AccountDirectory {
       .createQueryBuilder(Account, 'account')
       .where(`:text = '' OR account.email LIKE :inEmail OR account.phone LIKE :inPhone OR account.id = :id`, {
         text,
-        inEmail: containing(text),
-        inPhone: digits === '' ? '' : containing(digits),
+        inEmail: likePattern(text),
+        inPhone: digits === '' ? '' : likePattern(digits),
         id: /^\d{1,9}$/.test(text) ? Number(text) : 0,
       })
       .orderBy('account.id', 'DESC')
-      .skip(offsetOf(page, perPage))
-      .take(perPage)
+      .skip(offsetOf(page, accountsPerPage))
+      .take(accountsPerPage)
       .getManyAndCount();
-    return { ...pagingOf(total, page, perPage), items: await this.listed(accounts) };
+    return { ...paginate(total, page, accountsPerPage), items: await this.presentAll(accounts) };
   }
 
   /** One account. Throws UserNotFound. */
@@ -54,7 +54,7 @@ export class AccountDirectory {
     const found = await this.postgres.manager.find(Session, {
       where: { accountId },
       order: { createdAt: 'DESC', id: 'DESC' },
-      take: maxSessions,
+      take: maxListedSessions,
     });
     return found.map(({ id, address, userAgent, endReason, ...session }) => ({
       id: String(id),
@@ -67,7 +67,7 @@ export class AccountDirectory {
     }));
   }
 
-  private async listed(accounts: readonly Account[]): Promise<ListedAccount[]> {
+  private async presentAll(accounts: readonly Account[]): Promise<ListedAccount[]> {
     const ids = accounts.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
     const owners = await this.postgres.manager.findBy(Account, { id: In(ids) });
     return accounts.map((account) => {
@@ -98,6 +98,6 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
 }
 
 /** A pattern for texts that hold this one, whatever is in it. */
-function containing(text: string): string {
+function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

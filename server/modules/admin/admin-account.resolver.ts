@@ -6,9 +6,9 @@ import type { TeamService } from '../team/team.service.js';
 import { TeamMember } from '../team/team.type.js';
 import type { UsageMeterService } from '../usage/usage-meter.service.js';
 import { UsageMeter } from '../usage/usage-meter.type.js';
-import type { AccountDirectory, ListedAccount } from './account-directory.service.js';
+import type { AccountDirectoryService, ListedAccount } from './account-directory.service.js';
 import { AdminAccount, AuditEntry, SessionData } from './admin-account.type.js';
-import type { AuditReader } from './audit-reader.service.js';
+import type { AuditLogService } from './audit-log.service.js';
 
 /** What of an account is read only where it is asked for. */
 @Resolver(() => AdminAccount)
@@ -16,9 +16,9 @@ export class AdminAccountResolver {
   constructor(
     private readonly meter: UsageMeterService,
     private readonly identity: IdentityService,
-    private readonly directory: AccountDirectory,
+    private readonly directory: AccountDirectoryService,
     private readonly team: TeamService,
-    private readonly auditReader: AuditReader,
+    private readonly auditLog: AuditLogService,
     private readonly partners: PartnerService,
   ) {}
 
@@ -46,6 +46,6 @@ export class AdminAccountResolver {
     description: 'What the account did and what was done to it: the newest 50 lines of the log.',
   })
   async audit(@Root() { id }: ListedAccount): Promise<AuditEntry[]> {
-    return (await this.auditReader.page(1, id)).items;
+    return (await this.auditLog.page(1, id)).items;
   }
 }

@@ -4,24 +4,24 @@ import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentNotification } from '../notifications/notification.service.js';
 import { SystemNotification } from '../notifications/notification.type.js';
-import type { AccessCodeBook } from './access-code-book.service.js';
+import type { AccessCodeAdminService } from './access-code-admin.service.js';
 import { AccessCode } from './admin-account.type.js';
 import type { AnnouncementService } from './announcement.service.js';
 
-const text = { nullable: true } as const;
+const optionalText = { nullable: true } as const;
 
 /** Access codes and messages to people. */
 @Resolver()
 export class AdminToolsResolver {
   constructor(
-    private readonly accessCodeBook: AccessCodeBook,
+    private readonly accessCodeAdmin: AccessCodeAdminService,
     private readonly announcements: AnnouncementService,
   ) {}
 
   @RequireAccess('administrator')
   @Query(() => [AccessCode], { description: 'All access codes, newest first.' })
   accessCodes(): Promise<AccessCode[]> {
-    return this.accessCodeBook.list();
+    return this.accessCodeAdmin.list();
   }
 
   @RequireAccess('administrator')
@@ -33,7 +33,7 @@ export class AdminToolsResolver {
     @Arg('uses', () => Int, { description: 'How many accounts may redeem it, 1 to 100,000.' }) uses: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AccessCode> {
-    return this.accessCodeBook.create(requireUser(visitor), plan, days, uses);
+    return this.accessCodeAdmin.create(requireUser(visitor), plan, days, uses);
   }
 
   @RequireAccess('administrator')
@@ -42,7 +42,7 @@ export class AdminToolsResolver {
     @Arg('code', () => String, { description: 'The code.' }) code: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.accessCodeBook.delete(requireUser(visitor), code);
+    await this.accessCodeAdmin.delete(requireUser(visitor), code);
     return true;
   }
 
@@ -53,7 +53,7 @@ export class AdminToolsResolver {
     titleEn: string,
     @Arg('titleRu', () => String, { description: 'What it says in Russian, at most 300 characters.' })
     titleRu: string,
-    @Arg('link', () => String, { ...text, description: 'A path of this site or a complete address.' })
+    @Arg('link', () => String, { ...optionalText, description: 'A path of this site or a complete address.' })
     link: string | null | undefined,
     @Arg('accountId', () => Int, {
       nullable: true,

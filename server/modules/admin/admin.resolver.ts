@@ -2,10 +2,10 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { AccountDirectory } from './account-directory.service.js';
+import type { AccountDirectoryService } from './account-directory.service.js';
 import { AdminAccount, AdminAccountPage, AuditPage, FreeDaysRequestData } from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
-import type { AuditReader } from './audit-reader.service.js';
+import type { AuditLogService } from './audit-log.service.js';
 import type { AuditService } from './audit.service.js';
 import type { FreeDaysRequestService } from './free-days-request.service.js';
 
@@ -19,9 +19,9 @@ const PasswordArg = () =>
 @Resolver()
 export class AdminResolver {
   constructor(
-    private readonly directory: AccountDirectory,
+    private readonly directory: AccountDirectoryService,
     private readonly audit: AuditService,
-    private readonly auditReader: AuditReader,
+    private readonly auditLogs: AuditLogService,
     private readonly requests: FreeDaysRequestService,
     private readonly administration: AdministrationService,
   ) {}
@@ -58,7 +58,7 @@ export class AdminResolver {
     })
     accountId: number | null | undefined,
   ): Promise<AuditPage> {
-    return this.auditReader.page(page, accountId ?? null);
+    return this.auditLogs.page(page, accountId ?? null);
   }
 
   @RequireAccess('administrator')

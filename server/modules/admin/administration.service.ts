@@ -11,10 +11,10 @@ import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from './audit.service.js';
-import { planOnSale } from './plan-on-sale.js';
+import { requirePlanOnSale } from './plan-on-sale.js';
 
 const dayMs = 24 * 3_600_000;
-const maxDays = 3660;
+const maxGrantDays = 3660;
 
 /** What administrators do to accounts. Each act stands in the log of who did what. */
 export class AdministrationService {
@@ -32,13 +32,13 @@ export class AdministrationService {
    * @throws AppError UserNotFound, Forbidden for oneself, WrongPassword, TooManyRequests
    */
   async block(actor: AuthenticatedUser, id: number, blocked: boolean, password: string): Promise<void> {
-    assertOther(actor, id);
-    if (blocked) await this.assertMeant(actor, password);
-    await this.doing(actor, id, async (tx, account) => {
+    assertNotSelf(actor, id);
+    if (blocked) await this.confirmPassword(actor, password);
+    await this.withLockedAccount(actor, id, async (tx, account) => {
       if ((account.blockedAt !== null) === blocked) return;
       await tx.update(Account, id, { blockedAt: blocked ? this.now() : null });
       if (blocked) await this.sessions.endSessions(id, 'blocked', tx);
-      await this.note(tx, actor, blocked ? 'account-blocked' : 'account-unblocked', id);
+      await this.recordEvent(tx, actor, blocked ? 'account-blocked' : 'account-unblocked', id);
     });
   }
 
@@ -47,15 +47,15 @@ export class AdministrationService {
    * @throws AppError UserNotFound, InvalidField
    */
   async grantPlan(actor: AuthenticatedUser, id: number, planId: number, days: number): Promise<void> {
-    const plan = planOnSale(planId);
-    if (days < 0 || days > maxDays) throw invalid('days', daysText(0));
-    await this.doing(actor, id, async (tx, account) => {
-      if (account.ownerId !== null) throw invalid('id', subUserText);
+    const plan = requirePlanOnSale(planId);
+    if (days < 0 || days > maxGrantDays) throw invalidField('days', daysMessage(0));
+    await this.withLockedAccount(actor, id, async (tx, account) => {
+      if (account.ownerId !== null) throw invalidField('id', teamMemberMessage);
       if (days === 0) return this.endPlan(tx, actor, account);
       const until = new Date(this.now().getTime() + days * dayMs);
       await tx.update(Account, id, { planId: plan.id, paidUntil: until });
       const details = { plan: plan.id, days, until: until.toISOString() };
-      await this.note(tx, actor, 'plan-granted', id, details);
+      await this.recordEvent(tx, actor, 'plan-granted', id, details);
       await this.mail.queue(
         { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
         tx,
@@ -65,9 +65,9 @@ export class AdministrationService {
 
   /** Ends the session of an account. Throws UserNotFound. */
   async endSession(actor: AuthenticatedUser, id: number): Promise<void> {
-    await this.doing(actor, id, async (tx) => {
+    await this.withLockedAccount(actor, id, async (tx) => {
       await this.sessions.endSessions(id, 'removed', tx);
-      await this.note(tx, actor, 'session-ended', id);
+      await this.recordEvent(tx, actor, 'session-ended', id);
     });
   }
 
@@ -82,17 +82,17 @@ export class AdministrationService {
     administrator: boolean,
     password: string,
   ): Promise<void> {
-    assertOther(actor, id);
-    await this.assertMeant(actor, password);
-    await this.doing(actor, id, async (tx, account) => {
+    assertNotSelf(actor, id);
+    await this.confirmPassword(actor, password);
+    await this.withLockedAccount(actor, id, async (tx, account) => {
       if (account.isAdministrator === administrator) return;
       await tx.update(Account, id, { isAdministrator: administrator });
-      await this.note(tx, actor, administrator ? 'administrator-made' : 'administrator-unmade', id);
+      await this.recordEvent(tx, actor, administrator ? 'administrator-made' : 'administrator-unmade', id);
     });
   }
 
   /** Whoever finds an administrator's browser open does not know the password. The owner of an open server has none. */
-  private async assertMeant(actor: AuthenticatedUser, password: string): Promise<void> {
+  private async confirmPassword(actor: AuthenticatedUser, password: string): Promise<void> {
     if (!actor.hasOpenAccess) await this.passwords.confirm(actor, password, 'password');
   }
 
@@ -100,33 +100,35 @@ export class AdministrationService {
     const now = this.now();
     if (!hasPaidPlan(account, now)) return;
     await tx.update(Account, account.id, { paidUntil: now });
-    await this.note(tx, actor, 'plan-ended', account.id, { plan: account.planId });
+    await this.recordEvent(tx, actor, 'plan-ended', account.id, { plan: account.planId });
   }
 
   /**
    * Does something to a locked account. The administrator is locked too, in the order of ids, and must still be one: two who
    * take the right from each other never leave an installation without anybody.
    */
-  private async doing(
+  private async withLockedAccount(
     { account: { id: actorId } }: AuthenticatedUser,
     id: number,
-    act: (tx: EntityManager, account: Account) => Promise<void>,
+    action: (tx: EntityManager, account: Account) => Promise<void>,
   ): Promise<void> {
     await this.postgres.transaction(async (tx) => {
-      const people = await tx
+      const locked = await tx
         .createQueryBuilder(Account, 'account')
         .where('account.id IN (:...ids)', { ids: [actorId, id] })
         .orderBy('account.id')
         .setLock('for_no_key_update')
         .getMany();
-      const [actor, account] = [actorId, id].map((wanted) => people.find((person) => person.id === wanted));
+      const [actor, account] = [actorId, id].map((accountId) =>
+        locked.find((person) => person.id === accountId),
+      );
       if (!actor?.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
       if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
-      await act(tx, account);
+      await action(tx, account);
     });
   }
 
-  private note(
+  private recordEvent(
     tx: EntityManager,
     { account, address }: AuthenticatedUser,
     action: AuditAction,
@@ -138,25 +140,25 @@ export class AdministrationService {
 }
 
 /** How many days a plan may be opened for, in words. */
-export function daysText(least: number): Localised {
+export function daysMessage(minDays: number): Localised {
   return {
-    en: `The days are a whole number from ${least} to ${maxDays}.`,
-    ru: `Число дней – целое, от ${least} до ${maxDays}.`,
+    en: `The days are a whole number from ${minDays} to ${maxGrantDays}.`,
+    ru: `Число дней – целое, от ${minDays} до ${maxGrantDays}.`,
   };
 }
 
-const subUserText: Localised = {
+const teamMemberMessage: Localised = {
   en: 'A team member works on the owner’s plan: grant it to the owner.',
   ru: 'Сотрудник работает на тарифе владельца: откройте тариф владельцу.',
 };
 
-function assertOther({ account }: AuthenticatedUser, id: number): void {
+function assertNotSelf({ account }: AuthenticatedUser, id: number): void {
   if (account.id !== id) return;
   const what = { en: 'it is your own account', ru: 'это ваш собственный аккаунт' };
   throw new AppError(ErrorCode.Forbidden, { what });
 }
 
-function invalid(field: string, what: Localised): AppError {
+function invalidField(field: string, what: Localised): AppError {
   const details: ErrorDetails = { field, what };
   return new AppError(ErrorCode.InvalidField, details);
 }

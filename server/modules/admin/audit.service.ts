@@ -7,7 +7,7 @@ import type { Visitor } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import { AuditRecord, type AuditDetails } from '../../entities/audit-record.entity.js';
 import { printable } from '../../stores/postgres/printable.js';
-import { safeDetails } from './audit-text.js';
+import { sanitizeDetails } from './sanitize-audit-details.js';
 
 /** An act to be written down. */
 interface AuditEvent {
@@ -41,7 +41,7 @@ export class AuditService {
       actorId,
       accountId,
       action,
-      details: safeDetails(event.details ?? {}),
+      details: sanitizeDetails(event.details ?? {}),
       address: printable(event.address ?? '').slice(0, 45),
       requestId: printable(event.requestId ?? currentScope()?.requestId ?? '').slice(0, 64),
     };
@@ -53,8 +53,12 @@ export class AuditService {
   }
 
   /** Writes down that somebody was refused what only administrators may do; every other refusal is let pass. */
-  async noteRefusal(refusal: unknown, visitor: Visitor, operations: readonly string[]): Promise<void> {
-    if (!(refusal instanceof AppError) || refusal.code !== ErrorCode.AdministratorOnly) return;
+  async recordDeniedOperation(
+    error: unknown,
+    visitor: Visitor,
+    operations: readonly string[],
+  ): Promise<void> {
+    if (!(error instanceof AppError) || error.code !== ErrorCode.AdministratorOnly) return;
     const accountId = visitor.account?.id ?? null;
     const details = { operations: operations.join(', ') };
     const { address } = visitor;

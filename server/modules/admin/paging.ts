@@ -8,16 +8,16 @@ interface Paging {
   lastPage: number;
 }
 
-const lastPossible = 1_000_000;
+const maxPage = 1_000_000;
 
 /** Rows before a page. Throws InvalidField for a number that is no page. */
 export function offsetOf(page: number, perPage: number): number {
-  if (page >= 1 && page <= lastPossible) return (page - 1) * perPage;
+  if (page >= 1 && page <= maxPage) return (page - 1) * perPage;
   const what = { en: 'Pages are counted from 1.', ru: 'Страницы считаются с 1.' };
   throw new AppError(ErrorCode.InvalidField, { field: 'page', what });
 }
 
 /** The page among all; an empty list has one page. */
-export function pagingOf(total: number, page: number, perPage: number): Paging {
+export function paginate(total: number, page: number, perPage: number): Paging {
   return { total, page, lastPage: Math.max(1, Math.ceil(total / perPage)) };
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** The plan of a number, where it may be given to people. Throws InvalidField. */
-export function planOnSale(id: number): Plan {
+export function requirePlanOnSale(id: number): Plan {
   const plan = findPlan(id);
   if (plan && plansOnSale.includes(plan)) return plan;
   const what = { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' };

@@ -7,7 +7,7 @@ import { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import { assertIdempotencyKey } from '../accounts/idempotency.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
 import { calculateBillTotals } from './bill-totals.js';
 import { transfer } from './ledger.js';
@@ -92,7 +92,7 @@ export class BillService {
       .skip(offsetOf(page, billsPerPage))
       .take(billsPerPage)
       .getManyAndCount();
-    return { ...pagingOf(total, page, billsPerPage), bills };
+    return { ...paginate(total, page, billsPerPage), bills };
   }
 
   /** Throws NotFound for a bill of somebody else. */

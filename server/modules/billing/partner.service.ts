@@ -11,7 +11,7 @@ import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import { balanceOf, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
@@ -232,7 +232,7 @@ export class PartnerService {
        ORDER BY asked.settled_at DESC, asked.id DESC LIMIT ${withdrawalsPerPage} OFFSET $1`,
       [skip],
     );
-    return { ...pagingOf(total, page, withdrawalsPerPage), items };
+    return { ...paginate(total, page, withdrawalsPerPage), items };
   }
 
   /** Lets a partner get no rewards from now on, or get them again. Throws UserNotFound. */

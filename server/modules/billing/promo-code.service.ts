@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import { partnerPercent } from './partner-share.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 
@@ -44,7 +44,7 @@ export class PromoCodeService {
     const skip = offsetOf(page, promoCodesPerPage);
     const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
     return {
-      ...pagingOf(total, page, promoCodesPerPage),
+      ...paginate(total, page, promoCodesPerPage),
       codes: await this.queryLines(owner.id, skip, null),
     };
   }

@@ -9,7 +9,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import { canManage, canView, requesterOf } from '../groups/group-access.js';
 import { validateName } from '../groups/validate-group.js';
@@ -60,7 +60,7 @@ export class ClusteringService {
     );
     return {
       items,
-      ...pagingOf(await countClusterings(this.postgres.manager, person.owner.id), page, perPage),
+      ...paginate(await countClusterings(this.postgres.manager, person.owner.id), page, perPage),
     };
   }
 

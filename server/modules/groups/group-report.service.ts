@@ -8,7 +8,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { buildGroupTask } from '../tasks/kinds/build-group.task.js';
 import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
@@ -76,7 +76,7 @@ export class GroupReportService {
       [person.owner.id, perPage, offsetOf(page, perPage)],
     );
     const total = await countGroups(this.postgres.manager, person.owner.id);
-    return { items, ...pagingOf(total, page, perPage) };
+    return { items, ...paginate(total, page, perPage) };
   }
 
   /** Throws NotFound also for a report that the person may not see. */

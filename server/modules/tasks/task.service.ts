@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import { secondsBetween } from './seconds-between.js';
 import type { TaskCompletion } from './task-completion.js';
 import type { TaskDefinition } from './task-definition.js';
@@ -97,7 +97,7 @@ export class TaskService {
       skip: offsetOf(page, pageSize),
       take: pageSize,
     });
-    return { items: await this.withQueuePositions(tasks), ...pagingOf(total, page, pageSize) };
+    return { items: await this.withQueuePositions(tasks), ...paginate(total, page, pageSize) };
   }
 
   /** The tasks of some kinds that wait or are under way, whoever started them, the oldest first. */

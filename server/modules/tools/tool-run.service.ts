@@ -8,7 +8,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { offsetOf, pagingOf } from '../admin/paging.js';
+import { offsetOf, paginate } from '../admin/paging.js';
 import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
@@ -93,7 +93,7 @@ export class ToolRunService {
       `SELECT count(*)::int AS total FROM tool_run AS run WHERE ${condition}`,
       [account.id, tool.id],
     );
-    return { items, ...pagingOf(row?.total ?? 0, page, pageSize) };
+    return { items, ...paginate(row?.total ?? 0, page, pageSize) };
   }
 
   /** Throws NotFound also for somebody else's run. */

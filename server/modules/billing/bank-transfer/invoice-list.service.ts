@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { BillState } from '../../../entities/bill.entity.js';
-import { offsetOf, pagingOf } from '../../admin/paging.js';
+import { offsetOf, paginate } from '../../admin/paging.js';
 
 const invoicesPerPage = 25;
 
@@ -55,7 +55,7 @@ export class InvoiceListService {
       `${condition} ORDER BY invoice.issued_at DESC, bill.id DESC LIMIT ${invoicesPerPage} OFFSET $2`,
       [waiting, skip],
     );
-    return { ...pagingOf(totalRow?.total ?? 0, page, invoicesPerPage), items };
+    return { ...paginate(totalRow?.total ?? 0, page, invoicesPerPage), items };
   }
 
   /** One of them; undefined where there is none. */

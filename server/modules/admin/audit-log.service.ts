@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditPage } from './admin-account.type.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
-import { offsetOf, pagingOf } from './paging.js';
+import { offsetOf, paginate } from './paging.js';
 
-const perPage = 50;
+const entriesPerPage = 50;
 
 /** Reading the log of who did what. */
-export class AuditReader {
+export class AuditLogService {
   constructor(private readonly postgres: DataSource) {}
 
   /** A page of the log, newest first: all of it, or what one account did and what was done to it. */
   async page(page: number, accountId: number | null): Promise<AuditPage> {
     const { postgres } = this;
-    const offset = offsetOf(page, perPage);
+    const offset = offsetOf(page, entriesPerPage);
     const [count]: { total: number }[] = await postgres.query(
       `SELECT count(*)::int AS total FROM audit_entry WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1`,
       [accountId],
@@ -24,13 +24,13 @@ export class AuditReader {
          LEFT JOIN account AS actor ON actor.id = actor_id LEFT JOIN account ON account.id = account_id
          WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1
          ORDER BY entry.id DESC LIMIT $2 OFFSET $3`,
-        [accountId, perPage, offset],
+        [accountId, entriesPerPage, offset],
       );
     const items = found.map((entry) => ({
       ...entry,
       at: entry.at.toISOString(),
       details: JSON.stringify(entry.details),
     }));
-    return { ...pagingOf(count?.total ?? 0, page, perPage), items };
+    return { ...paginate(count?.total ?? 0, page, entriesPerPage), items };
   }
 }

@@ -9,7 +9,7 @@ import type { AuditService } from './audit.service.js';
  * Makes an account an administrator by the hand of whoever runs the machine; once more changes nothing.
  * @throws AppError InvalidEmail, UserNotFound
  */
-export async function appointAdministrator(
+export async function grantAdministrator(
   typed: string,
   postgres: DataSource,
   audit: AuditService,
