@@ -81,7 +81,7 @@ function visibleOwners(siteIdentifiers: Identifiers, { hiddenOwners = [] }: View
   return identifierKinds.flatMap((kind) => {
     const ownerKey = normaliseOwnerId(kind, siteIdentifiers[kind]);
     const isHidden = hiddenOwners.some((hiddenOwner) => normaliseOwnerId(kind, hiddenOwner) === ownerKey);
-    return ownerKey === undefined || isHidden ? [] : [{ kind, form: ownerKey }];
+    return ownerKey === undefined || isHidden ? [] : [{ kind, ownerKey }];
   });
 }
 

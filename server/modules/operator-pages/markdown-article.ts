@@ -8,7 +8,7 @@ export interface MarkdownArticle {
   /** The first heading; empty where the text begins with something else. */
   title: string;
   /** The first paragraph without its marks. */
-  leadParts: string;
+  lead: string;
   /** The rest after the title, as HTML. */
   html: string;
 }
@@ -26,5 +26,5 @@ export function parseArticle(source: string): MarkdownArticle {
   const leadParts = (firstParagraph?.children ?? []).map(({ type, content }) =>
     type === 'softbreak' ? ' ' : content,
   );
-  return { title: title.trim(), leadParts: leadParts.join(''), html: markdown.render(body) };
+  return { title: title.trim(), lead: leadParts.join(''), html: markdown.render(body) };
 }

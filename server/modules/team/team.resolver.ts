@@ -21,7 +21,7 @@ const UidArg = () => Arg('uid', () => String, { description: 'The secret in the 
 @Resolver()
 export class TeamResolver {
   constructor(
-    private readonly team: TeamService,
+    private readonly teamService: TeamService,
     private readonly joining: InvitationAcceptanceService,
     private readonly identity: IdentityService,
   ) {}
@@ -29,7 +29,7 @@ export class TeamResolver {
   @RequireAccess('owner')
   @Query(() => Team, { name: 'corporateAccount', description: 'The people who work with the owner’s plan.' })
   team(@Ctx() { visitor }: RequestContext): Promise<Team> {
-    return this.team.overview(requireUser(visitor));
+    return this.teamService.overview(requireUser(visitor));
   }
 
   @RequireAccess('user')
@@ -38,7 +38,7 @@ export class TeamResolver {
     description: 'Everybody else who works with the same plan, by e-mail.',
   })
   otherTeamMembers(@Ctx() { visitor }: RequestContext): Promise<OtherTeamMember[]> {
-    return this.team.otherMembers(requireUser(visitor));
+    return this.teamService.otherMembers(requireUser(visitor));
   }
 
   @RequireAccess('public')
@@ -56,7 +56,7 @@ export class TeamResolver {
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AddMemberResult> {
-    return this.team.add(requireUser(visitor), email, key);
+    return this.teamService.add(requireUser(visitor), email, key);
   }
 
   @RequireAccess('owner')
@@ -65,8 +65,8 @@ export class TeamResolver {
   })
   async removeCorporateUser(@EmailArg() email: string, @Ctx() { visitor }: RequestContext): Promise<Team> {
     const person = requireUser(visitor);
-    await this.team.remove(person, email);
-    return this.team.overview(person);
+    await this.teamService.remove(person, email);
+    return this.teamService.overview(person);
   }
 
   @RequireAccess('owner')
@@ -79,8 +79,8 @@ export class TeamResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<Team> {
     const person = requireUser(visitor);
-    await this.team.invite(person, email, key);
-    return this.team.overview(person);
+    await this.teamService.invite(person, email, key);
+    return this.teamService.overview(person);
   }
 
   @RequireAccess('user')
@@ -108,7 +108,7 @@ export class TeamResolver {
   @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
     const person = requireUser(context.visitor);
-    await this.team.leave(person);
+    await this.teamService.leave(person);
     return (context.visitor = await this.identity.reload(person));
   }
 }
