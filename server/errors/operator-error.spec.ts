@@ -13,8 +13,11 @@ describe('formatFatalError', () => {
   it.each([
     ['the system', errorWithCode('ENOSPC')],
     ['PostgreSQL', errorWithCode('53100')],
-    ['the facts’ store', storeError(new ClickHouseError({ message: 'Cannot reserve 1 MiB', code: '243' }))],
-    ['its words alone', new Error('wrapped', { cause: new Error('write: No space left on device') })],
+    ['ClickHouse', storeError(new ClickHouseError({ message: 'Cannot reserve 1 MiB', code: '243' }))],
+    [
+      'which only the message mentions',
+      new Error('wrapped', { cause: new Error('write: No space left on device') }),
+    ],
   ])('reports a full disk in one line for an error of %s', (_, error) => {
     expect(formatFatalError(error)).toMatch(/^The disk is full: [^\n]+$/);
   });
@@ -27,8 +30,8 @@ describe('formatFatalError', () => {
 
   it.each([
     ['that refuses connections', errorWithCode('ECONNREFUSED')],
-    ['that breaks one off', new Error('socket hang up')],
-    ['that gives its queries up', new ClickHouseError({ message: 'Query was cancelled', code: '394' })],
+    ['that breaks off a connection', new Error('socket hang up')],
+    ['that cancels its queries', new ClickHouseError({ message: 'Query was cancelled', code: '394' })],
   ])('reports a store %s in one line without mentioning a cancellation', (_, error) => {
     const formatted = formatFatalError(storeError(error));
     expect(formatted).toBe(new AppError(ErrorCode.StoreUnavailable).message);

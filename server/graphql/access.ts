@@ -50,8 +50,9 @@ function assertAllowed(
   if (visitor.hasOpenAccess && access === 'public' && !isBackground) {
     throw new AppError(ErrorCode.Forbidden, { what: noAccountsMessage });
   }
-  if (visitor.hasOpenAccess && requiresBilling)
+  if (visitor.hasOpenAccess && requiresBilling) {
     throw new AppError(ErrorCode.Forbidden, { what: noBillingMessage });
+  }
   if (access === 'public') return;
   assertSessionActive(visitor);
   if (access === 'guest') return;

@@ -66,8 +66,9 @@ const connectErrorCodes = new Set([
 /** Whether the request failed before anything was sent. */
 function isConnectFailure(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof AggregateError)
+  if (cause instanceof AggregateError) {
     return cause.errors.every((one) => connectErrorCodes.has(errorCode(one)));
+  }
   return connectErrorCodes.has(errorCode(cause));
 }
 

@@ -23,8 +23,9 @@ describe('CircuitBreaker', () => {
   it('opens after consecutive failures and closes after a while', async () => {
     const breaker = createBreaker();
     const call = vi.fn(failingCall);
-    for (let attempt = 0; attempt < 3; attempt++)
+    for (let attempt = 0; attempt < 3; attempt++) {
       await expect(breaker.run(call)).rejects.toThrow(ServiceAwayError);
+    }
     await expect(breaker.run(call)).rejects.toThrow('left alone');
     expect(call).toHaveBeenCalledTimes(3);
     vi.advanceTimersByTime(1001);
@@ -35,8 +36,9 @@ describe('CircuitBreaker', () => {
 
   it('opens again at the first failure after the open time', async () => {
     const breaker = createBreaker();
-    for (let attempt = 0; attempt < 3; attempt++)
+    for (let attempt = 0; attempt < 3; attempt++) {
       await expect(breaker.run(failingCall)).rejects.toThrow(ServiceAwayError);
+    }
     vi.advanceTimersByTime(1001);
     await expect(breaker.run(failingCall)).rejects.toThrow(ServiceAwayError);
     await expect(breaker.run(failingCall)).rejects.toThrow('left alone');

@@ -53,8 +53,9 @@ export async function getOnce(call: GetCall): Promise<GetResponse> {
 
 /** @throws PageReadError forbidden if the rules do not allow the URL */
 export function assertReadable(url: URL, rules: OutgoingRules): void {
-  if (!isReadableUrl(url, rules))
+  if (!isReadableUrl(url, rules)) {
     throw new PageReadError('forbidden', `${url.host} is not to be read from here`);
+  }
 }
 
 async function sendRequest(

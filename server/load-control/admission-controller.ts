@@ -100,8 +100,9 @@ export class AdmissionController {
       },
       rejectedByLimiter: () => this.blocked.add(credential),
       reachedLimiter: () => {
-        if (this.inFlight.has(ticket))
+        if (this.inFlight.has(ticket)) {
           this.latencyEwmaMs += (this.now() - enteredAt - this.latencyEwmaMs) * ewmaAlpha;
+        }
         this.removeEntry(ticket);
       },
     };

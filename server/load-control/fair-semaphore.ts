@@ -90,8 +90,9 @@ export class FairSemaphore {
     // Contention may have ended since the latest release, which raises the limit of a key.
     this.admitQueued();
     if (this.canAcquire(key)) return this.grantSlot(key);
-    if (!isContinuation && this.queue.newRequestCountOf(key) >= this.limits.maxQueuedPerKey)
+    if (!isContinuation && this.queue.newRequestCountOf(key) >= this.limits.maxQueuedPerKey) {
       throw this.overloadedError(key);
+    }
     return new Promise((resolve, reject) => {
       const onAbort = () => rejectQueued(new AppError(ErrorCode.Cancelled));
       const { queueTimeoutMs } = this.limits;
@@ -194,10 +195,12 @@ export class FairSemaphore {
     while (
       this.queue.newRequestCountOf(newestKey) > minQueued &&
       this.estimatedWaitOfKey(newestKey) > maxWaitMs
-    )
+    ) {
       reject(newestKey);
-    while (this.queue.newRequestCount > minQueued && this.estimatedWaitOfAll() > maxWaitMs)
+    }
+    while (this.queue.newRequestCount > minQueued && this.estimatedWaitOfAll() > maxWaitMs) {
       reject(this.queue.busiestKey(newestKey));
+    }
     for (const key of rejectedKeys) this.penalized.add(key);
   }
 

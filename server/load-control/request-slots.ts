@@ -47,8 +47,9 @@ export class RequestSlots {
       this.reachedLimiter();
       this.firstAcquisition = limiter.acquire({ ...this.schedulingKey, signal });
       this.firstAcquisition.catch((error: unknown) => {
-        if (error instanceof AppError && error.code === ErrorCode.Overloaded)
+        if (error instanceof AppError && error.code === ErrorCode.Overloaded) {
           this.listener.rejectedByLimiter();
+        }
       });
       return this.firstAcquisition;
     }

@@ -107,8 +107,8 @@ describe('the order of imports', () => {
     ['definitions-declare', 'server/reports/definitions/pages.report.ts', 'server/request/visitor.ts'],
     ['faces-write-no-sql', 'server/graphql/schema.ts', 'typeorm'],
     ['composed-in-one-place', 'server/graphql/schema.ts', 'server/app.ts'],
-    ['server-programs-below-clustering', 'server/process/project-root.ts', 'server/stores/stores.ts'],
-    ['server-fairness-below-entities', 'server/load-control/request-slots.ts', 'server/stores/stores.ts'],
+    ['server-process-below-clustering', 'server/process/project-root.ts', 'server/stores/stores.ts'],
+    ['server-load-control-below-entities', 'server/load-control/request-slots.ts', 'server/stores/stores.ts'],
     [
       'server-entities-below-stores',
       'server/entities/account.entity.ts',
