@@ -10,7 +10,7 @@ const base: ClusterSettings = { method: 'SOFT', strength: 2, minVolume: 0, minCl
 const addresses = 24;
 
 /** Keywords with `top` random addresses; the first addresses are the most popular. */
-const keywordsOf = (most: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
+const keywordsOf = (maxKeywords: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
   fc
     .array(
       fc.record({
@@ -19,7 +19,7 @@ const keywordsOf = (most: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
           .array(fc.tuple(fc.nat(addresses - 1), fc.nat(addresses - 1)), { maxLength: top })
           .map((pairs) => new Set(pairs.map((pair) => Math.min(...pair)))),
       }),
-      { maxLength: most },
+      { maxLength: maxKeywords },
     )
     .map((keywords) => keywords.sort((a, b) => b.volume - a.volume));
 
@@ -44,8 +44,8 @@ function membersOf({ headOf }: Clusters): Map<number, number[]> {
   const members = new Map<number, number[]>();
   headOf.forEach((head, rank) => {
     if (head < 0) return;
-    const known = members.get(head) ?? [];
-    members.set(head, rank === head ? known : [...known, rank]);
+    const visited = members.get(head) ?? [];
+    members.set(head, rank === head ? visited : [...visited, rank]);
   });
   return members;
 }
@@ -64,8 +64,8 @@ describe('keyword clusters', () => {
   it.each(methods)('match the reference implementation for large clusters: %s', (method) => {
     fc.assert(
       fc.property(keywordsOf(150, 12), fc.integer({ min: 1, max: 4 }), (keywords, strength) => {
-        const asked = { ...base, method, strength };
-        expect(lists(run(keywords, asked))).toEqual(lists(referenceClusters(keywords, asked)));
+        const settings = { ...base, method, strength };
+        expect(lists(run(keywords, settings))).toEqual(lists(referenceClusters(keywords, settings)));
       }),
       { numRuns: 6 },
     );
@@ -89,9 +89,9 @@ describe('keyword clusters', () => {
           );
           const common = [...top(head)].filter((one) => members.every((rank) => top(rank).has(one)));
           for (const rank of members) {
-            const withHead = sharedOf(top(head), top(rank)).length;
-            expect(withHead).toBeGreaterThanOrEqual(settings.strength);
-            expect(clusters.overlap[rank]).toBe(settings.method === 'HARD' ? common.length : withHead);
+            const withHeads = sharedOf(top(head), top(rank)).length;
+            expect(withHeads).toBeGreaterThanOrEqual(settings.strength);
+            expect(clusters.overlap[rank]).toBe(settings.method === 'HARD' ? common.length : withHeads);
             const others = members.filter((other) => other !== rank);
             const linked = others.filter(
               (other) => sharedOf(top(rank), top(other)).length >= settings.strength,
@@ -111,11 +111,11 @@ describe('keyword clusters', () => {
     fc.assert(
       fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
         const { headOf } = run(keywords, { ...settings, minClusterVolume: 0 });
-        const alone = [...headOf.keys()].filter(
+        const unclustered = [...headOf.keys()].filter(
           (rank) => headOf[rank] === -1 && keywords[rank]!.volume >= settings.minVolume,
         );
-        for (const one of alone) {
-          for (const other of alone) {
+        for (const one of unclustered) {
+          for (const other of unclustered) {
             if (one === other) continue;
             expect(sharedOf(keywords[one]!.top, keywords[other]!.top).length).toBeLessThan(settings.strength);
           }
@@ -135,8 +135,8 @@ describe('keyword clusters', () => {
       fc.property(keywordsOf(addresses, 8), settingsOf, keys, keys, (keywords, settings, some, others) => {
         const named = keywords.map((keyword, at) => ({ ...keyword, word: String.fromCharCode(97 + at) }));
         const numbers = shuffled([...Array(addresses).keys()], others);
-        const told = (given: readonly (PlainKeyword & { word: string })[]) => {
-          const ranked = given.toSorted((a, b) => b.volume - a.volume || (a.word < b.word ? -1 : 1));
+        const reported = (shares: readonly (PlainKeyword & { word: string })[]) => {
+          const ranked = shares.toSorted((a, b) => b.volume - a.volume || (a.word < b.word ? -1 : 1));
           const { headOf, overlap, memberShare } = run(ranked, settings);
           return ranked
             .map(({ word }, rank) => [word, ranked[headOf[rank]!]?.word, overlap[rank], memberShare[rank]])
@@ -146,7 +146,7 @@ describe('keyword clusters', () => {
           ...keyword,
           top: new Set([...keyword.top].map((address) => numbers[address]!)),
         }));
-        expect(told(mixed)).toEqual(told(named));
+        expect(reported(mixed)).toEqual(reported(named));
       }),
     );
   });
@@ -154,25 +154,29 @@ describe('keyword clusters', () => {
   it('are deterministic and do not modify the input', () => {
     fc.assert(
       fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
-        const tops = serpGraphOf(keywords, addresses);
-        const first = lists(clusterKeywords(tops, settings));
-        expect(tops).toEqual(serpGraphOf(keywords, addresses));
-        expect(lists(clusterKeywords(tops, settings))).toEqual(first);
+        const graph = serpGraphOf(keywords, addresses);
+        const first = lists(clusterKeywords(graph, settings));
+        expect(graph).toEqual(serpGraphOf(keywords, addresses));
+        expect(lists(clusterKeywords(graph, settings))).toEqual(first);
       }),
       { numRuns: 50 },
     );
   });
 
   describe.each(methods)('edge cases: %s', (method) => {
-    const alone = (count: number) => Array.from({ length: count }, () => -1);
+    const unclustered = (count: number) => Array.from({ length: count }, () => -1);
     const top = new Set([0, 1, 2]);
 
     it.each([
       ['no keyword', [], []],
-      ['one keyword', [{ volume: 5, top }], alone(1)],
-      ['no addresses', Array.from({ length: 3 }, () => ({ volume: 5, top: new Set<number>() })), alone(3)],
+      ['one keyword', [{ volume: 5, top }], unclustered(1)],
+      [
+        'no addresses',
+        Array.from({ length: 3 }, () => ({ volume: 5, top: new Set<number>() })),
+        unclustered(3),
+      ],
       ['all tops the same', Array.from({ length: 90 }, () => ({ volume: 5, top })), Array(90).fill(0)],
-      ['tops too short', Array.from({ length: 3 }, () => ({ volume: 5, top: new Set([0]) })), alone(3)],
+      ['tops too short', Array.from({ length: 3 }, () => ({ volume: 5, top: new Set([0]) })), unclustered(3)],
     ])('%s', (_, keywords, headOf) => {
       expect([...run(keywords, { ...base, method }).headOf]).toEqual(headOf);
     });
@@ -185,8 +189,8 @@ describe('keyword clusters', () => {
 
     it('clusters nothing if the strength exceeds the depth', () => {
       const keywords = Array.from({ length: 4 }, () => ({ volume: 5, top }));
-      expect([...run(keywords, { ...base, method, strength: 4 }).headOf]).toEqual(alone(4));
-      expect([...run(keywords, { ...base, method, strength: 50 }).headOf]).toEqual(alone(4));
+      expect([...run(keywords, { ...base, method, strength: 4 }).headOf]).toEqual(unclustered(4));
+      expect([...run(keywords, { ...base, method, strength: 50 }).headOf]).toEqual(unclustered(4));
     });
 
     it.each([0, 1.5, -1, Number.NaN])('rejects a strength of %s', (strength) => {
@@ -202,9 +206,9 @@ describe('keyword clusters', () => {
         { volume: 30, top: other },
         { volume: 9, top },
       ];
-      const asked = { ...base, method, minVolume: 10 };
-      expect([...run(keywords, asked).headOf]).toEqual([0, 0, 2, 2, -1]);
-      const { headOf, overlap, memberShare } = run(keywords, { ...asked, minClusterVolume: 71 });
+      const settings = { ...base, method, minVolume: 10 };
+      expect([...run(keywords, settings).headOf]).toEqual([0, 0, 2, 2, -1]);
+      const { headOf, overlap, memberShare } = run(keywords, { ...settings, minClusterVolume: 71 });
       expect([...headOf]).toEqual([0, 0, -1, -1, -1]);
       expect([...overlap]).toEqual([3, 3, 0, 0, 0]);
       expect([...memberShare]).toEqual([1, 1, 0, 0, 0]);

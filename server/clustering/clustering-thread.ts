@@ -48,7 +48,7 @@ export async function previewInThread(
   throw new Error('the clustering thread told no preview');
 }
 
-type FinalMessage = Exclude<ClusteringMessage, { share: number } | { fault: string }>;
+type FinalMessage = Exclude<ClusteringMessage, { share: number } | { error: string }>;
 
 async function runInThread(
   task: ClusteringTask,

@@ -34,7 +34,7 @@ export class CommonSet {
     for (let index = 0; index < size; index++) this.localIndex[addressIds[from + index]!] = 0;
     const picked = new Set<number>();
     while (picked.size < this.strength) {
-      const index = matrix.mostCommon(picked);
+      const index = matrix.pickBest(picked);
       picked.add(index);
       matrix = matrix.withAddress(index);
     }
@@ -60,7 +60,7 @@ class HeadAddressMatrix {
     this.counts[index]!++;
   }
 
-  mostCommon(excluded: ReadonlySet<number>): number {
+  pickBest(excluded: ReadonlySet<number>): number {
     let best = -1;
     for (let index = 0; index < this.size; index++) {
       if (!excluded.has(index) && (best < 0 || this.isBefore(index, best))) best = index;

@@ -8,14 +8,14 @@ import { SerpIndex } from './serp-index.js';
 /** Deterministic keywords with some popular addresses, in order of popularity, and some rare ones. */
 function indexOf(seed: number, keywords: number, popular: number, rare: number): SerpIndex {
   const random = new Random(seed);
-  const tops = Array.from({ length: keywords }, () => ({
+  const graph = Array.from({ length: keywords }, () => ({
     volume: 1,
     top: new Set([
       ...Array.from({ length: 5 }, () => Math.floor(popular * random.next() ** 2)),
       ...Array.from({ length: 5 }, () => popular + random.below(rare)),
     ]),
   }));
-  return new SerpIndex(serpGraphOf(tops, popular + rare), 0);
+  return new SerpIndex(serpGraphOf(graph, popular + rare), 0);
 }
 
 const both = (index: SerpIndex, strength: number) => ({

@@ -45,7 +45,7 @@ const right: CompanyDetails = {
 };
 
 /** Errors of the details by field. */
-const faults = (changes: Partial<CompanyDetails>) => {
+const problems = (changes: Partial<CompanyDetails>) => {
   const company = normaliseCompany({ ...right, ...changes });
   return companyFields.flatMap((field) => validateCompanyField(field, company) ?? []);
 };
@@ -57,11 +57,11 @@ describe('Russian tax number', () => {
 
   it('accepts correct check digits and rejects a change of any digit', () => {
     fc.assert(
-      fc.property(firstDigits, fc.nat(), digit, (first, place, other) => {
+      fc.property(firstDigits, fc.nat(), digit, (first, position, other) => {
         const inn = innOf(first);
         expect(isInn(inn)).toBe(true);
         // Only a changed check digit is always detected; weights of other digits may coincide.
-        const last = inn.length - 1 - (inn.length === 12 ? place % 2 : 0);
+        const last = inn.length - 1 - (inn.length === 12 ? position % 2 : 0);
         const wrong = inn.slice(0, last) + String(other) + inn.slice(last + 1);
         expect(isInn(wrong)).toBe(wrong === inn);
       }),
@@ -96,18 +96,18 @@ describe('tax reason code', () => {
 
 describe('company details', () => {
   it('accept published details', () => {
-    expect(faults({})).toEqual([]);
+    expect(problems({})).toEqual([]);
   });
 
   it('report each missing field', () => {
-    expect(faults({ name: ' ' })).toEqual(['companyName']);
-    expect(faults({ inn: '' })).toEqual(['companyInn']);
-    expect(faults({ inn: '7707083894' })).toEqual(['companyInnWrong']);
-    expect(faults({ kpp: '' })).toEqual(['companyKpp']);
-    expect(faults({ kpp: '77360100' })).toEqual(['companyKppWrong']);
-    expect(faults({ postalAddress: '\t' })).toEqual(['companyPostal']);
-    expect(faults({ legalAddress: '' })).toEqual(['companyLegal']);
-    expect(faults({ name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' })).toEqual([
+    expect(problems({ name: ' ' })).toEqual(['companyName']);
+    expect(problems({ inn: '' })).toEqual(['companyInn']);
+    expect(problems({ inn: '7707083894' })).toEqual(['companyInnWrong']);
+    expect(problems({ kpp: '' })).toEqual(['companyKpp']);
+    expect(problems({ kpp: '77360100' })).toEqual(['companyKppWrong']);
+    expect(problems({ postalAddress: '\t' })).toEqual(['companyPostal']);
+    expect(problems({ legalAddress: '' })).toEqual(['companyLegal']);
+    expect(problems({ name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' })).toEqual([
       'companyName',
       'companyInn',
       'companyKpp',
@@ -117,8 +117,8 @@ describe('company details', () => {
   });
 
   it('reject a KPP of an individual entrepreneur', () => {
-    expect(faults({ inn: '500100732259', kpp: '' })).toEqual([]);
-    expect(faults({ inn: '500100732259' })).toEqual(['companyKppNone']);
+    expect(problems({ inn: '500100732259', kpp: '' })).toEqual([]);
+    expect(problems({ inn: '500100732259' })).toEqual(['companyKppNone']);
   });
 
   it('accept typical user input', () => {
@@ -127,8 +127,8 @@ describe('company details', () => {
   });
 
   it('limit the length in characters, however they are encoded', () => {
-    expect(faults({ name: '𝒜'.repeat(300) })).toEqual([]);
-    expect(faults({ name: 'a'.repeat(301) })).toEqual(['companyLong']);
+    expect(problems({ name: '𝒜'.repeat(300) })).toEqual([]);
+    expect(problems({ name: 'a'.repeat(301) })).toEqual(['companyLong']);
   });
 
   it('are idempotent under normalisation', () => {

@@ -1,6 +1,6 @@
 /** Date of a timestamp in a time zone, `YYYY-MM-DD`; local by default. */
 export function isoDay(moment: Date, timeZone?: string): string {
   // The Swedish locale uses the ISO format.
-  const form = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat('sv-SE', form).format(moment);
+  const format = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(moment);
 }

@@ -42,9 +42,9 @@ it.each([
   '/successful-registration',
   '/forgotpassword',
   '/en/forgotpassword/abc',
-])('accepts the authentication route %s only if allowed', (door) => {
-  expect(safeReturnPath(door, { allowAuthRoutes: false })).toBe('/');
-  expect(safeReturnPath(door, { allowAuthRoutes: true })).toBe(door);
+])('accepts the authentication route %s only if allowed', (route) => {
+  expect(safeReturnPath(route, { allowAuthRoutes: false })).toBe('/');
+  expect(safeReturnPath(route, { allowAuthRoutes: true })).toBe(route);
 });
 
 it('never returns a backslash', () => {

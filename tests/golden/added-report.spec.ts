@@ -114,11 +114,11 @@ describe('a declared and registered report', () => {
     await copy.write(definition, wrong);
     await copy.write(registry, registered);
     await copy.write('schema.graphql', 'as it was');
-    const faults = await generate().then(() => '', String);
-    expect(faults).toContain('two reports have the route /sitepages');
-    expect(faults).toContain('two tabs have the same order: 60 of a domain');
-    expect(faults).toContain('deep-pages: the tab has no short title in both languages');
-    expect(faults).toContain('deep-pages: the default sort names the unknown column visits');
+    const errors = await generate().then(() => '', String);
+    expect(errors).toContain('two reports have the route /sitepages');
+    expect(errors).toContain('two tabs have the same order: 60 of a domain');
+    expect(errors).toContain('deep-pages: the tab has no short title in both languages');
+    expect(errors).toContain('deep-pages: the default sort names the unknown column visits');
     expect(await copy.read('schema.graphql')).toBe('as it was');
   }, 30_000);
 });

@@ -54,7 +54,7 @@ const clustering = {
 const run = { run: 6, attempt: 2, base: base.code };
 
 /** A first-step row with every carried key of any report. */
-export const chosenRow = {
+export const keyRow = {
   row_key_id: '7',
   row_keyword_id: '7',
   row_url_hash: '18446744073709551615',
@@ -69,7 +69,7 @@ export const chosenRow = {
 };
 
 /** Values of required arguments. */
-function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
+function requiredArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
   const needed = Object.entries(declared).filter(
     ([, { required, requiredUnless }]) => required || requiredUnless !== undefined,
   );
@@ -100,13 +100,13 @@ function listedDomains(
 /** The plan of a request on the golden base. `own` is the imported data of the subject. */
 export function planOf(
   definition: ReportDefinition,
-  asked: ReportQuery,
+  request: ReportQuery,
   baseKeywords = 1_000_000,
   viewer = unlimitedViewer,
   firstPartyMetrics = definition.firstPartyDimension === undefined ? [] : ownFacts,
 ): SqlPlan {
-  const given = { ...neededArguments(definition), ...asked.arguments };
-  const parsed = parseQuery(definition, { ...subject, ...asked, arguments: given }, base);
+  const values = { ...requiredArguments(definition), ...request.arguments };
+  const parsed = parseQuery(definition, { ...subject, ...request, arguments: values }, base);
   const query =
     firstPartyMetrics.length > 0
       ? parsed
@@ -123,9 +123,9 @@ export function planOf(
     listed: listedDomains(definition, query.arguments),
     themeForms: { from: ['tents'], to: ['tent'] },
   };
-  const former =
+  const baseline =
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
-  const source = sourceOf(query, context, former);
+  const source = sourceOf(query, context, baseline);
   return {
     query: withoutConstants(query),
     source,
@@ -141,7 +141,7 @@ export function statementsOf(plan: SqlPlan): string {
   const statements: [string, Statement][] = hasDeferredColumns(plan)
     ? [
         ['rows of the page', buildKeyPage(plan, window, true)],
-        ['their attributes', buildHydrateQuery(plan, [chosenRow])],
+        ['their attributes', buildHydrateQuery(plan, [keyRow])],
       ]
     : [['page', buildPage(plan, window, true)]];
   return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]

@@ -10,11 +10,11 @@ it('SQL of first-party columns joined to measured ones', async () => {
     .filter(({ firstPartyJoin }) => firstPartyJoin !== undefined)
     .flatMap((definition) => {
       const [named = ''] = Object.keys(definition.columns);
-      const asked = { columns: [named, 'own_clicks', 'own_impressions', 'own_ctr', 'own_position'] };
+      const request = { columns: [named, 'own_clicks', 'own_impressions', 'own_ctr', 'own_position'] };
       const forms: [string, ReportQuery][] = [
-        ['as it opens', asked],
+        ['as it opens', request],
         ['sorted by one that is not shown', { columns: [named], sort: 'own_clicks|desc' }],
-        ['filtered', { ...asked, filter: 'own_impressions>100' }],
+        ['filtered', { ...request, filter: 'own_impressions>100' }],
       ];
       const days: typeof forms = [
         ['with changes over some days', { columns: [named, 'own_clicks', 'delta'], forDay: 7 }],

@@ -13,7 +13,7 @@ import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';
 import { availableDefinition } from '../../server/reports/engine/available-columns.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
-import { chosenRow, planOf, statementsOf } from './golden-plan.js';
+import { keyRow, planOf, statementsOf } from './golden-plan.js';
 
 /** Snapshot files of every report's SQL, so that a review shows the changes. */
 const shallow: Viewer = {
@@ -171,12 +171,12 @@ describe('report SQL', () => {
   it('with a comparison period', async () => {
     const forms = ['organic-keywords', 'page-keywords'].flatMap((id) => {
       const definition = reportRegistry.find((report) => report.id === id) ?? expect.fail(id);
-      const asked = { columns: ['word', 'pos', 'delta', 'nw', 'churl'], forDay: 7 };
+      const request = { columns: ['word', 'pos', 'delta', 'nw', 'churl'], forDay: 7 };
       const forms: [string, ReportQuery][] = [
-        ['as it opens', asked],
-        ['without columns of changes', { ...asked, columns: ['word', 'pos'] }],
-        ['sorted by the change', { ...asked, sort: 'delta|desc' }],
-        ['filtered by the change', { ...asked, filter: 'delta>0^ws>10', forDay: 30 }],
+        ['as it opens', request],
+        ['without columns of changes', { ...request, columns: ['word', 'pos'] }],
+        ['sorted by the change', { ...request, sort: 'delta|desc' }],
+        ['filtered by the change', { ...request, filter: 'delta>0^ws>10', forDay: 30 }],
       ];
       return forms.map(([name, query]) => `-- ${id}, ${name}\n\n${statementsOf(planOf(definition, query))}`);
     });
@@ -198,10 +198,10 @@ describe('report SQL', () => {
       'tool-page-keywords-pages',
     ]);
     const forms = positioned.flatMap((definition) => {
-      const place = 'pos' in definition.columns ? 'pos' : 'pos1';
-      const asked = { columns: ['word', place] };
-      const filtered = { ...asked, filter: `${place}>20^ORword=x^ws>1` };
-      return [asked, filtered].map(
+      const positionColumn = 'pos' in definition.columns ? 'pos' : 'pos1';
+      const request = { columns: ['word', positionColumn] };
+      const filtered = { ...request, filter: `${positionColumn}>20^ORword=x^ws>1` };
+      return [request, filtered].map(
         (query) => `-- ${definition.id}\n\n${statementsOf(planOf(definition, query, 1_000_000, shallow))}`,
       );
     });
@@ -209,8 +209,8 @@ describe('report SQL', () => {
   });
 
   it('does not depend on the position limit in reports without positions', () => {
-    const others = reportRegistry.filter(({ columns }) => !('pos' in columns || 'pos1' in columns));
-    for (const definition of others) {
+    const definitions = reportRegistry.filter(({ columns }) => !('pos' in columns || 'pos1' in columns));
+    for (const definition of definitions) {
       const cut = planOf(definition, {}, 1_000_000, shallow);
       expect(statementsOf(cut)).toBe(statementsOf(planOf(definition, {})));
     }
@@ -232,7 +232,7 @@ describe('report SQL', () => {
         (id) => definition.columns[id]?.type === 'string' && definition.columns[id].filterable,
       );
       const filter = texts.map((id) => `${id}LIKE ${mark}`).join('^');
-      const asked = {
+      const request = {
         domain: `${mark}.example`,
         keyword: mark,
         pageUrl: `/${mark}`,
@@ -241,13 +241,13 @@ describe('report SQL', () => {
         arguments: { phrases: [mark], minusWords: [mark], url: `/${mark}` },
         forDay: 7,
       };
-      const plan = planOf(definition, asked);
+      const plan = planOf(definition, request);
       const window = { offset: 0, limit: 25 };
       for (const { sql } of [
         buildPage(plan, window, true),
         buildKeyPage(plan, window, true),
         buildCount(plan),
-        ...(plan.source.attributes ? [buildHydrateQuery(plan, [chosenRow])] : []),
+        ...(plan.source.attributes ? [buildHydrateQuery(plan, [keyRow])] : []),
       ]) {
         expect(sql).not.toContain(mark);
       }

@@ -110,10 +110,13 @@ describe('the filter language', () => {
     ['ws>1^pos=2^ORnosuch=3', ['pos=2^ORnosuch=3'], { kind: 'field', part: 'nosuch=3' }],
     ['ws>1^nosuch=2^ORpos=3', ['nosuch=2^ORpos=3'], { kind: 'field', part: 'nosuch=2' }],
     ['ORnosuch>1^ws>1', ['ORnosuch>1'], { kind: 'operator', field: 'OR', part: 'nosuch>1' }],
-  ])('reports %s as invalid, with its alternatives, and parses the other groups', (text, texts, fault) => {
-    const { filter, invalid } = parseFilter(text, fields);
-    expect(filter).toEqual([[{ field: 'ws', operator: '>', values: ['1'] }]]);
-    expect(invalid.map((group) => group.text)).toEqual(texts);
-    expect(invalid[0]?.problem).toEqual(fault);
-  });
+  ])(
+    'reports %s as invalid, with its alternatives, and parses the other groups',
+    (text, expected, problem) => {
+      const { filter, invalid } = parseFilter(text, fields);
+      expect(filter).toEqual([[{ field: 'ws', operator: '>', values: ['1'] }]]);
+      expect(invalid.map((group) => group.text)).toEqual(expected);
+      expect(invalid[0]?.problem).toEqual(problem);
+    },
+  );
 });

@@ -70,10 +70,10 @@ function naively({ lists, order, separators: names, options }: Combination): str
     order === 'any' ? arrangements(lists.map((_list, at) => at)) : [lists.map((_list, at) => at)];
   const between = lists.length === 1 ? [' '] : names.map((name) => separators[name]);
   const lines: string[] = [];
-  for (const places of orders) {
+  for (const indexes of orders) {
     let phrases: string[][] = [[]];
-    for (const place of places) {
-      phrases = phrases.flatMap((phrase) => (lists[place] ?? []).map((word) => [...phrase, word]));
+    for (const index of indexes) {
+      phrases = phrases.flatMap((phrase) => (lists[index] ?? []).map((word) => [...phrase, word]));
     }
     for (const phrase of phrases) {
       const words = plus ? phrase.map((part) => part.replace(/(^| )(for|в)(?= |$)/g, '$1+$2')) : phrase;
@@ -88,9 +88,9 @@ function naively({ lists, order, separators: names, options }: Combination): str
   return lines;
 }
 
-function arrangements(places: number[]): number[][] {
-  if (places.length < 2) return [places];
-  return places.flatMap((place) =>
-    arrangements(places.filter((other) => other !== place)).map((rest) => [place, ...rest]),
+function arrangements(indexes: number[]): number[][] {
+  if (indexes.length < 2) return [indexes];
+  return indexes.flatMap((index) =>
+    arrangements(indexes.filter((other) => other !== index)).map((rest) => [index, ...rest]),
   );
 }

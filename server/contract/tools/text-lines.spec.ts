@@ -21,16 +21,16 @@ it('counts lines with content, repetitions and blank lines for any line ending',
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), lineEnd, (lines, end) => {
       const counted = countLines(lines.join(end));
-      const said = lines.map((line) => line.trim().replace(/\s+/g, ' ').toLowerCase());
-      const filled = said.filter((line) => line !== '');
+      const normalised = lines.map((line) => line.trim().replace(/\s+/g, ' ').toLowerCase());
+      const filled = normalised.filter((line) => line !== '');
       expect(counted.filled).toBe(filled.length);
       expect(counted.repeated).toBe(filled.length - new Set(filled).size);
-      expect(counted.blank).toBe(said.slice(0, -1).filter((line) => line === '').length);
-      const numbers = said.flatMap((line, at) => (line === '' ? [] : [at]));
+      expect(counted.blank).toBe(normalised.slice(0, -1).filter((line) => line === '').length);
+      const numbers = normalised.flatMap((line, at) => (line === '' ? [] : [at]));
       expect(countDifferent(numbers, counted)).toBe(new Set(filled).size);
       for (const [line, first] of counted.sameAs) {
-        expect(said[line]).toBe(said[first]);
-        expect(said.indexOf(said[line] ?? '')).toBe(first);
+        expect(normalised[line]).toBe(normalised[first]);
+        expect(normalised.indexOf(normalised[line] ?? '')).toBe(first);
       }
     }),
   );

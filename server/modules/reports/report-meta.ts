@@ -60,7 +60,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     own: column.isFirstParty ?? false,
     groupedBy: fieldOf(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
-    zeroKnownWith: column.zeroIsKnownWhen ? [...column.zeroIsKnownWhen] : null,
+    zeroKnownWith: column.zeroIsValidWhen ? [...column.zeroIsValidWhen] : null,
     saidBy: fieldOf(column.provenanceColumn),
     rangedBy: fieldOf(column.rangeColumn),
     link: column.link ? describeLink(column.link) : null,

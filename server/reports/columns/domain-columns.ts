@@ -74,7 +74,7 @@ export const visibilityColumn: Column = countColumn(
   },
   {
     unit: 'visits a day',
-    zeroIsKnownWhen: ['volume'],
+    zeroIsValidWhen: ['volume'],
     formula: {
       en: 'Σ volume × CTR(position) ÷ 30, exact volume where known',
       ru: 'Σ частотность × CTR(позиция) ÷ 30, точная, где известна',

@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, toCents, type ColumnLabels } from './column-kinds.js';
 
-const ifKnown = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;
+const ifImported = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;
 const rounded = (sql: string) => toCents(`toFloat64(${sql})`);
 
 const scopeNote = {
@@ -19,12 +19,12 @@ const firstParty = { isFirstParty: true, attribute: 'firstParty', nullable: true
 /** First-party search metrics joined to measured data; null in rows without a match. */
 export const firstPartyJoinColumns = {
   own_clicks: countColumn(
-    ifKnown('own_clicks'),
+    ifImported('own_clicks'),
     labels({ en: 'Clicks', ru: 'Клики' }, { en: 'Clicks on the site.', ru: 'Клики по сайту.' }),
     { ...firstParty, unit: 'clicks' },
   ),
   own_impressions: countColumn(
-    ifKnown('own_impressions'),
+    ifImported('own_impressions'),
     labels(
       { en: 'Impressions', ru: 'Показы' },
       { en: 'How often the site was shown.', ru: 'Сколько раз показан сайт.' },
@@ -32,12 +32,12 @@ export const firstPartyJoinColumns = {
     { ...firstParty, unit: 'impressions' },
   ),
   own_ctr: decimalColumn(
-    rounded(ifKnown('own_clicks * 100 / nullIf(own_impressions, 0)')),
+    rounded(ifImported('own_clicks * 100 / nullIf(own_impressions, 0)')),
     labels({ en: 'CTR', ru: 'CTR' }, { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' }),
     { ...firstParty, unit: 'percent' },
   ),
   own_position: decimalColumn(
-    rounded(ifKnown('own_position_sum / nullIf(own_positioned, 0)')),
+    rounded(ifImported('own_position_sum / nullIf(own_positioned, 0)')),
     labels(
       { en: 'Own position', ru: 'Своя позиция' },
       {

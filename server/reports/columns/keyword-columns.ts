@@ -92,7 +92,7 @@ export const serpColumns = {
         ru: 'Сколько результатов нашла поисковая система, 0 – неизвестно.',
       },
     },
-    { unit: 'results', zeroIsKnownWhen: [] },
+    { unit: 'results', zeroIsValidWhen: [] },
   ),
   wizardscount: countColumn(
     'length(wizards)',

@@ -71,7 +71,7 @@ export const positionVisitsColumn: Column = decimalColumn(
   },
   {
     unit: 'visits a day',
-    zeroIsKnownWhen: [],
+    zeroIsValidWhen: [],
     formula: {
       en: 'volume × CTR(position) ÷ 30, exact volume where known',
       ru: 'частотность × CTR(позиция) ÷ 30, точная, где известна',

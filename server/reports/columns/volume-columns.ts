@@ -13,7 +13,7 @@ export const volumeColumns = {
         ru: 'Базовая частотность: показов в месяц в любой форме, 0 – неизвестна.',
       },
     },
-    { unit: 'searches a month', rangeColumn: 'ws_range', zeroIsKnownWhen: [] },
+    { unit: 'searches a month', rangeColumn: 'ws_range', zeroIsValidWhen: [] },
   ),
   wsk: countColumn(
     'wsk',
@@ -24,7 +24,7 @@ export const volumeColumns = {
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',
       },
     },
-    { visibilityOnGoogle: 'optional', unit: 'searches a month', zeroIsKnownWhen: ['exactVolume'] },
+    { visibilityOnGoogle: 'optional', unit: 'searches a month', zeroIsValidWhen: ['exactVolume'] },
   ),
 } satisfies Record<string, Column>;
 
@@ -44,7 +44,7 @@ export const costColumns = {
       format: 'money',
       roundInApi: true,
       visibility: 'optional',
-      zeroIsKnownWhen: [],
+      zeroIsValidWhen: [],
       formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
     },
   ),
@@ -57,7 +57,7 @@ export const costColumns = {
         ru: 'Минимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database', visibility: 'optional', zeroIsKnownWhen: [] },
+    { format: 'money', unit: 'currency of the database', visibility: 'optional', zeroIsValidWhen: [] },
   ),
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
@@ -68,7 +68,7 @@ export const costColumns = {
         ru: 'Максимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database', zeroIsKnownWhen: [] },
+    { format: 'money', unit: 'currency of the database', zeroIsValidWhen: [] },
   ),
   competition: countColumn(
     'competition',

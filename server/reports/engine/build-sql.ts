@@ -96,16 +96,16 @@ function deferredColumns(plan: SqlPlan): string[] {
 export function buildHydrateQuery(plan: SqlPlan, rows: readonly Record<string, unknown>[]): Statement {
   const { query, source, parameters } = plan;
   const deferred = deferredColumns(plan);
-  const chosen = hydrateSource(attributesOf(query, source, deferred), rows);
+  const keyRows = hydrateSource(attributesOf(query, source, deferred), rows);
   const columns = selectedColumns(query).filter(([id]) => deferred.includes(id));
   const sql = lines([
     `SELECT ${['row_at', ...columns.map(withAlias)].join(', ')}`,
-    `FROM ${chosen.from}`,
+    `FROM ${keyRows.from}`,
     settings(false),
   ]);
   return {
     sql,
-    parameters: usedParameters(sql, { ...parameters, ...source.parameters, ...chosen.parameters }),
+    parameters: usedParameters(sql, { ...parameters, ...source.parameters, ...keyRows.parameters }),
   };
 }
 

@@ -10,7 +10,7 @@ const domainIdPattern = /^\d{1,16}$/;
  * @throws AppError DomainNotFound for any other text
  */
 export function readDomainRefs(values: readonly string[]): string[] {
-  const refs = splitTexts(values, ',').map((text) => {
+  const refs = splitValues(values, ',').map((text) => {
     const ref = domainRef(text);
     if (ref === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: text.slice(0, 253) });
     return ref;
@@ -20,10 +20,10 @@ export function readDomainRefs(values: readonly string[]): string[] {
 
 /** Lenient variant for pasted lists: invalid entries stay as they are and match no domain. */
 export function readLenientDomainRefs(values: readonly string[]): string[] {
-  return [...new Set(splitTexts(values, /[,;\s]/).map((text) => domainRef(text) ?? text.toLowerCase()))];
+  return [...new Set(splitValues(values, /[,;\s]/).map((text) => domainRef(text) ?? text.toLowerCase()))];
 }
 
-function splitTexts(values: readonly string[], separator: string | RegExp): string[] {
+function splitValues(values: readonly string[], separator: string | RegExp): string[] {
   return values
     .flatMap((text) => text.split(separator))
     .map((text) => text.trim())

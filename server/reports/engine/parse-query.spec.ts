@@ -10,12 +10,12 @@ it.each([
   [organicKeywords, { domain: 'a.example' }, 'ws|desc', 'ws|desc,pos|asc,word|asc'],
 ] as const)(
   'sorts keywords by volume, or by position and text if there are no volumes',
-  (definition, asked, byVolume, without) => {
+  (definition, request, byVolume, without) => {
     const written = (query: ReturnType<typeof parseQuery>) =>
       query.ties.map(({ column, direction }) => `${column}|${direction}`).join();
-    const known = parseQuery(definition, asked, measured);
-    expect(known.sort).toEqual(known.ties);
-    expect(written(known)).toBe(byVolume);
-    expect(written(parseQuery(definition, asked, { ...measured, volumesDate: null }))).toBe(without);
+    const volumesDate = parseQuery(definition, request, measured);
+    expect(volumesDate.sort).toEqual(volumesDate.ties);
+    expect(written(volumesDate)).toBe(byVolume);
+    expect(written(parseQuery(definition, request, { ...measured, volumesDate: null }))).toBe(without);
   },
 );

@@ -55,8 +55,8 @@ export async function readFirstPage(
     ...generationOptions(deps, query.definition.id, base),
     firstPage: { domain, view: layout.view },
   });
-  const [row, ...others] = rows;
-  if (row === undefined || others.length > 0) return undefined;
+  const [row, ...extraRows] = rows;
+  if (row === undefined || extraRows.length > 0) return undefined;
   if (cachedTotals === undefined) cacheDomainTotals(domain, base, parseTotals(row.totals), deps);
   return { page: toPrecomputedPage(row, layout), storeMs: elapsedMs };
 }

@@ -92,7 +92,7 @@ export interface Column {
    * On bases with one of these facts a 0 is a value; elsewhere it means "unknown" and tables show a blank. Files and
    * API responses contain the 0.
    */
-  zeroIsKnownWhen?: readonly BaseFact[];
+  zeroIsValidWhen?: readonly BaseFact[];
   /** Column with the vendor and date of the value, each prefixed with the column id. */
   provenanceColumn?: string;
   /** Column with the range that the value represents. */

@@ -71,10 +71,10 @@ export async function runPrepared(
   const { base, query, plan, viewer } = report;
   const isUnfiltered = query.filter.length === 0;
   const window = pageWindow(query, viewer);
-  const knownCount = cachedTotal(report, deps);
+  const cachedCount = cachedTotal(report, deps);
   const isCountedByTotals = isUnfiltered && isCountedByDomain(report);
-  const counts = { counted: knownCount === undefined && !isCountedByTotals, known: knownCount };
-  const [domain, { rows, ...answer }, unrestrictedTotal, unfiltered, notes] = await Promise.all([
+  const counts = { withTotal: cachedCount === undefined && !isCountedByTotals, cached: cachedCount };
+  const [domain, { rows, ...result }, unrestrictedTotal, unfiltered, notes] = await Promise.all([
     report.subject,
     first === undefined
       ? readPage(report, window, counts, deps)
@@ -84,7 +84,7 @@ export async function runPrepared(
     firstPartyNotes(report, deps),
   ]);
   const total = Number(
-    knownCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? answer.total ?? 0,
+    cachedCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? result.total ?? 0,
   );
   cacheTotal(report, total, deps);
   return {
@@ -112,7 +112,7 @@ export async function runPrepared(
       unrestrictedTotal === undefined ? null : unrestrictedTotal - total,
     ),
     notes,
-    storeMs: answer.storeMs,
+    storeMs: result.storeMs,
   };
 }
 
@@ -123,9 +123,9 @@ function unresolvedArguments({
 }: PlannedReport): string[] {
   return Object.entries(definition.arguments ?? {}).flatMap(([name, { reportUnresolved }]) => {
     if (reportUnresolved !== true) return [];
-    const known = new Set((listed[name] ?? []).flatMap((domain) => [domain.name, String(domain.domainId)]));
+    const cached = new Set((listed[name] ?? []).flatMap((domain) => [domain.name, String(domain.domainId)]));
     const requested = [values[name] ?? []].flat().map(String);
-    return requested.filter((ref) => !known.has(ref)).map(readableDomain);
+    return requested.filter((ref) => !cached.has(ref)).map(readableDomain);
   });
 }
 
@@ -143,30 +143,30 @@ function domainRowCount(domain: DomainTotals | undefined, { plan }: PlannedRepor
 async function readPage(
   report: PlannedReport,
   window: RowWindow,
-  total: { counted: boolean; known: number | undefined },
+  total: { withTotal: boolean; cached: number | undefined },
   deps: ReportDependencies,
 ): Promise<PageResult> {
   return presentRows(report, await readRows(report, window, total, deps));
 }
 
 /** Adds constants and converts rows for the response. */
-function presentRows({ query }: PlannedReport, { rows, ...answer }: PageResult): PageResult {
-  return { ...answer, rows: mapRows(query.definition, withConstants(query, rows)) };
+function presentRows({ query }: PlannedReport, { rows, ...result }: PageResult): PageResult {
+  return { ...result, rows: mapRows(query.definition, withConstants(query, rows)) };
 }
 
 async function readRows(
   report: PlannedReport,
   window: RowWindow,
-  total: { counted: boolean; known: number | undefined },
+  total: { withTotal: boolean; cached: number | undefined },
   deps: ReportDependencies,
 ): Promise<PageResult> {
-  if (total.known !== undefined && window.offset >= total.known) {
-    return { rows: [], total: total.known, storeMs: 0 };
+  if (total.cached !== undefined && window.offset >= total.cached) {
+    return { rows: [], total: total.cached, storeMs: 0 };
   }
   if (window.limit === 0 || window.offset >= maxOffset) return countOnly(report, window, deps);
   return hasDeferredColumns(report.plan)
-    ? readWithDeferredColumns(report, window, total.counted, deps)
-    : readInOneQuery(report, window, total.counted, deps);
+    ? readWithDeferredColumns(report, window, total.withTotal, deps)
+    : readInOneQuery(report, window, total.withTotal, deps);
 }
 
 /** Serves the page from the precomputed rows, hydrating deferred columns. */
@@ -186,12 +186,12 @@ async function readFromPrecomputedPage(
 async function readInOneQuery(
   report: PlannedReport,
   window: RowWindow,
-  counted: boolean,
+  withTotal: boolean,
   deps: ReportDependencies,
 ): Promise<PageResult> {
   const { rows, rowsBeforeLimit, elapsedMs } = await runQuery(
     report,
-    buildPage(report.plan, window, counted),
+    buildPage(report.plan, window, withTotal),
     deps,
   );
   return { rows, total: rowsBeforeLimit, storeMs: elapsedMs };
@@ -201,11 +201,11 @@ async function readInOneQuery(
 async function readWithDeferredColumns(
   report: PlannedReport,
   window: RowWindow,
-  counted: boolean,
+  withTotal: boolean,
   deps: ReportDependencies,
 ): Promise<PageResult> {
   const { plan } = report;
-  const keyPage = await runQuery(report, buildKeyPage(plan, window, counted), deps);
+  const keyPage = await runQuery(report, buildKeyPage(plan, window, withTotal), deps);
   const { rows, rowsBeforeLimit: total, elapsedMs } = keyPage;
   if (rows.length === 0) return { rows, total, storeMs: elapsedMs };
   return hydrateRows(report, rows, { total, storeMs: elapsedMs }, deps);
@@ -245,8 +245,8 @@ async function countOnly(
 /** Row count without filter, from the domain totals or the cache if possible. */
 async function countAll(all: PlannedReport, deps: ReportDependencies): Promise<number> {
   const ofDomain = isCountedByDomain(all) ? domainRowCount(await all.subject, all) : undefined;
-  const known = cachedTotal(all, deps) ?? ofDomain;
-  const total = known ?? (await countRows(all, deps));
+  const cached = cachedTotal(all, deps) ?? ofDomain;
+  const total = cached ?? (await countRows(all, deps));
   cacheTotal(all, total, deps);
   return total;
 }

@@ -20,8 +20,8 @@ export function readRowKeys(values: readonly string[], { row, columns }: ReportD
   }
   return keys.map((parts) => {
     const fits = parts.every((part, index) => isValue(part, columns[row.key[index] ?? '']?.type));
-    const [first, ...others] = parts;
-    if (first !== undefined && fits) return [first, ...others] as const;
+    const [first, ...remaining] = parts;
+    if (first !== undefined && fits) return [first, ...remaining] as const;
     const preview = parts.join('|').slice(0, 100);
     throw invalidKeys({ en: `${preview} names no row`, ru: `${preview} не задаёт строку` });
   });
@@ -78,9 +78,9 @@ export function whereSelected(
     );
   }
   const bound = {
-    chosen_first: keys.map(([value]) => valueOf(value)),
-    chosen_whole: completeKeys,
-    chosen_alone: firstValues.map(valueOf),
+    selected_first: keys.map(([value]) => valueOf(value)),
+    selected_keys: completeKeys,
+    selected_ids: firstValues.map(valueOf),
   };
   return {
     ...where,

@@ -28,8 +28,8 @@ describe('cells that a spreadsheet would execute', () => {
     ['ru', 'comma', 'a;b,-1.5,"c,d"\r\n'],
     ['en', undefined, 'a;b,-1.5,"c,d"\r\n'],
     ['en', 'semicolon', '"a;b";-1,5;c,d\r\n'],
-  ] as const)('uses matching delimiter and decimal mark in %s, requested %s', (language, asked, text) => {
-    expect(delimitedText([['a;b', -1.5, 'c,d']], 'csv', separatorsOf(language, asked))).toBe(text);
+  ] as const)('uses matching delimiter and decimal mark in %s, requested %s', (language, requested, text) => {
+    expect(delimitedText([['a;b', -1.5, 'c,d']], 'csv', separatorsOf(language, requested))).toBe(text);
   });
 
   it('uses tabs and the decimal mark of the language for the clipboard', () => {

@@ -27,9 +27,9 @@ describe('first page replica', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function filled(chunks: Iterable<Buffer>, most = everything): Promise<FirstPageReplica> {
+  async function filled(chunks: Iterable<Buffer>, maxBytes = everything): Promise<FirstPageReplica> {
     const copy = await FirstPageReplica.open(folder);
-    await copy.fill(Readable.from(chunks), nameOf, most);
+    await copy.fill(Readable.from(chunks), nameOf, maxBytes);
     return copy;
   }
 

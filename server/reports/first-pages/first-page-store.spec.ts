@@ -109,7 +109,7 @@ describe('first page store', () => {
     await writeFile(file, '');
     const { store, query } = engine(whole);
     const copying = storeOver(store, file);
-    for (let turn = 0; turn < 3; turn++) expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    for (let attempt = 0; attempt < 3; attempt++) expect(await ask(copying, 4)).toEqual([rowOf(4)]);
     expect(query).toHaveBeenCalledTimes(3);
     await copying.end();
   });

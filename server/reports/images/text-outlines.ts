@@ -15,13 +15,13 @@ const wideCharacters =
 
 /** Width of a line in pixels. */
 export function widthOf(text: string, style: TextStyle): number {
-  return layOutText(text, style).end;
+  return layoutText(text, style).end;
 }
 
 /** SVG paths of a text from a point on its baseline. */
 export function outlines(text: string, x: number, y: number, style: TextStyle): string {
-  return layOutText(text, style)
-    .letters.map(({ letter: { outline, font }, at, width }) => {
+  return layoutText(text, style)
+    .characters.map(({ character: { outline, font }, at, width }) => {
       if (outline === undefined) return `<path d="${placeholderBox(x + at, y, width, style.size)}"/>`;
       const transform = `translate(${(x + at).toFixed(2)} ${y}) scale(${(style.size / (font?.unitsPerEm ?? 1)).toFixed(5)})`;
       return outline === '' ? '' : `<path transform="${transform}" d="${outline}"/>`;
@@ -30,7 +30,7 @@ export function outlines(text: string, x: number, y: number, style: TextStyle): 
 }
 
 /** Positions the characters of a line with kerning. */
-function layOutText(text: string, { size, weight }: TextStyle) {
+function layoutText(text: string, { size, weight }: TextStyle) {
   let end = 0;
   let previous: Character | undefined;
   const characters = charactersOf(text, weight).map((character) => {
@@ -43,9 +43,9 @@ function layOutText(text: string, { size, weight }: TextStyle) {
     const at = end;
     end += width;
     previous = character;
-    return { letter: character, at, width };
+    return { character, at, width };
   });
-  return { letters: characters, end };
+  return { characters, end };
 }
 
 const kerningCache = new WeakMap<Font, Map<number, number>>();
@@ -82,7 +82,7 @@ export function linesOf(text: string, width: number, maxLines: number, style: Te
   const maxCharacters = Math.ceil((10 * maxLines * width) / style.size);
   let remaining = text.replace(/\s+/g, ' ').trim().slice(0, maxCharacters);
   while (remaining !== '' && lines.length < maxLines) {
-    const { letters: characters, end } = layOutText(remaining, style);
+    const { characters, end } = layoutText(remaining, style);
     if (end <= width) return [...lines, remaining];
     const isLast = lines.length === maxLines - 1;
     const availableWidth = isLast ? width - widthOf('…', style) : width;
@@ -91,10 +91,10 @@ export function linesOf(text: string, width: number, maxLines: number, style: Te
     );
     const fittingCharacters = characters
       .slice(0, Math.max(1, firstOverflow))
-      .map(({ letter: character }) => character.char);
+      .map(({ character }) => character.char);
     const line = isLast
       ? `${fittingCharacters.join('').trimEnd()}…`
-      : cutAtWordBoundary(fittingCharacters, characters[firstOverflow]?.letter.char);
+      : cutAtWordBoundary(fittingCharacters, characters[firstOverflow]?.character.char);
     lines.push(line.trimEnd());
     remaining = remaining.normalize('NFC').slice(line.length).trimStart();
   }

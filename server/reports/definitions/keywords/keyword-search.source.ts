@@ -8,7 +8,7 @@ import { phrasePattern } from '../../words/word-pattern.js';
 import { readSearchLines, type SearchLine } from './search-lines.js';
 
 type Parameters = Record<string, QueryParameter>;
-type Words = Record<string, WordParameter>;
+type WordsByParameter = Record<string, WordParameter>;
 type ContainsConditions = (name: string, phrase: string) => string[];
 
 /**
@@ -17,14 +17,14 @@ type ContainsConditions = (name: string, phrase: string) => string[];
  */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};
-  const formsOf: Words = {};
+  const formsOf: WordsByParameter = {};
   const contains: ContainsConditions =
     strict === false
       ? (name, phrase) => containsAnyForm(name, phrase, formsOf)
       : (name, phrase) => containsPhrase(name, phrase, parameters);
-  const { lines, common } = readSearchLines(textsOf(phrases));
+  const { lines, common } = readSearchLines(listOf(phrases));
   const included = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
-  const excluded = [...common, ...textsOf(minusWords)].flatMap((phrase, index) =>
+  const excluded = [...common, ...listOf(minusWords)].flatMap((phrase, index) =>
     contains(`minus${index}`, phrase),
   );
   return {
@@ -68,7 +68,7 @@ function containsPhrase(name: string, phrase: string, parameters: Parameters): s
 }
 
 /** The text index finds each word by any of its forms. */
-function containsAnyForm(name: string, phrase: string, formsOf: Words): string[] {
+function containsAnyForm(name: string, phrase: string, formsOf: WordsByParameter): string[] {
   const conditions = asciiTokens(stripPossessives(phrase)).map((word, index) => {
     formsOf[`${name}_${index}`] = { word, as: 'list' };
     return `hasAnyTokens(word, {${name}_${index}:Array(String)})`;
@@ -76,6 +76,6 @@ function containsAnyForm(name: string, phrase: string, formsOf: Words): string[]
   return conditions.length === 0 ? [] : [`(${conditions.join(' AND ')})`];
 }
 
-function textsOf(value: SourceContext['arguments'][string]): readonly string[] {
+function listOf(value: SourceContext['arguments'][string]): readonly string[] {
   return typeof value === 'object' ? value : [];
 }

@@ -2,22 +2,22 @@ import { generationScope, subjectDomainId, subjectUrlHash } from '../../engine/g
 import type { KeyRestriction, Source, SourceContext } from '../../engine/report-source.js';
 import { sharedResults } from './shared-results.js';
 
-const ownKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
+const subjectKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
 
-const ownPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id = ${subjectDomainId}`;
+const subjectDomainPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id = ${subjectDomainId}`;
 
 /**
  * Pages in the search results of the subject's keywords: `key_id` (page hash) and `cnt`, optionally including the own
  * domain.
  */
 export function pageCompetitorsSource({ arguments: { own } }: SourceContext): Source {
-  const isOther = `key_id != ${subjectUrlHash}`;
+  const isOtherPage = `key_id != ${subjectUrlHash}`;
   return {
     name: 'pages with shared keywords',
     from: `(${sharedResults({
       elements: 'url_hashes',
-      on: `keyword_id GLOBAL IN (${ownKeywords})`,
-      counted: own === 1 ? isOther : `${isOther} AND key_id GLOBAL NOT IN (${ownPages})`,
+      on: `keyword_id GLOBAL IN (${subjectKeywords})`,
+      counted: own === 1 ? isOtherPage : `${isOtherPage} AND key_id GLOBAL NOT IN (${subjectDomainPages})`,
     })})`,
     where: [],
     identity: ['key_id'],

@@ -2,7 +2,7 @@ import type { FirstPartyDimension } from '../../engine/first-party/first-party-d
 import {
   metricsFor,
   firstPartyScope,
-  firstPartySums,
+  firstPartyAggregates,
   defaultPeriodDays,
 } from '../../engine/first-party/first-party-scope.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
@@ -35,7 +35,7 @@ export function firstPartyRows({
     const select = [
       ...keys,
       ...Object.entries(extraColumns).map(([id, sql]) => `${sql} AS ${id}`),
-      firstPartySums,
+      firstPartyAggregates,
     ].join(', ');
     const where = [...scope.conditions, ...conditions, ...(of === 'query' ? [hasKeyword] : [])];
     return {

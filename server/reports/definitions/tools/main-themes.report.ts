@@ -87,7 +87,7 @@ export const mainThemes = defineReport({
       },
       {
         unit: 'searches a month',
-        zeroIsKnownWhen: [],
+        zeroIsValidWhen: [],
         formula: { en: 'Σ volume of the keywords', ru: 'Σ частотность фраз' },
       },
     ),
@@ -103,7 +103,7 @@ export const mainThemes = defineReport({
       {
         unit: 'searches a month',
         visibilityOnGoogle: 'optional',
-        zeroIsKnownWhen: ['exactVolume'],
+        zeroIsValidWhen: ['exactVolume'],
         formula: { en: 'Σ exact volume of the keywords', ru: 'Σ точная частотность фраз' },
       },
     ),

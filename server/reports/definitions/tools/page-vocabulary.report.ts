@@ -72,7 +72,7 @@ const termColumns = {
     },
     {
       unit: 'searches a month',
-      zeroIsKnownWhen: [],
+      zeroIsValidWhen: [],
       formula: { en: 'Σ volume of the keywords', ru: 'Σ частотность фраз' },
     },
   ),
@@ -106,7 +106,7 @@ const termColumns = {
     {
       unit: 'searches a month',
       visibilityOnGoogle: 'optional',
-      zeroIsKnownWhen: ['exactVolume'],
+      zeroIsValidWhen: ['exactVolume'],
       formula: { en: 'Σ exact volume of the keywords', ru: 'Σ точная частотность фраз' },
     },
   ),

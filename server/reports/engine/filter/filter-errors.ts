@@ -9,13 +9,13 @@ export function badFilter(what: Localised): AppError {
 }
 
 /** Error for a condition that cannot be parsed. */
-export function conditionError(fault: FilterProblem): AppError {
-  const name = fault.part.slice(0, 60);
-  if (fault.kind === 'field') {
+export function conditionError(problem: FilterProblem): AppError {
+  const name = problem.part.slice(0, 60);
+  if (problem.kind === 'field') {
     return badFilter({ en: `no filterable column at “${name}”`, ru: `нет столбца для фильтра в «${name}»` });
   }
   return badFilter({
-    en: `the column ${fault.field} has no operator “${name}”`,
-    ru: `у столбца ${fault.field} нет оператора «${name}»`,
+    en: `the column ${problem.field} has no operator “${name}”`,
+    ru: `у столбца ${problem.field} нет оператора «${name}»`,
   });
 }

@@ -71,5 +71,5 @@ export function firstPartyScope(
 }
 
 /** Aggregates per row; the average position is weighted by impressions. */
-export const firstPartySums =
+export const firstPartyAggregates =
   'sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned';

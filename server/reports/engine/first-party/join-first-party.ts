@@ -7,7 +7,7 @@ import type { ReportDefinition } from '../report-definition.js';
 import type { KeyRestriction, Source } from '../report-source.js';
 import { dimensionBits, type FirstPartyJoin } from './first-party-dimensions.js';
 import { bestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
-import { firstPartyScope, firstPartySums, defaultPeriodDays } from './first-party-scope.js';
+import { firstPartyScope, firstPartyAggregates, defaultPeriodDays } from './first-party-scope.js';
 
 /** Whether the request shows, sorts or filters by first-party columns. */
 export function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
@@ -56,7 +56,7 @@ export function joinFirstPartySource(
   const isPageScoped = key !== 'url_hash' && of.includes('page');
   const where = [...conditions, ...(isPageScoped ? [`url_hash = ${subjectUrlHash}`] : [])];
   const select = (keys: KeyRestriction | undefined) =>
-    `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${firstPartySums} FROM own_fact` +
+    `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${firstPartyAggregates} FROM own_fact` +
     ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.within}`])].join(' AND ')} GROUP BY ${key}`;
   return {
     ...source,

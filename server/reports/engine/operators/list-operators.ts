@@ -17,9 +17,9 @@ export const listOperators = {
 function anyOf(column: Column, values: readonly string[], bind: Bind): string {
   switch (column.type) {
     case 'string':
-      return `${lowered(column)} IN ${bind(readTexts(column, values), 'Array(String)')}`;
+      return `${lowered(column)} IN ${bind(readStrings(column, values), 'Array(String)')}`;
     case 'array':
-      return `arrayExists(item -> has(${bind(readTexts(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
+      return `arrayExists(item -> has(${bind(readStrings(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
     case 'map':
       return `hasAny(${column.sql}, ${bind(
         values.map((value) => readEnumId(column, value)),
@@ -50,6 +50,6 @@ function isInteger(value: number | bigint): value is bigint {
   return typeof value === 'bigint';
 }
 
-function readTexts(column: Column, values: readonly string[]): string[] {
+function readStrings(column: Column, values: readonly string[]): string[] {
   return values.map((value) => readExactText(column, value));
 }

@@ -28,14 +28,14 @@ describe('number in a filter', () => {
   it.each(['10kk', '10x', '1,000', '1 000', '1e5', '5.', '.5', 'k', ''])(
     'rejects %j and lists the accepted forms',
     (text) => {
-      let refusal: unknown;
+      let message: unknown;
       try {
         readNumber(volumeColumns.ws, text);
       } catch (error) {
-        refusal = error;
+        message = error;
       }
-      expect(refusal).toBeInstanceOf(AppError);
-      expect((refusal as AppError).textIn('en')).toContain('a number, as 10000, 0.5 or 10k');
+      expect(message).toBeInstanceOf(AppError);
+      expect((message as AppError).textIn('en')).toContain('a number, as 10000, 0.5 or 10k');
     },
   );
 });

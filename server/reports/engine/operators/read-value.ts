@@ -8,7 +8,7 @@ import { badFilter } from '../filter/filter-errors.js';
 import type { Column } from '../report-column.js';
 import type { Bind } from './operator-definition.js';
 
-const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
+const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
 /**
  * Binds a value with the column's type.
@@ -72,7 +72,7 @@ export function readNumber(column: Column, value: string): number | bigint {
   }
   if (column.type === 'decimal' || /\.0*[1-9]/.test(text)) return Number(text);
   const integer = BigInt(text.replace(/\..*$/, ''));
-  return integer < int64.lowest || integer > int64.highest ? Number(text) : integer;
+  return integer < int64.min || integer > int64.max ? Number(text) : integer;
 }
 
 /** 0 or 1. */

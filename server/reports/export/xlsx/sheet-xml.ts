@@ -22,9 +22,7 @@ export function sheetHeader(columns: readonly ExportColumn[]): string {
     const columnNumber = index + 1;
     return `<col min="${columnNumber}" max="${columnNumber}" width="${widthOf(column)}" customWidth="1"/>`;
   });
-  const titles = columns.map(({ title }, index) =>
-    textCell(`${columnLetters(index)}1`, title, styles.header),
-  );
+  const titles = columns.map(({ title }, index) => textCell(`${columnName(index)}1`, title, styles.header));
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -50,14 +48,14 @@ export function sheetLines(
   lines: readonly (readonly Cell[])[],
   first: number,
 ): string {
-  const places = columns.map((_, index) => columnLetters(index));
+  const columnNames = columns.map((_, index) => columnName(index));
   let xml = '';
   let rowNumber = first;
   for (const line of lines) {
     xml += `<row r="${rowNumber}">`;
-    for (let index = 0; index < places.length; index++) {
+    for (let index = 0; index < columnNames.length; index++) {
       const column = columns[index]?.column;
-      if (column) xml += cellXml(`${places[index] ?? ''}${rowNumber}`, line[index] ?? '', column);
+      if (column) xml += cellXml(`${columnNames[index] ?? ''}${rowNumber}`, line[index] ?? '', column);
     }
     xml += '</row>';
     rowNumber += 1;
@@ -66,9 +64,9 @@ export function sheetLines(
 }
 
 /** `A` for the first column, `AA` for the twenty-seventh. */
-function columnLetters(index: number): string {
+function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
 function cellXml(cellReference: string, value: Cell, column: ExportColumn['column']): string {

@@ -43,7 +43,7 @@ async function read(lines: Cell[][]) {
 
 describe('workbook cell', () => {
   it('contains any text literally, never as a formula', async () => {
-    const texts = [
+    const values = [
       '=1+1',
       '@SUM(A1)',
       '-1',
@@ -55,8 +55,8 @@ describe('workbook cell', () => {
       '_x000D_',
       '_x1_',
     ];
-    const rows = await read(texts.map((text) => [text, 1, '']));
-    expect(rows.map(([text]) => text)).toEqual(texts);
+    const rows = await read(values.map((text) => [text, 1, '']));
+    expect(rows.map(([text]) => text)).toEqual(values);
   });
 
   it('drops characters that XML does not allow', async () => {
@@ -95,12 +95,12 @@ describe('workbook', () => {
   });
 
   it('requests no more rows after the reader has closed', async () => {
-    let asked = 0;
+    let requestedBatches = 0;
     async function* batches() {
       for (;;) {
-        asked += 1;
+        requestedBatches += 1;
         await Promise.resolve();
-        yield Array.from({ length: 1000 }, () => [Math.random().toString(36), asked, '']);
+        yield Array.from({ length: 1000 }, () => [Math.random().toString(36), requestedBatches, '']);
       }
     }
     const rows = { columns, batches: batches(), source: Readable.from([]) };
@@ -108,8 +108,8 @@ describe('workbook', () => {
     await once(file, 'readable');
     file.destroy();
     await once(rows.source, 'close');
-    const then = asked;
+    const then = requestedBatches;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked - then).toBeLessThan(2);
+    expect(requestedBatches - then).toBeLessThan(2);
   });
 });
