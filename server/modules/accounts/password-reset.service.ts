@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
-import type { Mail } from '../mail/queued-mail.js';
+import type { QueuedMail } from '../mail/queued-mail.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { hasApiToken, clearedApiToken } from './api-token.service.js';
@@ -122,7 +122,7 @@ export class PasswordResetService {
   }
 
   /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
-  private async queueMail(mail: Mail, subject: string, { address, account }: Visitor): Promise<void> {
+  private async queueMail(mail: QueuedMail, subject: string, { address, account }: Visitor): Promise<void> {
     await this.perAddress.consume(networkOf(address));
     await this.perAccount.consume(subject);
     try {

@@ -7,7 +7,7 @@ import type { PasswordResetTokens } from '../accounts/password-reset-tokens.js';
 import type { InvitationLinks } from '../team/invitation-links.js';
 import type { FreeDaysLinks } from '../free-days/free-days-links.js';
 import { composeEmail, type EmailMessage } from './email-message.js';
-import type { Mail, MailKind } from './queued-mail.js';
+import type { QueuedMail, MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
 interface Recipient {
@@ -30,7 +30,7 @@ export class EmailRenderer {
   ) {}
 
   /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
-  async render(mail: Mail): Promise<EmailMessage | undefined> {
+  async render(mail: QueuedMail): Promise<EmailMessage | undefined> {
     switch (mail.kind) {
       case 'password-reset':
         return this.renderPasswordReset(await this.findRecipient('email', mail.email));
@@ -51,7 +51,10 @@ export class EmailRenderer {
   }
 
   /** Letters that tell an account of something that has happened to it. */
-  private renderAccountNotice(mail: Extract<Mail, { accountId: number }>, account: Recipient | undefined) {
+  private renderAccountNotice(
+    mail: Extract<QueuedMail, { accountId: number }>,
+    account: Recipient | undefined,
+  ) {
     if (!account) return undefined;
     const { email, language } = account;
     switch (mail.kind) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import type { Mail } from './queued-mail.js';
+import type { QueuedMail } from './queued-mail.js';
 import type { MailTransport } from './mail-transport.js';
 import type { EmailRenderer } from './email-renderer.js';
 
 interface QueuedMailRow {
-  letter: Mail;
+  letter: QueuedMail;
   queued_at: Date;
 }
 
@@ -23,7 +23,7 @@ export class MailService {
   ) {}
 
   /** Queues a piece of mail; with a transaction it is sent when that commits. A mail server that is away delays it. */
-  async queue(mail: Mail, tx?: EntityManager): Promise<void> {
+  async queue(mail: QueuedMail, tx?: EntityManager): Promise<void> {
     if (!tx) return this.postgres.transaction((ownTransaction) => this.queue(mail, ownTransaction));
     const id = randomUUID();
     await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [

@@ -5,7 +5,7 @@ import type { PlanId } from '../../config/plans.js';
  * A piece of mail that is to be sent: what it is and whom or what it is about, by id. Links with a secret are made when it is
  * sent, so that none stands in the queue.
  */
-export type Mail =
+export type QueuedMail =
   /** To a person who has registered. */
   | { kind: 'registered'; accountId: number }
   /** A link that sets a new password. Where no account has the e-mail, nothing is sent. */
@@ -27,4 +27,4 @@ export type Mail =
   /** The e-mail was changed: to the former one. */
   | { kind: 'email-changed'; accountId: number; formerEmail: string };
 
-export type MailKind = Mail['kind'];
+export type MailKind = QueuedMail['kind'];
