@@ -193,7 +193,7 @@ export class PageMetadata {
     const address = this.absolute(`/blog/${post.slug}`);
     return {
       title: `${post.title} · ${product}`,
-      tags: `<meta name="description" content="${escapeHtml(post.leadParts.slice(0, 160))}"><link rel="canonical" href="${address}">`,
+      tags: `<meta name="description" content="${escapeHtml(post.lead.slice(0, 160))}"><link rel="canonical" href="${address}">`,
       isIndexed: true,
     };
   }
