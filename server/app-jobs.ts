@@ -14,14 +14,14 @@ import { TaskRunner } from './modules/tasks/task-runner.js';
 import type { OutgoingRules } from './http-client/outgoing-rules.js';
 import type { Stores } from './stores/stores.js';
 
-/** What the jobs of a process work with beside its services. */
+/** Dependencies of the jobs in addition to the services. */
 interface JobParts extends Omit<CleanUpDependencies, 'postgres'> {
   stores: Stores;
   config: Config;
   outgoing: OutgoingRules;
 }
 
-/** The jobs of a process, over its services and stores. */
+/** Creates the background jobs. */
 export function jobsOf(services: AppServices, parts: JobParts): Jobs {
   const { stores } = parts;
   const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, parts);

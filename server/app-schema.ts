@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { NonEmptyArray } from 'type-graphql';
 import type { AppServices } from './app-services.js';
 import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
-// The schema lists what they declare in the order in which they are loaded, the reports at the end.
+// The schema follows the load order of the resolvers, with the reports at the end.
 import { LoginResolver } from './modules/accounts/login.resolver.js';
 import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
 import { AccountSettingsResolver } from './modules/accounts/account-settings.resolver.js';
@@ -62,7 +62,7 @@ import { ListToolsResolver } from './modules/tools/lists/list-tools.resolver.js'
 import { SerpFeatureResolver } from './modules/serp-features/serp-feature.resolver.js';
 import { ReportResolver } from './graphql/report-resolver.js';
 
-/** Every resolver, and the services that it is made with. */
+/** All resolvers with their factories. */
 const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object]> = [
   [ReportResolver, () => new ReportResolver()],
   [ReportMetaResolver, () => new ReportMetaResolver()],
@@ -137,7 +137,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],
 ];
 
-/** The schema over the services of one process; without them it can be read and printed, not asked. */
+/** Builds the schema. Without services it can only be printed. */
 export function appSchema(services?: AppServices): Promise<GraphQLSchema> {
   const [[first], ...others] = resolvers;
   const classes: NonEmptyArray<ResolverClass> = [first, ...others.map(([resolver]) => resolver)];

@@ -98,24 +98,20 @@ import { UsageMeterService } from './modules/usage/usage-meter.service.js';
 import { UsageService } from './modules/usage/usage.service.js';
 import type { OutgoingRules } from './http-client/outgoing-rules.js';
 
-/** What the services of the process are made of. */
 interface AppServiceParts {
   config: Config;
   postgres: DataSource;
   log: Logger;
-  /** The clock; tests move it. Rules about time ask it, never the database's own clock. */
+  /** Clock, overridden in tests. Time rules use it instead of the database clock. */
   now: () => Date;
-  /** What calls to addresses that visitors name may reach. */
+  /** SSRF protection for requests to URLs from user input. */
   outgoing: OutgoingRules;
 }
 
-/** The services that live as long as the process. */
+/** Services with the lifetime of the process. */
 export type AppServices = ReturnType<typeof createAppServices>;
 
-/**
- * Makes the services of one process: the one place that knows which of them work with which. Faces, resolvers and tasks are
- * handed those they need; nothing else makes or looks for a service.
- */
+/** Composition root: creates all services of a process with their dependencies. */
 export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);
   const limiters = createLimiters(config);
@@ -293,7 +289,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     announcements: new AnnouncementService(postgres, audit, notifications),
     demoRequests: new FreeDaysRequestService(postgres),
 
-    /** Ends what the services hold open. */
+    /** Closes the resources of the services. */
     close: async (): Promise<void> => {
       await history.flush();
       transport.close();

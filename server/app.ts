@@ -55,23 +55,23 @@ import type { Stores } from './stores/stores.js';
 import { runJobsWith } from './jobs/run-with-app.js';
 import { publicInternet, type OutgoingRules } from './http-client/outgoing-rules.js';
 
-/** What a server is made of. The caller opens the stores and closes them after the server. */
+/** Dependencies of the application. The caller opens the stores, and closes them after the server. */
 interface AppParts {
   config: Config;
   stores: Stores;
   log: Logger;
-  /** The clock; the system's where it is missing. */
+  /** Clock. Defaults to the system clock. */
   now?: () => Date;
-  /** What calls to addresses that visitors name may reach; the public internet where it is missing. */
+  /** SSRF protection for requests to URLs from user input. Defaults to the public internet only. */
   outgoing?: OutgoingRules;
 }
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** Copied first pages that are held in memory: of those that are asked for again and again few are asked for at a time. */
+/** Precomputed first pages kept in memory. Repeated requests concentrate on a few of them. */
 const maxRecentFirstPages = 50;
 
-/** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
+/** Composes GraphQL, REST, exports, pages and health checks. Does not listen yet. */
 export async function createApp({
   config,
   stores,
@@ -112,7 +112,7 @@ export async function createApp({
     queryCacheBytes === 0
       ? throttledStore
       : new CachingStore(throttledStore, queryCacheBytes, (isHit) => metrics.countLookup(isHit));
-  // Before what is kept: a page that the copy has takes none of that room.
+  // Wraps the query cache, so that precomputed pages do not take space in it.
   const clickhouse = new FirstPageStore(cachingStore, {
     folder: path.join(config.dataDir, 'run'),
     maxBytes: config.firstPagesMb * bytesPerMegabyte,
@@ -131,7 +131,7 @@ export async function createApp({
   closeIdleConnections(app);
   await addSecurityHeaders(app);
   addMaintenanceGuard(app, { maintenance: services.maintenance, identity: services.identity, browsers });
-  // Where access is open there are no plans to sell, and nobody registers.
+  // With open access there are no plans and no registrations.
   if (config.access !== 'open') {
     addPartnerLinks(app, { links: services.partnerLinks, sessions, cookies, now });
   }
@@ -174,7 +174,7 @@ export async function createApp({
   }
   app.addHook('onClose', () => apollo.stop());
   app.addHook('onClose', () => clickhouse.end());
-  // Hooks of the close run from the last to the first: the jobs end before what they work with.
+  // `onClose` hooks run in reverse order, so jobs stop before their dependencies close.
   app.addHook('onClose', () => services.close());
   const { jobConcurrency, taskConcurrency } = config;
   const jobs = jobsOf(services, { stores, config, log, now, outgoing });
@@ -188,13 +188,13 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // What never becomes a request is answered in our own shape too.
+    // Malformed requests get the same error format.
     frameworkErrors: handleBadUrl,
     clientErrorHandler: handleBadHttp,
-    // One proxy stands in front: what it was told of proxies before it may be made up.
+    // Trusts only the nearest proxy, because clients can forge further forwarded addresses.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
-    // The time of a body is watched by itself (slow-bodies.ts): a large file takes longer than a call.
+    // body-timeout.ts enforces a timeout that depends on the kind of body.
     requestTimeout: 0,
     http: { headersTimeout: 60_000 },
     forceCloseConnections: 'idle',

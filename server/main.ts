@@ -11,9 +11,9 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = loadConfig();
   await assertPortFree(config.port, config.host);
-  // Everything else is thousands of files: what is wrong with the settings is said before they are read.
+  // The settings are validated before thousands of other modules load.
   const { serve } = await import('./serve.js');
-  // Once the program is read: to collect while its files are loaded frees nothing.
+  // Applied after loading, because collections during the load free nothing.
   limitHeapGrowth();
   await serve(config);
 }

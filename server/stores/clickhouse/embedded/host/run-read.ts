@@ -11,7 +11,7 @@ export interface OutputSink {
 }
 
 /**
- * Streams the output of a SELECT through a named pipe with backpressure: the engine blocks while nobody reads.
+ * Streams the output of a SELECT through a named pipe with backpressure: the engine blocks until the output is read.
  * Settles when the query has ended and its output has been forwarded.
  */
 export async function readThroughPipe(
