@@ -120,7 +120,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     AdminAccountResolver,
     (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader, s.partners),
   ],
-  [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeBook, s.announcements)],
+  [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeAdmin, s.announcements)],
   [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages, s.videoUrl)],
   [MaintenanceResolver, (s) => new MaintenanceResolver(s.maintenance)],
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],

@@ -284,7 +284,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     directory: new AccountDirectoryService(postgres, now),
     administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
     auditReader: new AuditLogService(postgres),
-    accessCodeBook: new AccessCodeAdminService(postgres, now, audit),
+    accessCodeAdmin: new AccessCodeAdminService(postgres, now, audit),
     maintenance: new MaintenanceService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),
     demoRequests: new FreeDaysRequestService(postgres),

@@ -222,4 +222,4 @@ const guest: PlanLimits = {
 };
 
 /** Limits by plan, each derived from the next higher plan. */
-export const limitsByPlan = { guest, demo: freePlan, promo, basic, professional, team, unlimited };
+export const limitsByPlan = { guest, freePlan, promo, basic, professional, team, unlimited };

@@ -55,7 +55,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     { en: 'Free', ru: 'Бесплатный' },
     1,
     0,
-    limitsByPlan.demo,
+    limitsByPlan.freePlan,
   ),
   [PlanId.Promo]: plan(
     PlanId.Promo,
