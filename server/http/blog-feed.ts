@@ -37,14 +37,14 @@ ${posts.map((post) => entry(post, root)).join('\n')}
 `;
 }
 
-function entry({ slug, date, title, leadParts, html, language }: Post, root: string): string {
+function entry({ slug, date, title, lead, html, language }: Post, root: string): string {
   const address = escapeHtml(`${root}/blog/${slug}`);
   return `<entry xml:lang="${language}">
 <title>${escapeHtml(title)}</title>
 <id>${address}</id>
 <link href="${address}"/>
 <updated>${timestamp(date)}</updated>
-<summary>${escapeHtml(leadParts)}</summary>
+<summary>${escapeHtml(lead)}</summary>
 <content type="html">${escapeHtml(html)}</content>
 </entry>`;
 }
