@@ -54,8 +54,8 @@ describe('keyword clusters', () => {
   it.each(methods)('match the reference implementation: %s', (method) => {
     fc.assert(
       fc.property(keywordsOf(24, 8), settingsOf, (keywords, settings) => {
-        const asked = { ...settings, method };
-        expect(lists(run(keywords, asked))).toEqual(lists(referenceClusters(keywords, asked)));
+        const withMethod = { ...settings, method };
+        expect(lists(run(keywords, withMethod))).toEqual(lists(referenceClusters(keywords, withMethod)));
       }),
       { numRuns: 250 },
     );

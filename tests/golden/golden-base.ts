@@ -27,7 +27,7 @@ export const domain = {
   adscnt: 7,
 };
 /** Imported data of the domain with every dimension. */
-export const ownFacts: readonly FirstPartyMetrics[] = [
+export const importedMetrics: readonly FirstPartyMetrics[] = [
   {
     owner: 5,
     generation: 7,

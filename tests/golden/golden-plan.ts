@@ -20,7 +20,7 @@ import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
-import { base, domain, ownFacts, snapshots } from './golden-base.js';
+import { base, domain, importedMetrics, snapshots } from './golden-base.js';
 
 /** Subjects of the reports. */
 const subject = {
@@ -103,7 +103,7 @@ export function planOf(
   request: ReportQuery,
   baseKeywords = 1_000_000,
   viewer = unlimitedViewer,
-  firstPartyMetrics = definition.firstPartyDimension === undefined ? [] : ownFacts,
+  firstPartyMetrics = definition.firstPartyDimension === undefined ? [] : importedMetrics,
 ): SqlPlan {
   const values = { ...requiredArguments(definition), ...request.arguments };
   const parsed = parseQuery(definition, { ...subject, ...request, arguments: values }, base);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
-import { ownFacts } from './golden-base.js';
+import { importedMetrics } from './golden-base.js';
 import { planOf, statementsOf } from './golden-plan.js';
 
 it('SQL of first-party columns joined to measured ones', async () => {
@@ -25,7 +25,7 @@ it('SQL of first-party columns joined to measured ones', async () => {
       ];
       return [...forms, ...('delta' in definition.columns ? days : [])].map(
         ([name, query]) =>
-          `-- ${definition.id}, ${name}\n\n${statementsOf(planOf(definition, query, 1_000_000, unlimitedViewer, ownFacts))}`,
+          `-- ${definition.id}, ${name}\n\n${statementsOf(planOf(definition, query, 1_000_000, unlimitedViewer, importedMetrics))}`,
       );
     });
   await expect(forms.join('\n')).toMatchFileSnapshot('sql/own-columns.sql');

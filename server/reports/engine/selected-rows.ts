@@ -70,11 +70,11 @@ export function whereSelected(
   const valueOf = (value: string) => (isNumber ? BigInt(value) : value);
   const type = isNumber ? 'UInt64' : 'String';
   // The first key column uses the primary key of the table; the full keys then narrow the result.
-  const conditions = [`${keyColumns[0]} IN {chosen_first:Array(${type})}`];
+  const conditions = [`${keyColumns[0]} IN {selected_first:Array(${type})}`];
   if (completeKeys.length > 0) {
     const text = `concat(${keyColumns.map((name) => `toString(${name})`).join(", '\\n', ")})`;
     conditions.push(
-      `(${text} IN {chosen_whole:Array(String)} OR ${keyColumns[0]} IN {chosen_alone:Array(${type})})`,
+      `(${text} IN {selected_keys:Array(String)} OR ${keyColumns[0]} IN {selected_ids:Array(${type})})`,
     );
   }
   const bound = {

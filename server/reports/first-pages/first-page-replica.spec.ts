@@ -44,15 +44,15 @@ describe('first page replica', () => {
       maxLength: 20,
     });
     await fc.assert(
-      fc.asyncProperty(lines, fc.integer({ min: 1, max: 50 }), async (given, piece) => {
-        const bytes = Buffer.from(given.map(textOf).join(''));
-        const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
-          bytes.subarray(at * piece, (at + 1) * piece),
+      fc.asyncProperty(lines, fc.integer({ min: 1, max: 50 }), async (copied, chunkSize) => {
+        const bytes = Buffer.from(copied.map(textOf).join(''));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, at) =>
+          bytes.subarray(at * chunkSize, (at + 1) * chunkSize),
         );
-        const copy = await filled(pieces);
-        for (const one of given) expect(await copy.find(one.view, one.domain)).toEqual(foundOf(one));
+        const copy = await filled(chunks);
+        for (const one of copied) expect(await copy.find(one.view, one.domain)).toEqual(foundOf(one));
         expect(await copy.find(1, 'a name that no domain has')).toBeNull();
-        expect(await copy.find(9, given[0]?.domain ?? '')).toBeNull();
+        expect(await copy.find(9, copied[0]?.domain ?? '')).toBeNull();
         await copy.close();
       }),
       { numRuns: 60 },

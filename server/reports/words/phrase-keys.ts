@@ -42,7 +42,7 @@ export async function canonicalForms(
   signal?: AbortSignal,
 ): Promise<CanonicalForm> {
   const distinct = new Set<string>();
-  for (const own of tokenized) for (const word of own) if (!startsWithDigit(word)) distinct.add(word);
+  for (const text of tokenized) for (const word of text) if (!startsWithDigit(word)) distinct.add(word);
   const words = [...distinct];
   const formsOf = await wordFormsFor(words);
   const canonicals = await mapYielding(words, (word) => smallest(formsOf(word)), signal, formsCheckInterval);

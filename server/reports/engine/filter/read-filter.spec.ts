@@ -8,11 +8,11 @@ import { operatorsFor } from '../operators/operators.js';
 import type { Column } from '../report-column.js';
 import { readFilter, readRow } from './read-filter.js';
 
-const texts = { title: { en: 'Title', ru: 'Имя' }, description: { en: 'Text.', ru: 'Текст.' } };
-const ofType = (type: ColumnType): Column => ({ ...countColumn('x', texts), type });
+const labels = { title: { en: 'Title', ru: 'Имя' }, description: { en: 'Text.', ru: 'Текст.' } };
+const ofType = (type: ColumnType): Column => ({ ...countColumn('x', labels), type });
 
 const columns: Record<string, Column> = {
-  word: textColumn('word', texts),
+  word: textColumn('word', labels),
   ws: ofType('integer'),
   wsk: ofType('integer'),
   it1: ofType('integer'),
@@ -117,7 +117,7 @@ describe('report filter', () => {
     );
   });
 
-  it('supports no order of texts', () => {
+  it('supports no order of labels', () => {
     expect(operatorsFor('string')).not.toContain('>');
   });
 });
