@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors/error-code.js';
 /** What is known of a stage that has begun. */
 export interface StageFacts {
   /** When it began, and how long it took where it has ended. */
-  startPoint: string;
+  began: string;
   seconds?: number;
   count?: number;
   of?: number;
@@ -20,7 +20,7 @@ export class TaskRecord {
 
   /** Id of its kind. */
   @Column({ type: 'varchar', length: 40 })
-  definition!: string;
+  kind!: string;
 
   /** Whose it is. */
   @Column({ type: 'int', name: 'account_id' })

@@ -31,7 +31,7 @@ export class ToolRunRecord {
 
   /** Lines of the list, without blank and repeated ones. */
   @Column({ type: 'int' })
-  request!: number;
+  asked!: number;
 
   /** The task that makes it. */
   @Column({ type: 'uuid', name: 'task_id', nullable: true })

@@ -175,7 +175,7 @@ export class ClusteringChange {
   @Field(() => Clustering, { description: 'The project as it is now.' }) clustering!: Clustering;
   @optional(() => ClusteringEdit, 'The edit.') edit!: ClusteringEdit | null;
   @Field(() => ClusterFolders, { description: 'Folders that are new or changed.' }) folders!: ClusterFolders;
-  @Field(() => ClusterFigures, { description: 'Figures that may have changed.' }) stats!: ClusterFigures;
+  @Field(() => ClusterFigures, { description: 'Figures that may have changed.' }) figures!: ClusterFigures;
   @listOf(() => Int, 'Folders that are there no more.') gone!: number[];
   @listOf(() => SkippedKeyword, 'Keywords of an import that are named, the first hundred.')
   skipped!: SkippedKeyword[];

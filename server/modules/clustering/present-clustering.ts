@@ -80,7 +80,7 @@ export function presentChange(change: Change, person: AuthenticatedUser): Cluste
     clustering: presentClustering(change.project, person),
     edit: change.edit ? presentEdit(change.edit) : null,
     folders: presentFolders(change.folders),
-    stats: presentFolderStats(change.stats),
+    figures: presentFolderStats(change.stats),
     gone: [...change.removedFolders],
     skipped: [...change.skipped],
     skippedCount: change.skippedCount,

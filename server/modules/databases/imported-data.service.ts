@@ -92,7 +92,7 @@ export class ImportedDataService {
     { id, baseId, date, keptUntil }: SnapshotView,
     runningTasks: readonly TaskView[],
   ): SnapshotWork | undefined {
-    const tasksOf = (kind: { id: string }) => runningTasks.filter(({ task }) => task.definition === kind.id);
+    const tasksOf = (kind: { id: string }) => runningTasks.filter(({ task }) => task.kind === kind.id);
     const isRemoving = tasksOf(removeSnapshotTask).some(({ task }) => {
       const input = task.input as RemoveSnapshotInput;
       return input.base === baseId && input.date === date;

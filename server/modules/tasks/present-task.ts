@@ -12,12 +12,12 @@ import type { Task, TaskStage } from './task.type.js';
 /** A task as GraphQL answers it. */
 export function presentTask({ task, queuePosition, secondsLeft }: TaskView, language: Language): Task {
   const { id, name, progress, cancelRequestedAt, createdAt, startedAt, finishedAt } = task;
-  const definition = taskDefinitions[task.definition as TaskKindId] as TaskDefinition;
+  const definition = taskDefinitions[task.kind as TaskKindId] as TaskDefinition;
   const isDone = task.state === taskStates.done;
   const link = isDone ? definition.link(task.result, task.input) : undefined;
   return {
     id,
-    definition: task.definition as TaskKindId,
+    kind: task.kind as TaskKindId,
     title: definition.title[language],
     name,
     state: stateOf(task),
@@ -60,7 +60,7 @@ function stagesOf(task: TaskRecord, { steps }: TaskDefinition, language: Languag
     const stats = task.facts[id];
     const state: StageState =
       index < current || task.state === taskStates.done ? 'done' : index === current ? 'current' : 'waiting';
-    const ended = stats && task.finishedAt && secondsBetween(new Date(stats.startPoint), task.finishedAt);
+    const ended = stats && task.finishedAt && secondsBetween(new Date(stats.began), task.finishedAt);
     return {
       id,
       title: title[language],

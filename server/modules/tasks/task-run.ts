@@ -90,7 +90,7 @@ export class TaskRun {
     if (stageIndex < 0) throw new Error(`${this.definition.id} has no stage ${stage}.`);
     this.completedShare = overallShare(this.stages, stageIndex, share);
     const now = this.dependencies.now();
-    const stats = this.stageStats[stage] ?? { startPoint: now.toISOString() };
+    const stats = this.stageStats[stage] ?? { began: now.toISOString() };
     this.stageStats[stage] = {
       ...stats,
       ...(count === undefined ? {} : { count }),
@@ -103,7 +103,7 @@ export class TaskRun {
     if (previousStage && previousStats) {
       this.stageStats[previousStage.id] = {
         ...previousStats,
-        seconds: secondsBetween(new Date(previousStats.startPoint), now),
+        seconds: secondsBetween(new Date(previousStats.began), now),
       };
     }
     this.stageIndex = stageIndex;

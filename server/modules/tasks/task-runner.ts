@@ -26,8 +26,8 @@ export class TaskRunner {
   async run(job: string, shutdownSignal?: AbortSignal): Promise<void> {
     const task = await this.repository.claim(job);
     if (!task) return;
-    const definition = this.definitions[task.definition];
-    if (!definition) throw new Error(`There is no kind of task ${task.definition}.`);
+    const definition = this.definitions[task.kind];
+    if (!definition) throw new Error(`There is no kind of task ${task.kind}.`);
     const fail = (error: AppError) => this.completion.complete(task, definition, { error });
     if (task.tries > maxTries) return fail(new AppError(ErrorCode.TaskInterrupted));
     const run = new TaskRun(task, definition, this.repository, this.dependencies, shutdownSignal);

@@ -92,7 +92,7 @@ export class TaskService {
     definition?: Pick<TaskDefinition, 'id'>,
   ): Promise<TaskPage> {
     const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
-      where: { accountId: account.id, ...(definition && { definition: definition.id }) },
+      where: { accountId: account.id, ...(definition && { kind: definition.id }) },
       order: { number: 'DESC' },
       skip: offsetOf(page, pageSize),
       take: pageSize,
@@ -103,7 +103,7 @@ export class TaskService {
   /** The tasks of some kinds that wait or are under way, whoever started them, the oldest first. */
   async unfinished(definitions: readonly Pick<TaskDefinition, 'id'>[]): Promise<TaskView[]> {
     const tasks = await this.postgres.manager.find(TaskRecord, {
-      where: { state: taskStates.processing, definition: In(definitions.map(({ id }) => id)) },
+      where: { state: taskStates.processing, kind: In(definitions.map(({ id }) => id)) },
       order: { number: 'ASC' },
     });
     return this.withQueuePositions(tasks);
@@ -115,7 +115,7 @@ export class TaskService {
    */
   async cancel(person: AuthenticatedUser, id: string): Promise<TaskView> {
     const task = await this.find(person, id);
-    const definition = this.definitions[task.definition];
+    const definition = this.definitions[task.kind];
     const [, waiting]: [unknown, number] = await this.postgres.query(
       `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
       [task.id, this.now()],

@@ -47,7 +47,7 @@ class TaskFault {
 @ObjectType({ description: 'Long work that its owner waits for.' })
 export class Task {
   @Field(() => ID, { description: 'Id of the task.' }) id!: string;
-  @oneOf(taskKindEnum, 'What it does.') definition!: TaskKindId;
+  @oneOf(taskKindEnum, 'What it does.') kind!: TaskKindId;
   @text('What it does, in the language of the request.') title!: string;
   @text('What its owner knows it by.') name!: string;
   @oneOf(taskStateEnum, 'How far it is.') state!: TaskState;

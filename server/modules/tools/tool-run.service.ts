@@ -72,7 +72,7 @@ export class ToolRunService {
           baseId: base.id,
           name,
           input,
-          request: input.list.length,
+          asked: input.list.length,
           taskId,
           createdAt: this.now(),
         });

@@ -72,7 +72,7 @@ export class ImportService {
     const { task } = await this.tasks.view(person, id);
     // Administrators see each other's tasks; what stood in the files is for who imported them.
     if (task.accountId !== person.account.id) throw new AppError(ErrorCode.NotFound);
-    const { files = [] } = task.definition === importTask.id ? (task.result as Partial<ImportSummary>) : {};
+    const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
     if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
     const filePath = path.join(this.dataDir, path.join('/', file.rejectsPath));

@@ -116,7 +116,7 @@ export class DataImport {
   @optional(() => String, 'What it does, in the language of the request; null where it does not run.')
   stage!: string | null;
   @smallInt('How far it is. Unit: percent.') progress!: number;
-  @count('Rows that were read so far.') view!: number;
+  @count('Rows that were read so far.') read!: number;
   @Field(() => GraphQLSafeInt, { ...rows, description: 'Rows of all files; null where they cannot be told.' })
   rows!: number | null;
   @Field(() => GraphQLSafeInt, {

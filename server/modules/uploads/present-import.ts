@@ -28,7 +28,7 @@ export function presentImport(view: ImportView, now: Date, language: Language): 
     files: summary ? importedFiles(task.id, summary) : inputFiles(view),
     stage: stages.find(({ id }) => id === task.stage)?.title[language] ?? null,
     progress: task.progress,
-    view: reading?.count ?? 0,
+    read: reading?.count ?? 0,
     rows: reading?.of ?? null,
     rate: isReading ? Math.round((reading.count ?? 0) / Math.max(1, seconds)) : null,
     secondsLeft: readyAt ? secondsBetween(now, readyAt) : null,
