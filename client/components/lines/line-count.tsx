@@ -31,10 +31,10 @@ export function LineCount({ counted, limit, countsRepeated = false, more }: Line
   const keepsListsShort = typeof viewer?.plan.limits.plainListLines === 'number';
   const adjacent = [
     counted.repeated > 0 &&
-      t('repeated', { count: counted.repeated, visible: format.integer(counted.repeated) }),
-    counted.blank > 0 && t('blank', { count: counted.blank, visible: format.integer(counted.blank) }),
+      t('repeated', { count: counted.repeated, formatted: format.integer(counted.repeated) }),
+    counted.blank > 0 && t('blank', { count: counted.blank, formatted: format.integer(counted.blank) }),
     more,
-    above > 0 && t('above', { count: above, visible: format.integer(above) }),
+    above > 0 && t('above', { count: above, formatted: format.integer(above) }),
   ].filter(Boolean);
   return (
     <span className={styles.count} data-over={above > 0 || undefined}>

@@ -7,6 +7,6 @@ export function AllLink({ to, rows }: { to: string; rows?: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Link to={to}>{rows === undefined ? t('allShort') : t('all', { visible: format.integer(rows) })}</Link>
+    <Link to={to}>{rows === undefined ? t('allShort') : t('all', { formatted: format.integer(rows) })}</Link>
   );
 }

@@ -38,7 +38,7 @@ export function ChangeFigure({ value, language, t, none }: ChangeFigureProps) {
         <path d={isUp ? 'M4 .5 7.6 6.5H.4z' : 'M4 6.5 .4 .5h7.2z'} />
       </svg>
       <span aria-hidden="true">{visible}</span>
-      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { shown: visible })}</span>
+      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { formatted: visible })}</span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function ExportRules({ type, preview }: { type: ExportOptions['type']; pr
         <li>{t('ruleTexts', { length: preview.textLength })}</li>
         {type === 'google' ? <li>{t('ruleLeastGoogle')}</li> : <li>{t('ruleCombined')}</li>}
         <li>
-          {t('ruleKeywords', { words: preview.keywordWords, visible: format.integer(preview.tooLong) })}
+          {t('ruleKeywords', { words: preview.keywordWords, formatted: format.integer(preview.tooLong) })}
         </li>
         <li>{t('ruleGroup', { ads: preview.adsInGroup })}</li>
         <li>{t('ruleLinks')}</li>

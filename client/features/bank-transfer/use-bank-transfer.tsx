@@ -60,7 +60,7 @@ function Transfer({ bill: id, isEnough, min }: TransferProps) {
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;
   if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasForm={isEnough} />;
-  if (!isEnough) return <Banner>{t('way.textSmall', { least: min })}</Banner>;
+  if (!isEnough) return <Banner>{t('way.textSmall', { min: min })}</Banner>;
   return (
     <Button component={Link} to={companyPath(id)} variant="filled" size="md">
       {t('way.choose')}

@@ -27,7 +27,7 @@ export function SkippedList({ skipped, skippedCount }: Skipped) {
       {skippedCount > skipped.length ? (
         <p className={styles.hint}>
           {t('skipped.more', {
-            visible: format.integer(skipped.length),
+            formatted: format.integer(skipped.length),
             total: format.integer(skippedCount),
           })}
         </p>

@@ -76,7 +76,7 @@ function ListField({ value, set }: FieldProps) {
       <p className={styles.hint} role="status">
         {t('source.counted', {
           count: distinct,
-          visible: format.integer(distinct),
+          formatted: format.integer(distinct),
           max: format.integer(maxImportedKeywords),
         })}
       </p>

@@ -57,7 +57,7 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
             {people.used < people.limit ? (
               <AddPersonForm onChange={changed} />
             ) : (
-              <p>{t('full', { count: people.limit, visible: format.integer(people.limit) })}</p>
+              <p>{t('full', { count: people.limit, formatted: format.integer(people.limit) })}</p>
             )}
           </>
         ) : error ? null : (

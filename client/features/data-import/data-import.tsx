@@ -115,7 +115,7 @@ function Go({
     <div className={styles.go}>
       <span aria-live="polite">
         {t('go.ready', { count: ready.length })}
-        {rows > 0 ? ` · ${t('go.rows', { count: rows, visible: format.integer(rows) })}` : ''}
+        {rows > 0 ? ` · ${t('go.rows', { count: rows, formatted: format.integer(rows) })}` : ''}
       </span>
       <Button
         variant={ready.length === 0 ? 'default' : 'filled'}

@@ -15,7 +15,7 @@ export function FileRows({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('data');
   const format = useFormat();
   const rows = rowsOf(tables);
-  const words = rows === null ? '' : t('preview.rows', { count: rows, visible: format.integer(rows) });
+  const words = rows === null ? '' : t('preview.rows', { count: rows, formatted: format.integer(rows) });
   const forecasts = tables.flatMap(({ forecast }) => forecast ?? []);
   const sum = (of: (forecast: (typeof forecasts)[number]) => number) =>
     forecasts.reduce((all, forecast) => all + of(forecast), 0);
@@ -23,13 +23,13 @@ export function FileRows({ tables }: { tables: readonly Table[] }) {
   const beyond = sum((forecast) => forecast.beyond);
   const rejected = sum((forecast) => forecast.rejected);
   const lost = [
-    beyond > 0 ? t('preview.beyond', { count: beyond, visible: format.integer(beyond) }) : '',
-    rejected > 0 ? t('preview.rejected', { count: rejected, visible: format.integer(rejected) }) : '',
+    beyond > 0 ? t('preview.beyond', { count: beyond, formatted: format.integer(beyond) }) : '',
+    rejected > 0 ? t('preview.rejected', { count: rejected, formatted: format.integer(rejected) }) : '',
   ].filter(Boolean);
   const isAll = forecasts.every((forecast) => forecast.isAll);
   const looked = isAll
     ? t('preview.ofAll')
-    : t('preview.ofFirst', { count: of, visible: format.integer(of) });
+    : t('preview.ofFirst', { count: of, formatted: format.integer(of) });
   const notified = of === 0 ? '' : lost.length > 0 ? `${looked}${lost.join(', ')}` : t('preview.noneLost');
   // Of the first rows alone that all of them can be stored says little.
   return <>{[words, lost.length > 0 || isAll ? notified : ''].filter(Boolean).join(' · ')}</>;

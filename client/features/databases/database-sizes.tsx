@@ -72,7 +72,7 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
         <span>{t('inAll', { size: bytes(data.bytes) })}</span>
         {databases.length > filled.length ? (
           <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
-            {isAll ? t('fewer') : t('all', { visible: databases.length })}
+            {isAll ? t('fewer') : t('all', { formatted: databases.length })}
           </ShowAllButton>
         ) : null}
         {data.free === null ? null : <span>{t('free', { size: bytes(data.free) })}</span>}

@@ -40,12 +40,12 @@ export function DatabaseStatistics() {
         title={pageOf('statistics').title[format.language]}
         help={<HelpLink about="statistics" />}
         facts={
-          databases ? t('about', { count: filled.length, visible: format.integer(filled.length) }) : null
+          databases ? t('about', { count: filled.length, formatted: format.integer(filled.length) }) : null
         }
         actions={
           databases && databases.length > filled.length ? (
             <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
-              {isAll ? t('fewer') : t('all', { visible: databases.length })}
+              {isAll ? t('fewer') : t('all', { formatted: databases.length })}
             </ShowAllButton>
           ) : null
         }

@@ -67,7 +67,7 @@ export function DatabasesCard() {
         <span className={styles.aside}>
           {databases && databases.length > (filled?.length ?? 0) ? (
             <ShowAllButton onClick={() => setAll(!all)} expanded={all}>
-              {all ? t('databasesFewer') : t('databasesAll', { visible: databases.length })}
+              {all ? t('databasesFewer') : t('databasesAll', { formatted: databases.length })}
             </ShowAllButton>
           ) : null}
           <Link to={statistics.route}>{statistics.title[language]}</Link>

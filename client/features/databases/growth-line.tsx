@@ -16,7 +16,7 @@ export function GrowthLine({ snapshots, stat }: GrowthLineProps) {
   if (!growth) return null;
   const text = t('growth', {
     count: growth.values.length,
-    visible: format.integer(growth.values.length),
+    formatted: format.integer(growth.values.length),
     from: format.day(growth.from),
     to: format.day(growth.to),
     first: format.integer(growth.first),

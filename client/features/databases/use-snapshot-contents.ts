@@ -21,7 +21,7 @@ export function useSnapshotContents({
   const serps =
     domains === null
       ? t('holds.pages')
-      : t('holds.domains', { count: domains, visible: format.integer(domains) });
+      : t('holds.domains', { count: domains, formatted: format.integer(domains) });
   const parts = [
     hasPages ? serps : undefined,
     exportsTotal > exports.length

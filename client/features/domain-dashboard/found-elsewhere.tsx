@@ -39,7 +39,7 @@ export function Elsewhere({ domain }: { domain: string }) {
               <Link to={reportPath('domain-summary', { domain: name }, base)}>
                 {name} · {database ? databaseTitle(database, format.language) : base}
               </Link>
-              <span>{t('notFound.elsewhereKeywords', { count: it50, visible: format.integer(it50) })}</span>
+              <span>{t('notFound.elsewhereKeywords', { count: it50, formatted: format.integer(it50) })}</span>
             </li>
           );
         })}

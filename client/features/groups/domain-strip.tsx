@@ -66,9 +66,9 @@ function DomainFigures({ stats, isAwaited }: { stats: Figures | undefined; isAwa
   return (
     <>
       <p className={styles.figures}>
-        <span title={format.integer(it50)}>{t('strip.top50', { visible: format.short(it50) })}</span>
+        <span title={format.integer(it50)}>{t('strip.top50', { formatted: format.short(it50) })}</span>
         {isKnown ? (
-          <span title={format.integer(vis)}>{t('strip.visits', { visible: format.short(vis) })}</span>
+          <span title={format.integer(vis)}>{t('strip.visits', { formatted: format.short(vis) })}</span>
         ) : null}
       </p>
       <div className={styles.bar} role="img" aria-label={message} title={message}>

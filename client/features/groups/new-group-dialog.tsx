@@ -165,8 +165,8 @@ function ListCounts({ text, base }: { text: string; base: string }) {
   const { names, repeated, unreadable } = readTypedDomains(text);
   const unknown = useUnknownDomains(names, base) ?? [];
   const parts = [
-    t('new.counted', { count: names.length, visible: format.integer(names.length) }),
-    ...(repeated > 0 ? [t('new.repeated', { count: repeated, visible: format.integer(repeated) })] : []),
+    t('new.counted', { count: names.length, formatted: format.integer(names.length) }),
+    ...(repeated > 0 ? [t('new.repeated', { count: repeated, formatted: format.integer(repeated) })] : []),
   ];
   return (
     <>

@@ -96,7 +96,7 @@ function NothingFound({
       title={t('history.nothing', { text: expected.trim() })}
       actions={<Button onClick={onClear}>{t('history.clear')}</Button>}
     >
-      {t('history.nothingText', { count: total, visible: format.integer(total) })}
+      {t('history.nothingText', { count: total, formatted: format.integer(total) })}
     </StateMessage>
   );
 }

@@ -29,7 +29,7 @@ export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
       secondary={
         isCut ? (
           <ShowAllButton onClick={() => setAll(true)}>
-            {t('keyword.showAll', { visible: format.integer(ads.length) })}
+            {t('keyword.showAll', { formatted: format.integer(ads.length) })}
           </ShowAllButton>
         ) : null
       }

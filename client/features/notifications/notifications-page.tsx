@@ -35,7 +35,7 @@ export function NotificationsPage() {
       {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
       {unread && !isEmpty ? (
         <p className={styles.count} aria-live="polite">
-          {t('unread', { count: unread.count, visible: format.integer(unread.count) })}
+          {t('unread', { count: unread.count, formatted: format.integer(unread.count) })}
         </p>
       ) : null}
       <div className="framed">

@@ -57,8 +57,8 @@ export function TreePane(props: TreePaneProps) {
   /** A keyword counts once for every page that ranks for it. */
   const positionsOfKeywords = (positions: number, distinct: number) =>
     t('whole', {
-      positions: t('positions', { count: positions, visible: format.integer(positions) }),
-      keywords: t('ofKeywords', { count: distinct, visible: format.integer(distinct) }),
+      positions: t('positions', { count: positions, formatted: format.integer(positions) }),
+      keywords: t('ofKeywords', { count: distinct, formatted: format.integer(distinct) }),
     });
   const head = (
     <div className={styles.over}>
@@ -81,13 +81,13 @@ export function TreePane(props: TreePaneProps) {
       </div>
       <p className={styles.found} role="status">
         {found !== undefined
-          ? t('found', { visible: format.integer(found) })
+          ? t('found', { formatted: format.integer(found) })
           : keywords !== undefined
             ? positionsOfKeywords(tree.summed.it50[0] ?? 0, keywords)
             : ''}
       </p>
       {found === undefined && pagesTogether > 0 ? (
-        <p className={styles.found}>{t('together', { visible: format.integer(pagesTogether) })}</p>
+        <p className={styles.found}>{t('together', { formatted: format.integer(pagesTogether) })}</p>
       ) : null}
       {found === 0 ? (
         <StateMessage title={t('noneFound')} className={styles.noneFound}>

@@ -114,8 +114,8 @@ function useSuggestionItem(base: string | undefined): (suggestion: Found) => Pal
     const subject: Subject = isDomain ? { kind: 'domain', domain: text } : { kind: 'keyword', keyword: text };
     const fact = (existing: number) =>
       isDomain
-        ? t('search.keywordCount', { count: existing, visible: format.integer(existing) })
-        : t('search.aMonth', { visible: format.volume({ ws: existing, wsRange }) });
+        ? t('search.keywordCount', { count: existing, formatted: format.integer(existing) })
+        : t('search.aMonth', { formatted: format.volume({ ws: existing, wsRange }) });
     return {
       id: `suggested-${kind}-${text}`,
       title: text,

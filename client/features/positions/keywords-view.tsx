@@ -35,7 +35,7 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
         {checked.length > 0 ? (
           <>
             <span role="status">
-              {t('selected', { count: checked.length, visible: format.integer(checked.length) })}
+              {t('selected', { count: checked.length, formatted: format.integer(checked.length) })}
             </span>
             <Button onClick={() => setOpened('tag')}>{t('actions.tag')}</Button>
             <Button loading={isBusy} onClick={() => void takeAway()}>

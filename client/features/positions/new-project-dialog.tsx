@@ -76,7 +76,7 @@ function NewProjectForm({ onClose, folder }: NewProjectProps) {
           {t('new.folder', {
             name: folder.name,
             count: folder.keywords,
-            visible: format.integer(folder.keywords),
+            formatted: format.integer(folder.keywords),
           })}
         </p>
       ) : null}

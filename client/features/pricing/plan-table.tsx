@@ -95,5 +95,5 @@ function Value({ value }: { value: PlanValue }) {
   }
   if (value.count === null) return <Fragment>{t('value.unlimited')}</Fragment>;
   const count = integer(value.count);
-  return <Fragment>{value.as ? t(`value.${value.as}`, { visible: count }) : count}</Fragment>;
+  return <Fragment>{value.as ? t(`value.${value.as}`, { formatted: count }) : count}</Fragment>;
 }

@@ -70,7 +70,7 @@ function PaidTime({ isPaid, paidUntil, isVisible }: PaidTimeProps) {
     <Fact label={t('state.paid')}>
       {momentDay(paidUntil)}{' '}
       <Tag tone={left <= 3 ? 'warning' : 'quiet'}>
-        {t('state.left', { count: left, visible: integer(left) })}
+        {t('state.left', { count: left, formatted: integer(left) })}
       </Tag>
     </Fact>
   );

@@ -102,7 +102,7 @@ function Holding({ plan: { limits, terms } }: { plan: PricedPlan }) {
         </Fact>
         <Fact label={t('promo.domains')}>{visible(limits.analyzePerDay)}</Fact>
         <Fact label={t('promo.rows')}>{visible(limits.recordsPerReport)}</Fact>
-        <Fact label={t('promo.depth')}>{t('promo.top', { visible: integer(limits.deepestPosition) })}</Fact>
+        <Fact label={t('promo.depth')}>{t('promo.top', { formatted: integer(limits.deepestPosition) })}</Fact>
         <Fact label={t('promo.csv')}>{visible(limits.exportRows)}</Fact>
       </Facts>
     </SectionCard>

@@ -69,7 +69,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
         <span id={id} className={isShort ? styles.fault : styles.count} role={isShort ? 'alert' : 'status'}>
           {isShort
             ? t('groupShort')
-            : t('groupCount', { count: domains.length, visible: format.integer(domains.length) })}
+            : t('groupCount', { count: domains.length, formatted: format.integer(domains.length) })}
         </span>
         {onGroup ? (
           <button type="button" className={styles.other} onClick={makeGroup}>

@@ -81,9 +81,9 @@ function SuggestionOption({ id, offer, typed, isActive, onChoose }: SuggestionOp
         {offer.volume === undefined
           ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
           : isDomain
-            ? t('search.keywordCount', { count: offer.volume, visible: format.integer(offer.volume) })
+            ? t('search.keywordCount', { count: offer.volume, formatted: format.integer(offer.volume) })
             : t('search.aMonth', {
-                visible: format.volume({ ws: offer.volume, wsRange: offer.wsRange ?? '' }),
+                formatted: format.volume({ ws: offer.volume, wsRange: offer.wsRange ?? '' }),
               })}
       </span>
     </div>

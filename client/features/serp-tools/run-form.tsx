@@ -56,7 +56,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
                 missing > 0
                   ? t(kind === 'domains' ? 'domainsNotFound' : 'notFound', {
                       count: missing,
-                      visible: format.integer(missing),
+                      formatted: format.integer(missing),
                     })
                   : undefined
               }

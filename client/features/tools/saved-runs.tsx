@@ -108,7 +108,7 @@ function RunLine({ run, lines, isOpen, to, onRemove }: RunLineProps) {
       </Link>
       {run.asked > 0 ? (
         <span className={styles.asked}>
-          {t(`saved.${lines}`, { count: run.asked, visible: format.integer(run.asked) })}
+          {t(`saved.${lines}`, { count: run.asked, formatted: format.integer(run.asked) })}
         </span>
       ) : null}
       <span className={styles.end}>

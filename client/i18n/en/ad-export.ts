@@ -32,7 +32,7 @@ export const adExport = {
     'Texts are built from whole sentences of up to {{length}} characters, otherwise split between words.',
   ruleLeastGoogle:
     'If an ad has fewer than 3 titles or 2 texts, its sitelinks, callouts and domain fill the gaps.',
-  ruleKeywords: 'Keywords of more than {{words}} words are skipped: {{shown}} here.',
+  ruleKeywords: 'Keywords of more than {{words}} words are skipped: {{formatted}} here.',
   ruleGroup: 'A group holds up to {{ads}} ads.',
   ruleLinks: 'Sitelinks are skipped: search results show their names, not their addresses.',
   rulePaused: 'The campaign is paused: nothing is spent until you review it.',

@@ -24,7 +24,7 @@ export const cashless = {
   closed: 'This bill is not to be paid any more',
   closedText: 'It is paid or cancelled.',
   tooSmall: 'Too small for a bank transfer',
-  tooSmallText: 'Bills from {{least}} are paid by bank transfer. This one is for {{sum}}: pay it by card.',
+  tooSmallText: 'Bills from {{min}} are paid by bank transfer. This one is for {{sum}}: pay it by card.',
   notOffered: 'Bank transfer is not available',
   notOfferedText: 'This server takes no bank transfers. Choose another way to pay.',
   notSetUp:
@@ -36,7 +36,7 @@ export const cashless = {
   way: {
     title: 'Bank transfer',
     text: 'For companies: an invoice to print, an act of services after the payment.',
-    textSmall: 'For companies, bills from {{least}}.',
+    textSmall: 'For companies, bills from {{min}}.',
     choose: 'Get an invoice',
   },
   invoice: {

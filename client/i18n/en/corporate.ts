@@ -9,8 +9,8 @@ export const corporate = {
   add: 'Add',
   added: '{{email}} added. An e-mail with a link to set a password is on its way',
   empty: 'Nobody yet. Add a team member by e-mail.',
-  full_one: '{{shown}} place, taken. Remove a team member to add another.',
-  full_other: 'All {{shown}} places are taken. Remove a team member to add another.',
+  full_one: '{{formatted}} place, taken. Remove a team member to add another.',
+  full_other: 'All {{formatted}} places are taken. Remove a team member to add another.',
   notInPlan: 'The {{shared}} plan is for up to {{count}} people, you included. The {{plan}} plan is for one.',
   seePlans: 'See plans',
   states: {

@@ -2,7 +2,7 @@
 export const files = {
   xlsx: 'Excel, XLSX',
   checkedOnly: 'Selected rows only',
-  checkedMost: 'You can select up to {{most}} rows for a file',
+  checkedMost: 'You can select up to {{max}} rows for a file',
   images_one: 'Image of {{count}} result',
   images_other: 'Images of {{count}} results',
   checkedText: 'You selected {{total}} {{noun}}. On the free plan a file holds the first {{limit}}.',

@@ -34,7 +34,7 @@ export const limits = {
     change: 'Change the plan',
   },
   table: {
-    stubTitle: 'You see {{shown}} of {{total}} {{noun}}',
+    stubTitle: 'You see {{formatted}} of {{total}} {{noun}}',
     stubGuest: 'Register for {{count}} reports a day, or get the One day plan for {{price}}.',
     stubGuestPlain: 'Register for more reports a day, or choose a plan.',
     stubDemo: 'Paid plans show them all: from {{price}} a month, or one day for {{dayPrice}}.',
@@ -91,7 +91,7 @@ export const limits = {
     title_one: 'The file holds {{count}} row',
     title_other: 'The file holds {{count}} rows',
     text: 'The report has {{total}} {{noun}}. On the free plan a file holds the first {{limit}}.',
-    most: 'On paid plans, up to {{most}}.',
+    most: 'On paid plans, up to {{max}}.',
     download_one: 'Download {{count}} row',
     download_other: 'Download {{count}} rows',
   },

@@ -9,8 +9,8 @@ export const notifications = {
   markReadShort: 'Mark as read',
   markAll: 'Mark all as read',
   notMarked: 'Nothing was marked as read',
-  unread_one: '{{shown}} unread',
-  unread_other: '{{shown}} unread',
+  unread_one: '{{formatted}} unread',
+  unread_other: '{{formatted}} unread',
   push: {
     tell: 'Tell me when it is ready',
     willTell: 'You will get a notification.',

@@ -111,7 +111,7 @@ export const partner = {
     title: 'Withdrawals',
     conditions: 'What is needed to withdraw',
     least: 'At least {{sum}} on the balance: you have {{has}}',
-    payers: 'Rewards from {{least}} users or more: you have {{has}}',
+    payers: 'Rewards from {{min}} users or more: you have {{has}}',
     met: '(met)',
     unmet: '(not met)',
     amount: 'Amount, $',
@@ -180,7 +180,7 @@ export const partner = {
     },
     withdrawal: {
       title: 'Withdrawals',
-      text: 'From {{least}} on, to WebMoney or YooMoney, when at least {{payers}} different users have brought you rewards.',
+      text: 'From {{min}} on, to WebMoney or YooMoney, when at least {{payers}} different users have brought you rewards.',
     },
     block: {
       title: 'Blocking',

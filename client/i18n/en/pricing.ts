@@ -72,9 +72,9 @@ export const pricing = {
   },
   value: {
     unlimited: 'Unlimited',
-    top: 'Top {{shown}}',
-    csvRows: '{{shown}} rows',
-    minutes: '{{shown}} min',
+    top: 'Top {{formatted}}',
+    csvRows: '{{formatted}} rows',
+    minutes: '{{formatted}} min',
     included: 'Included',
     missing: 'Not included',
   },

@@ -45,7 +45,7 @@ export const reportStates = {
   noMatchTitle_one: 'Nothing matches this condition',
   noMatchTitle_other: 'Nothing matches these {{count}} conditions',
   toVisible: 'Most visible domains',
-  notSearched: 'You see positions 1–{{deepest}}. Paid plans show all.',
+  notSearched: 'You see positions 1–{{maxPosition}}. Paid plans show all.',
   noMatchText: 'The report has {{total}} {{noun}} without filters.',
   clearFilters: 'Clear filters',
   editFilter: 'Edit filter',

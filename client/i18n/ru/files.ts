@@ -2,7 +2,7 @@
 export const files = {
   xlsx: 'Excel, XLSX',
   checkedOnly: 'Только выбранные строки',
-  checkedMost: 'Для файла можно выбрать не больше {{most}} строк',
+  checkedMost: 'Для файла можно выбрать не больше {{max}} строк',
   images_one: 'Картинка {{count}} результата',
   images_few: 'Картинки {{count}} результатов',
   images_many: 'Картинки {{count}} результатов',

@@ -34,7 +34,7 @@ export const limits = {
     change: 'Сменить тариф',
   },
   table: {
-    stubTitle: 'Показано {{shown}} из {{total}} {{noun}}',
+    stubTitle: 'Показано {{formatted}} из {{total}} {{noun}}',
     stubGuest: 'После регистрации отчётов в день будет {{count}}. Или тариф «Один день» за {{price}}.',
     stubGuestPlain: 'После регистрации отчётов в день станет больше, на тарифе – ещё больше.',
     stubDemo: 'На платном тарифе видны все: от {{price}} в месяц или один день за {{dayPrice}}.',
@@ -97,7 +97,7 @@ export const limits = {
     title_many: 'В файле будет {{count}} строк',
     title_other: 'В файле будет {{count}} строки',
     text: 'В отчёте {{total}} {{noun}}. На бесплатном тарифе в файл попадают первые {{limit}}.',
-    most: 'На платных тарифах – до {{most}}.',
+    most: 'На платных тарифах – до {{max}}.',
     download_one: 'Скачать {{count}} строку',
     download_few: 'Скачать {{count}} строки',
     download_many: 'Скачать {{count}} строк',

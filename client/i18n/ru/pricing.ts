@@ -72,9 +72,9 @@ export const pricing = {
   },
   value: {
     unlimited: 'Без ограничений',
-    top: 'Топ {{shown}}',
-    csvRows: 'строк: {{shown}}',
-    minutes: '{{shown}} мин',
+    top: 'Топ {{formatted}}',
+    csvRows: 'строк: {{formatted}}',
+    minutes: '{{formatted}} мин',
     included: 'Есть',
     missing: 'Нет',
   },

@@ -46,7 +46,7 @@ export const reportStates = {
   noMatchTitle_many: 'Ничего не подходит под эти {{count}} условий',
   noMatchTitle_other: 'Ничего не подходит под эти {{count}} условия',
   toVisible: 'Самые видимые домены',
-  notSearched: 'Вам видны позиции 1–{{deepest}}, на платных тарифах – все.',
+  notSearched: 'Вам видны позиции 1–{{maxPosition}}, на платных тарифах – все.',
   noMatchText: 'Без фильтра в отчёте {{total}} {{noun}}.',
   clearFilters: 'Сбросить фильтры',
   editFilter: 'Изменить фильтр',

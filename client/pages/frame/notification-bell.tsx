@@ -27,7 +27,7 @@ export function NotificationBell() {
   });
   const count = data?.notifications.count ?? 0;
   const label =
-    count > 0 ? t('account.unread', { visible: format.integer(count) }) : t('account.notifications');
+    count > 0 ? t('account.unread', { formatted: format.integer(count) }) : t('account.notifications');
   return (
     <Popover opened={opened} onChange={setOpened} width={340} position="bottom-end" withinPortal={false}>
       <Popover.Target>

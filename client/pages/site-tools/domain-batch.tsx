@@ -48,7 +48,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       onText={setText}
       limit={viewer?.plan.limits.domainsBatch.list}
       submit={(lines) =>
-        lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, visible: format.integer(lines) })
+        lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, formatted: format.integer(lines) })
       }
       onSubmit={() => {
         const next = new URLSearchParams(search);

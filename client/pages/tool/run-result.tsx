@@ -232,7 +232,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={styles.unknown}>
-      <summary>{t('unknown', { count: lines.length, visible: format.integer(lines.length) })}</summary>
+      <summary>{t('unknown', { count: lines.length, formatted: format.integer(lines.length) })}</summary>
       <ul>
         {lines.slice(0, 500).map((line) => (
           <li key={line}>{line}</li>
@@ -249,7 +249,7 @@ function Unread({ pages }: { pages: ToolRunFragment['unread'] }) {
   if (pages.length === 0) return null;
   return (
     <details className={styles.unknown} open>
-      <summary>{t('unread', { count: pages.length, visible: format.integer(pages.length) })}</summary>
+      <summary>{t('unread', { count: pages.length, formatted: format.integer(pages.length) })}</summary>
       <ul>
         {pages.map(({ page, reason }) => (
           <li key={page}>

@@ -80,7 +80,7 @@ function Full({ limit }: { limit: number }) {
   const { account } = usePanel();
   return (
     <div className={styles.full}>
-      <span>{t('domains.full', { count: limit, visible: format.integer(limit) })}</span>
+      <span>{t('domains.full', { count: limit, formatted: format.integer(limit) })}</span>
       {account.ownerEmail === null && !isOpenAccess() ? (
         <Button component={Link} to={paths.pricing}>
           {t('plan.seePlans')}

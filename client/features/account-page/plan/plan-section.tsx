@@ -58,7 +58,7 @@ function PaidState() {
           <Fact label={t('plan.paidUntil')}>
             {format.momentDay(paidUntil)}{' '}
             <Tag tone={daysLeft <= 3 ? 'warning' : 'quiet'}>
-              {t('plan.daysLeft', { count: daysLeft, visible: format.integer(daysLeft) })}
+              {t('plan.daysLeft', { count: daysLeft, formatted: format.integer(daysLeft) })}
             </Tag>
           </Fact>
         ) : null}

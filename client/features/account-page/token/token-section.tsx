@@ -85,7 +85,7 @@ function NoApi() {
   const text = account.isPaid ? 'token.notInPlan' : 'token.demo';
   return (
     <div className={styles.line}>
-      <span>{min && t(text, { plan: account.plan.label, least: min })}</span>
+      <span>{min && t(text, { plan: account.plan.label, min: min })}</span>
       {account.ownerEmail === null ? (
         <Button component={Link} to={paths.pricing}>
           {t('plan.seePlans')}

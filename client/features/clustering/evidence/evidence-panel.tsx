@@ -102,7 +102,7 @@ function Addresses({ addresses, keywords }: Pick<Found, 'addresses' | 'keywords'
                 </span>
               </th>
               <td data-number>
-                {t('evidence.of', { visible: format.integer(count), total: format.integer(keywords) })}
+                {t('evidence.of', { formatted: format.integer(count), total: format.integer(keywords) })}
               </td>
               <td data-number>
                 <Position value={bestPosition} />
@@ -181,12 +181,12 @@ function OwnPage({ folder }: { folder: number }) {
           </a>
           <Position value={page.position} />
           <span>
-            {t('evidence.ownKeywords', { count: page.keywords, visible: format.integer(page.keywords) })}
+            {t('evidence.ownKeywords', { count: page.keywords, formatted: format.integer(page.keywords) })}
           </span>
           {page.competing > 0 ? (
             <Tooltip label={t('evidence.competingHint')} multiline w={280}>
               <b className={styles.competing} tabIndex={0}>
-                {t('evidence.competing', { count: page.competing, visible: format.integer(page.competing) })}
+                {t('evidence.competing', { count: page.competing, formatted: format.integer(page.competing) })}
               </b>
             </Tooltip>
           ) : null}

@@ -67,8 +67,8 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           <ErrorBanner title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
         ) : null}
         {going.length > 0 ? (
-          <Banner title={t('run.going', { count: going.length, visible: format.integer(going.length) })}>
-            {made > 0 ? `${t('run.goingMade', { count: made, visible: format.integer(made) })} ` : ''}
+          <Banner title={t('run.going', { count: going.length, formatted: format.integer(going.length) })}>
+            {made > 0 ? `${t('run.goingMade', { count: made, formatted: format.integer(made) })} ` : ''}
             {t('run.goingText')}
           </Banner>
         ) : null}

@@ -37,7 +37,7 @@ export function FolderMenu({ requested, onClose }: { requested: AskedCommands; o
   const { tree } = useWorkbench();
   const { id, ids, at } = requested;
   const name = useFolderName(id, tree.folders.get(id));
-  const title = ids.length > 1 ? t('countFolders', { count: ids.length, visible: ids.length }) : name;
+  const title = ids.length > 1 ? t('countFolders', { count: ids.length, formatted: ids.length }) : name;
   return (
     <Menu
       opened

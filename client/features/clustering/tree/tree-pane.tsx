@@ -49,7 +49,7 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
     const ids = idsOf(id);
     const [first = ''] = ids.map((one) => tree.folders.get(one)?.name ?? '');
     followPointer(event.nativeEvent, {
-      label: ids.length === 1 ? first : t('countFolders', { count: ids.length, visible: ids.length }),
+      label: ids.length === 1 ? first : t('countFolders', { count: ids.length, formatted: ids.length }),
       takes: (folder) =>
         folder >= virtualFolders.all && !lineage(tree.folders, folder).some((above) => ids.includes(above)),
       onDrop: (to) => void actions.moveFolders(ids, to),
@@ -87,10 +87,10 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
       <p className={styles.heads}>
         <span role="status">
           {found
-            ? t('tree.found', { count: found.count, visible: format.integer(found.count) })
+            ? t('tree.found', { count: found.count, formatted: format.integer(found.count) })
             : saved.size > 1
-              ? t('tree.marked', { count: saved.size, visible: format.integer(saved.size) })
-              : t('countFolders', { count: tree.folders.size, visible: format.integer(tree.folders.size) })}
+              ? t('tree.marked', { count: saved.size, formatted: format.integer(saved.size) })
+              : t('countFolders', { count: tree.folders.size, formatted: format.integer(tree.folders.size) })}
         </span>
         <span>{t('tree.keywords')}</span>
         <span>{t('tree.volume')}</span>

@@ -51,7 +51,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
         error={isTooLong ? t('blacklist.tooMany', { max: maxBlacklistTemplates }) : undefined}
       />
       <p className={styles.hint} role="status">
-        {t('blacklist.counted', { visible: format.integer(lines), max: maxBlacklistTemplates })}
+        {t('blacklist.counted', { formatted: format.integer(lines), max: maxBlacklistTemplates })}
       </p>
     </Dialog>
   );

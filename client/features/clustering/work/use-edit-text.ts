@@ -11,8 +11,8 @@ export function useEditText(): (edit: ClusteringEditFragment) => string {
     ({ kind, what, keywords, folders }) => {
       const counts = {
         what: what ?? '',
-        keywords: t('countKeywords', { count: keywords, visible: format.integer(keywords) }),
-        folders: t('countFolders', { count: folders, visible: format.integer(folders) }),
+        keywords: t('countKeywords', { count: keywords, formatted: format.integer(keywords) }),
+        folders: t('countFolders', { count: folders, formatted: format.integer(folders) }),
       };
       return t(what === null ? `edit.${kind}.plain` : `edit.${kind}.named`, counts);
     },

@@ -38,7 +38,7 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
   const name = useFolderName(folder, tree.folders.get(folder));
   const { keywords } = tree.totals.get(folder) ?? noFigures;
   const projects = data?.positionsProjects ?? [];
-  const counted = (count: number) => t('countKeywords', { count, visible: format.integer(count) });
+  const counted = (count: number) => t('countKeywords', { count, formatted: format.integer(count) });
   const add = async (to: PositionsProject) => {
     const variables = { id: to.id, folder: { clustering: project.uid, folder } };
     const { data: after } = await client.mutate({ mutation: AddFolderToPositionsDocument, variables });

@@ -97,10 +97,10 @@ function ProjectFigures() {
   const { project } = useWorkbench();
   const { keywords, folders, unsorted, unknown, positionsDate } = project;
   const stats = [
-    t('countKeywords', { count: keywords, visible: format.integer(keywords) }),
-    t('countFolders', { count: folders, visible: format.integer(folders) }),
-    t('head.unsorted', { visible: format.integer(unsorted) }),
-    ...(unknown > 0 ? [t('head.unknown', { visible: format.integer(unknown) })] : []),
+    t('countKeywords', { count: keywords, formatted: format.integer(keywords) }),
+    t('countFolders', { count: folders, formatted: format.integer(folders) }),
+    t('head.unsorted', { formatted: format.integer(unsorted) }),
+    ...(unknown > 0 ? [t('head.unknown', { formatted: format.integer(unknown) })] : []),
     ...(positionsDate ? [t('head.positions', { day: format.day(positionsDate) })] : []),
     ...(project.isOutdated && project.newestDate
       ? [t('head.outdated', { day: format.day(project.newestDate) })]

@@ -135,7 +135,7 @@ function NumberEnd({ name, label, value, error, isOff, onChange }: NumberEndProp
       disabled={isOff}
       error={
         error &&
-        (error.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { least: min, most: max }))
+        (error.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { min: min, max: max }))
       }
       onChange={(event) => onChange(event.currentTarget.value)}
     />

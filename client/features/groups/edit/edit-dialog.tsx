@@ -105,7 +105,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
             data-destructive={action === 'delete' || undefined}
           >
             {preview.found && !isIdle
-              ? t(`edit.${action}.count`, { count, visible: format.integer(count) })
+              ? t(`edit.${action}.count`, { count, formatted: format.integer(count) })
               : t(`edit.${action}.title`)}
           </Button>
         </div>

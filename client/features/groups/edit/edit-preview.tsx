@@ -68,7 +68,7 @@ function Unknown({ start, found }: { start: EditStart; found: NonNullable<KnownP
   const ofReport = start.action === 'delete' && start.by !== 'domains';
   return (
     <p className={styles.unknown}>
-      {t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', { count, shown: visible })}{' '}
+      {t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', { count, formatted: visible })}{' '}
       {unknown.join(', ')}
       {count > unknown.length ? '…' : ''}
     </p>

@@ -44,11 +44,11 @@ export function useGroupEditing(
   };
   const notify = ({ edit, unknownCount }: EditGroupReportMutation['editGroupReport']) => {
     const count = edit.organic + edit.context;
-    const done = t(`edit.${edit.action}.done`, { count, visible: format.integer(count) });
+    const done = t(`edit.${edit.action}.done`, { count, formatted: format.integer(count) });
     const ofReport = edit.action === 'delete' && edit.by !== 'domains';
     const missing = t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', {
       count: unknownCount,
-      visible: format.integer(unknownCount),
+      formatted: format.integer(unknownCount),
     });
     successWithUndo(
       unknownCount > 0 ? `${done} ${missing.replace(/:$/, '.')}` : done,

@@ -117,7 +117,7 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
       spreadsheetText([column], page, { words, wizards }),
-      t('cellMenu.columnCopied', { shown: visible, noun, column: column.title }),
+      t('cellMenu.columnCopied', { formatted: visible, noun, column: column.title }),
     );
   };
   return (

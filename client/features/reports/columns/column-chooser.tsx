@@ -68,7 +68,7 @@ function Chooser() {
         <p className={styles.none}>{t('columns.none')}</p>
       )}
       <div className={styles.foot}>
-        <span>{t('columns.shown', { visible: format.integer(visible), count: layout.columns.length })}</span>
+        <span>{t('columns.shown', { formatted: format.integer(visible), count: layout.columns.length })}</span>
         <button
           type="button"
           className={styles.reset}

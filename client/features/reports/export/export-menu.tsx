@@ -98,9 +98,9 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   function rowsText(rows: number, full: number): string {
     const visible =
       rows < full
-        ? t('actions.rowsOf', { visible: format.integer(rows), total: format.integer(full) })
+        ? t('actions.rowsOf', { formatted: format.integer(rows), total: format.integer(full) })
         : format.integer(rows);
     const noun = rows < full ? rowNounOf(meta, full, i18n.language) : rowNoun(meta, rows, i18n.language);
-    return t('actions.rows', { shown: visible, noun });
+    return t('actions.rows', { formatted: visible, noun });
   }
 }

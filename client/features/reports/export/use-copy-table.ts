@@ -21,9 +21,9 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const notify = (count: number) => {
     const visible = format.integer(count);
     if (count >= total)
-      return success(t('actions.copied', { shown: visible, noun: rowNoun(meta, count, language) }));
+      return success(t('actions.copied', { formatted: visible, noun: rowNoun(meta, count, language) }));
     const cut = t('actions.copiedPart', {
-      shown: visible,
+      formatted: visible,
       total: format.integer(total),
       noun: rowNounOf(meta, total, language),
     });

@@ -18,7 +18,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
       ? t('filter.showUncounted', { noun: rowNounMany(meta) })
       : rows === 0
         ? t('filter.showNone')
-        : t('filter.show', { visible: format.integer(rows), noun: rowNoun(meta, rows, i18n.language) });
+        : t('filter.show', { formatted: format.integer(rows), noun: rowNoun(meta, rows, i18n.language) });
   return (
     <>
       {reason && <span className={styles.reason}>{reason}</span>}

@@ -45,7 +45,7 @@ function Offer({ result, onAccess }: { result: ReportAnswer; onAccess: () => voi
       <div className={styles.words}>
         <h2 className={styles.title}>
           {t('table.stubTitle', {
-            visible: integer(result.restrictions.rowLimit),
+            formatted: integer(result.restrictions.rowLimit),
             total: integer(result.total),
             noun: rowNounOf(meta, result.total, i18n.language),
           })}

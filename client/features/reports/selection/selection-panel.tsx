@@ -32,7 +32,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
     selection.clear();
   };
   const count = useCheckedCount();
-  const message = count > 0 ? t('selection.count', { visible: format.integer(count) }) : '';
+  const message = count > 0 ? t('selection.count', { formatted: format.integer(count) }) : '';
   const fold = t(folded ? 'selection.unfold' : 'selection.fold');
   const Chevron = folded ? IconChevronRight : IconChevronDown;
   return (
@@ -82,7 +82,7 @@ function SelectMore() {
     if (pageIsChecked && selection.rows.size >= full.total) return null;
     return (
       <button type="button" className={styles.more} disabled={full.busy} onClick={full.select}>
-        {t('selection.whole', { visible: format.integer(full.total) })}
+        {t('selection.whole', { formatted: format.integer(full.total) })}
       </button>
     );
   }
@@ -96,7 +96,7 @@ function SelectMore() {
       )}
       {(limits.rows ?? total) >= total && (
         <button type="button" className={styles.more} onClick={selection.setWhole}>
-          {t('selection.whole', { visible: format.integer(total) })}
+          {t('selection.whole', { formatted: format.integer(total) })}
         </button>
       )}
     </>

@@ -22,7 +22,7 @@ export function useCopyChecked(): () => void {
     const noun = rowNoun(meta, size, i18n.language);
     copying(
       spreadsheetText(layout.visible, selection.rows.values(), { words, wizards }),
-      t('actions.copied', { visible: format.integer(size), noun }),
+      t('actions.copied', { formatted: format.integer(size), noun }),
     );
   };
 }

@@ -84,11 +84,11 @@ export function DomainList({
           <button type="button" className={styles.more} onClick={() => setWhole(!full)}>
             {full
               ? t('comparison.fewer')
-              : t('comparison.more', { count: left, visible: format.integer(left) })}
+              : t('comparison.more', { count: left, formatted: format.integer(left) })}
           </button>
         ) : null}
         <span className={styles.end}>
-          {t('comparison.inOne', { visible: format.integer(shared.length - several.length) })}
+          {t('comparison.inOne', { formatted: format.integer(shared.length - several.length) })}
         </span>
       </div>
     </div>

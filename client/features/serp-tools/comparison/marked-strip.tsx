@@ -45,10 +45,10 @@ export function MarkedStrip({ shared, domains, marked, onMark, topResults, base 
     <div
       className={styles.strip}
       role="group"
-      aria-label={t('comparison.marked', { count: chosen.length, visible: format.integer(chosen.length) })}
+      aria-label={t('comparison.marked', { count: chosen.length, formatted: format.integer(chosen.length) })}
     >
       <b role="status">
-        {t('comparison.marked', { count: chosen.length, visible: format.integer(chosen.length) })}
+        {t('comparison.marked', { count: chosen.length, formatted: format.integer(chosen.length) })}
       </b>
       {chosen.slice(0, 6).map((place) => (
         <span key={place.key} className={styles.chip}>
@@ -75,7 +75,7 @@ export function MarkedStrip({ shared, domains, marked, onMark, topResults, base 
             positions: first.positions.map((position) => position ?? '–').join(' · '),
           })}
           {', '}
-          {t('comparison.pagesUsed', { count: first.pages, visible: format.integer(first.pages) })}
+          {t('comparison.pagesUsed', { count: first.pages, formatted: format.integer(first.pages) })}
         </span>
       ) : null}
       <span className={styles.leads}>
@@ -88,7 +88,7 @@ export function MarkedStrip({ shared, domains, marked, onMark, topResults, base 
           <Button size="xs" component={Link} to={compared([...together, ...remaining], together)}>
             {t('comparison.compareWith', {
               count: remaining.length,
-              visible: format.integer(remaining.length),
+              formatted: format.integer(remaining.length),
             })}
           </Button>
         ) : null}

@@ -61,7 +61,7 @@ export function TopsPage() {
         submit={(lines) =>
           lines === 0
             ? t('comparison.start')
-            : t('comparison.submit', { count: lines, visible: format.integer(lines) })
+            : t('comparison.submit', { count: lines, formatted: format.integer(lines) })
         }
         onSubmit={() => run()}
       >

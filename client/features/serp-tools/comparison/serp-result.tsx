@@ -41,7 +41,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
         <h2 className={styles.title}>
           {t('comparison.title', {
             count: topResults.length,
-            visible: format.integer(topResults.length),
+            formatted: format.integer(topResults.length),
             depth,
           })}
         </h2>

@@ -194,7 +194,7 @@ function Top({
       ]
         .filter(Boolean)
         .join(' · '),
-      t('comparison.pagesUsed', { count: shared.pages, visible: format.integer(shared.pages) }),
+      t('comparison.pagesUsed', { count: shared.pages, formatted: format.integer(shared.pages) }),
     ].join('\n');
   }
 }

@@ -69,7 +69,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
           </Link>
         </h2>
         <span className={styles.quiet}>
-          {t('history.months', { count: columns.length, visible: format.integer(columns.length) })}
+          {t('history.months', { count: columns.length, formatted: format.integer(columns.length) })}
         </span>
         <Button
           className={styles.export}

@@ -125,7 +125,7 @@ export function KeywordCombiner() {
       }
       counts={
         <span data-over={isOver || isListOver || undefined} className={styles.sum}>
-          <b>{t('combine.count', { count, visible: format.integer(count) })}</b>
+          <b>{t('combine.count', { count, formatted: format.integer(count) })}</b>
           {isOver ? ` · ${t('combine.over', { limit: format.integer(maxVariations) })}` : null}
           {!isOver && provided.length > 1 ? ` · ${productText(provided, count, format.integer)}` : null}
         </span>
@@ -145,10 +145,10 @@ function CombinedLines({ requested, count, first }: Combined) {
   return (
     <>
       <div className={styles.resultHead}>
-        <h2>{t('combine.count', { count, visible: format.integer(count) })}</h2>
+        <h2>{t('combine.count', { count, formatted: format.integer(count) })}</h2>
         {isComplete ? null : (
           <span className={styles.facts}>
-            {t('combine.first', { count: first.length, visible: format.integer(first.length) })}
+            {t('combine.first', { count: first.length, formatted: format.integer(first.length) })}
           </span>
         )}
         <ResultActs

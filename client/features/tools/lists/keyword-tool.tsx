@@ -95,7 +95,7 @@ export function KeywordResultHead({ title, facts, readOnly, ...actions }: Keywor
       <h2>{title}</h2>
       <span className={styles.facts}>
         {facts}
-        {readOnly === undefined ? null : ` · ${t('source.cut', { visible: format.integer(readOnly) })}`}
+        {readOnly === undefined ? null : ` · ${t('source.cut', { formatted: format.integer(readOnly) })}`}
       </span>
       <ResultActs {...actions} />
     </div>

@@ -107,7 +107,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
         <h2>
           {t('compare.found', {
             count: lines.both.length,
-            visible: format.integer(lines.both.length),
+            formatted: format.integer(lines.both.length),
           })}
         </h2>
         <span className={styles.facts}>

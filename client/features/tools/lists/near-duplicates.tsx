@@ -51,8 +51,8 @@ function ClearedKeywords({ cleared }: { cleared: Cleared }) {
   return (
     <>
       <KeywordResultHead
-        title={t('doubles.found', { count: excluded.length, visible: format.integer(excluded.length) })}
-        facts={t('doubles.left', { count: saved.length, visible: format.integer(saved.length) })}
+        title={t('doubles.found', { count: excluded.length, formatted: format.integer(excluded.length) })}
+        facts={t('doubles.left', { count: saved.length, formatted: format.integer(saved.length) })}
         readOnly={isCut ? saved.length + excluded.length : undefined}
         text={() => saved.join('\n')}
         count={saved.length}

@@ -43,7 +43,7 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
     warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : String(error));
   const copy = () =>
     copyText(Promise.resolve(text())).then(
-      () => success(t('acts.copied', { count, visible: format.integer(count) })),
+      () => success(t('acts.copied', { count, formatted: format.integer(count) })),
       fail,
     );
   const keep = (ending: string, content: () => string | Promise<Blob>) =>

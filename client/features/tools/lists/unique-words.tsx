@@ -73,8 +73,8 @@ function CountedWords({ counted }: { counted: WordCount }) {
   return (
     <>
       <KeywordResultHead
-        title={t('unique.found', { count: total, visible: format.integer(total) })}
-        facts={t('unique.of', { count: keywords.length, visible: format.integer(keywords.length) })}
+        title={t('unique.found', { count: total, formatted: format.integer(total) })}
+        facts={t('unique.of', { count: keywords.length, formatted: format.integer(keywords.length) })}
         readOnly={isCut ? keywords.length : undefined}
         text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
         count={total}
