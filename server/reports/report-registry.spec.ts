@@ -78,8 +78,9 @@ describe('report registry', () => {
   it('offers the exact volume on Google databases, and shows visits by default', () => {
     const volumes = reportRegistry.flatMap(({ columns }) => columns['wsk'] ?? []);
     expect(volumes.length).toBeGreaterThan(5);
-    for (const { visibility, visibilityOnGoogle = visibility } of volumes)
+    for (const { visibility, visibilityOnGoogle = visibility } of volumes) {
       expect(visibilityOnGoogle).not.toBe('hidden');
+    }
     expect(first.columns['vis']?.visibility).toBe('default');
   });
 

@@ -79,8 +79,9 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
     return;
   }
   for (const [at, first] of items.entries()) {
-    for (const remaining of permutations(items.filter((_item, index) => index !== at)))
+    for (const remaining of permutations(items.filter((_item, index) => index !== at))) {
       yield [first, ...remaining];
+    }
   }
 }
 

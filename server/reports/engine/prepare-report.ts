@@ -83,8 +83,9 @@ function withViewerColumns(
   { engine }: ReportBase,
 ): ParsedQuery {
   const { definition } = query;
-  if (definition.firstPartyJoin === undefined || metricsForJoin(definition, firstPartyMetrics, engine))
+  if (definition.firstPartyJoin === undefined || metricsForJoin(definition, firstPartyMetrics, engine)) {
     return query;
+  }
   return { ...query, definition: withoutFirstPartyMetrics(definition) };
 }
 

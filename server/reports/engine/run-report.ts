@@ -178,8 +178,9 @@ async function readFromPrecomputedPage(
 ): Promise<PageResult> {
   const { query, plan } = report;
   const result = { total: undefined, storeMs };
-  if (page.length === 0 || !hasDeferredColumns(plan))
+  if (page.length === 0 || !hasDeferredColumns(plan)) {
     return { rows: page.reportRows(query, limit), ...result };
+  }
   return presentRows(report, await hydrateRows(report, page.keyRows(plan, limit), result, deps));
 }
 

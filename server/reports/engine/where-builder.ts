@@ -51,8 +51,9 @@ function buildCondition(
   const column = columns[field];
   if (column === undefined) throw conditionError({ kind: 'field', part: field });
   const definition = operatorDefinitions[operator];
-  if (!definition.types.includes(column.type))
+  if (!definition.types.includes(column.type)) {
     throw conditionError({ kind: 'operator', field, part: operator });
+  }
   const asStored = definition.build(column, values, bind);
   const built = isHostColumn(column)
     ? matchesEitherSpelling(column, asStored, definition.build(readableColumn(column), values, bind))

@@ -14,8 +14,9 @@ export async function readFirstPartyMetrics(
   { firstPartySites }: ReportDependencies,
 ): Promise<readonly FirstPartyMetrics[] | undefined> {
   const { domain } = query.subject;
-  if (query.definition.firstPartyDimension === undefined && !requestsFirstPartyColumns(query))
+  if (query.definition.firstPartyDimension === undefined && !requestsFirstPartyColumns(query)) {
     return undefined;
+  }
   return ownerId === 0 || domain === undefined
     ? []
     : ((await firstPartySites?.metricsOf(ownerId, domain)) ?? []);
