@@ -45,12 +45,9 @@ export async function finalizeRun(
     signal: new AbortController().signal,
   });
   await checks.failOpen('ended');
-  const { markAnswered, markFailed } = await checks.count();
+  const { answered, failed } = await checks.count();
   const refused = run.refused ?? failureTexts.ended;
-  await runs.update(
-    { id: run.id },
-    { answered: markAnswered, failed: markFailed, refused, finishedAt: now() },
-  );
+  await runs.update({ id: run.id }, { answered, failed, refused, finishedAt: now() });
   await responses.remove();
 }
 

@@ -131,7 +131,7 @@ export class PositionRunService {
       throw new AppError(ErrorCode.PositionsCap, {
         cost: cost ?? '',
         cap: cap ?? '',
-        remainingMicros: remaining ?? '',
+        left: remaining ?? '',
       });
     }
     const id = randomUUID();

@@ -84,7 +84,7 @@ const volumesSql = `SELECT keyword_id AS keyword, ws, wsk FROM keyword WHERE ${g
 interface SitePosition {
   source: number;
   keyword: number;
-  siteColumns: number;
+  site: number;
   place: number;
   page: string;
 }
@@ -199,7 +199,7 @@ function cellOf(
   const missingPosition = key !== undefined && checkedKeys.has(key) ? notInTop : notChecked;
   const found: number[] = Array.from({ length: sites }, () => missingPosition);
   let path = '';
-  for (const { siteColumns: at, place, page } of (key === undefined ? undefined : positions.get(key)) ?? []) {
+  for (const { site: at, place, page } of (key === undefined ? undefined : positions.get(key)) ?? []) {
     found[at - 1] = place;
     if (at === 1) path = page;
   }

@@ -27,14 +27,14 @@ export class RunChecks {
       .getMany();
   }
 
-  async count(): Promise<{ markAnswered: number; markFailed: number; findOpen: number }> {
-    const [row] = await this.postgres.query<{ markAnswered: number; markFailed: number; findOpen: number }[]>(
+  async count(): Promise<{ answered: number; failed: number; open: number }> {
+    const [row] = await this.postgres.query<{ answered: number; failed: number; open: number }[]>(
       `SELECT count(*) FILTER (WHERE state = 'answered')::int AS answered,
          count(*) FILTER (WHERE state = 'failed')::int AS failed,
          count(*) FILTER (WHERE state IN ('waiting', 'sent'))::int AS open FROM position_check WHERE run_id = $1`,
       [this.runId],
     );
-    return row ?? { markAnswered: 0, markFailed: 0, findOpen: 0 };
+    return row ?? { answered: 0, failed: 0, open: 0 };
   }
 
   markSent(key: CheckKey): Promise<void> {

@@ -2,8 +2,8 @@ import type { TaskStage } from './task-definition.js';
 
 /** A moment of a run, and what of the whole was done at it, from 0 to 1. */
 export interface ProgressPoint {
-  stageIndex: Date;
-  completedShare: number;
+  at: Date;
+  share: number;
 }
 
 /** Less of the whole, or less time in milliseconds, tells nothing of the rest. */
@@ -27,8 +27,8 @@ export function percentComplete(done: number): number {
  * did is not counted: they may have waited, or done what is now done again.
  */
 export function estimateFinishedAt(start: ProgressPoint, now: ProgressPoint): Date | undefined {
-  const share = now.completedShare - start.completedShare;
-  const elapsed = now.stageIndex.getTime() - start.stageIndex.getTime();
+  const share = now.share - start.share;
+  const elapsed = now.at.getTime() - start.at.getTime();
   if (share < minExtrapolationShare || elapsed < minExtrapolationMs) return undefined;
-  return new Date(now.stageIndex.getTime() + (elapsed / share) * (1 - now.completedShare));
+  return new Date(now.at.getTime() + (elapsed / share) * (1 - now.share));
 }

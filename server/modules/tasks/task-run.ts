@@ -38,7 +38,7 @@ export class TaskRun {
     this.stageIndex = this.stages.findIndex(({ id }) => id === task.stage);
     const finishedStages = definition.steps.slice(0, task.step).flatMap((step) => step.stages).length;
     this.completedShare = finishedStages === 0 ? 0 : overallShare(this.stages, finishedStages, 0);
-    this.startPoint = { stageIndex: dependencies.now(), completedShare: this.completedShare };
+    this.startPoint = { at: dependencies.now(), share: this.completedShare };
     if (shutdownSignal?.aborted) this.halt('shutdown');
     shutdownSignal?.addEventListener('abort', () => this.halt('shutdown'), { once: true });
   }
@@ -120,7 +120,7 @@ export class TaskRun {
       stage: this.stages[this.stageIndex]?.id ?? null,
       progress: percentComplete(this.completedShare),
       stageStats: this.stageStats,
-      readyAt: estimateFinishedAt(this.startPoint, { stageIndex: now, completedShare: this.completedShare }),
+      readyAt: estimateFinishedAt(this.startPoint, { at: now, share: this.completedShare }),
     });
     if (cancelled === undefined) return this.halt('superseded');
     if (cancelled) return this.halt('cancelled');

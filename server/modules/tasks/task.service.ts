@@ -136,7 +136,7 @@ export class TaskService {
 
   private async withQueuePositions(tasks: readonly TaskRecord[]): Promise<TaskView[]> {
     const waiting = tasks.filter(({ state, jobId }) => state === taskStates.processing && jobId === null);
-    const queueRows: { id: string; queuePosition: number }[] =
+    const queueRows: { id: string; place: number }[] =
       waiting.length === 0
         ? []
         : await this.postgres.query(
@@ -146,7 +146,7 @@ export class TaskService {
              WHERE id = ANY($1)`,
             [waiting.map(({ id }) => id)],
           );
-    const positionById = new Map(queueRows.map(({ id, queuePosition }) => [id, queuePosition]));
+    const positionById = new Map(queueRows.map(({ id, place }) => [id, place]));
     const now = this.now();
     return tasks.map((task) => ({
       task,

@@ -63,7 +63,7 @@ function toolLimitOf({ maxLines, maxLinesWithDeepAnalysis }: ToolDefinition, mor
 /** Throws ListLimit above what a plan takes; where the tool itself takes no more, no plan helps: then BadRequest. */
 function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
   if (lines <= limit) return;
-  if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, otherLines: lines });
+  if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
   const what =
     maxWithoutDeepAnalysis === undefined
       ? {

@@ -103,7 +103,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
       count: done,
       total: run.keywords,
     });
-  done = run.keywords - (await checks.count()).findOpen;
+  done = run.keywords - (await checks.count()).open;
   report();
   const parts: CheckDependencies = {
     checks,
@@ -137,19 +137,19 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     if (isHaltedForGood(context.signal)) await finalizeRun(run.id, context.dependencies);
     throw error;
   });
-  const { markAnswered, markFailed } = await checks.count();
+  const { answered, failed } = await checks.count();
   const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
   const refused = fault === undefined ? null : failureTexts[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
-    .update({ id: run.id }, { answered: markAnswered, failed: markFailed, refused });
-  if (markAnswered === 0) {
+    .update({ id: run.id }, { answered, failed, refused });
+  if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
     await parts.responses.remove();
     throw new AppError(ErrorCode.BadRequest, { what: refused ?? failureTexts.down });
   }
   await saveResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
-  return { answered: markAnswered, failed: markFailed, isScheduled: run.dueAt !== null };
+  return { answered, failed, isScheduled: run.dueAt !== null };
 }
 
 async function importResults(context: CheckContext): Promise<Partial<CheckResult>> {

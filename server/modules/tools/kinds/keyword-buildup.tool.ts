@@ -62,11 +62,11 @@ export const keywordBuildup: ToolDefinition = {
 
 async function find(context: ToolContext): Promise<void> {
   const { similarity = 30, deleteDuplicates = true, additions = false } = context.options;
-  const [row] = await queryRun<{ lastLine: number }>(
+  const [row] = await queryRun<{ last: number }>(
     context,
     `SELECT max(at) AS last FROM tool_line WHERE ${inAttempt}`,
   );
-  const lastLine = row?.lastLine ?? 0;
+  const lastLine = row?.last ?? 0;
   const minShared = Math.max(1, Math.ceil((Number(similarity) * comparedDepth) / 100));
   for (let firstLine = 1; firstLine <= lastLine; firstLine += linesPerStatement) {
     const range = { first_line: firstLine, last_line: firstLine + linesPerStatement - 1 };

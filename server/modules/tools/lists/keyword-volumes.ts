@@ -23,7 +23,7 @@ export async function keywordVolumes(
       parameters: {
         base: base.id,
         generation: base.generation,
-        normalised: normalised.slice(offset, offset + keywordsPerQuery),
+        words: normalised.slice(offset, offset + keywordsPerQuery),
       },
       ...generationOptions(dependencies, 'keyword volumes', base),
     });
