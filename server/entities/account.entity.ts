@@ -59,10 +59,10 @@ export class Account {
 
   /** Plan and term that the person chose when registering. */
   @Column({ type: 'smallint', name: 'wished_plan_id', nullable: true })
-  wishedPlanId!: PlanId | null;
+  requestedPlanId!: PlanId | null;
 
   @Column({ type: 'smallint', name: 'wished_term', nullable: true })
-  parseRequestedTerm!: number | null;
+  requestedTerm!: number | null;
 
   /** SHA-256 of the API token. */
   @Column({ type: 'bytea', name: 'api_token_hash', nullable: true, select: false })

@@ -22,8 +22,8 @@ export class ClusteringEditRecord {
   kind!: ClusteringEditKind;
 
   /** Name of the folder, the file or the group report that it was about. */
-  @Column({ type: 'varchar', length: 255, nullable: true })
-  what!: string | null;
+  @Column({ type: 'varchar', length: 255, nullable: true, name: 'what' })
+  targetName!: string | null;
 
   /** Keywords and folders that it touched. */
   @Column({ type: 'int' })

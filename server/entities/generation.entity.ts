@@ -21,8 +21,8 @@ export class Generation {
   publishedAt!: Date | null;
 
   /** The form in which it was derived from the facts (derived-form.ts). */
-  @Column({ type: 'smallint' })
-  form!: number;
+  @Column({ type: 'smallint', name: 'form' })
+  schemaVersion!: number;
 
   /** Rows by table, as counted before it was published. */
   @Column({ type: 'jsonb', default: () => `'{}'` })

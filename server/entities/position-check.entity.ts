@@ -35,6 +35,6 @@ export class PositionCheckRecord {
   remote!: string | null;
 
   /** Why it failed. */
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  fault!: string | null;
+  @Column({ type: 'varchar', length: 20, nullable: true, name: 'fault' })
+  failureReason!: string | null;
 }

@@ -10,8 +10,8 @@ export class PositionRegionRecord {
   baseId!: number;
 
   /** Place in the list, from 0. */
-  @Column({ type: 'smallint' })
-  place!: number;
+  @Column({ type: 'smallint', name: 'place' })
+  sortOrder!: number;
 
   /** The place in the services' form, where the database does not say it; empty otherwise. */
   @Column({ type: 'varchar', length: 200, default: '' })
@@ -19,5 +19,5 @@ export class PositionRegionRecord {
 
   /** The newest snapshot of which the account was told what fell out of the top; ISO. */
   @Column({ type: 'date', name: 'told_date', nullable: true })
-  toldDate!: string | null;
+  alertedDate!: string | null;
 }

@@ -47,8 +47,8 @@ export class PositionRunRecord {
   language!: string;
 
   /** Places that the project named, by the id of the database of the region; empty where the database says it. */
-  @Column({ type: 'jsonb', default: {} })
-  places!: Record<string, string>;
+  @Column({ type: 'jsonb', default: {}, name: 'places' })
+  locations!: Record<string, string>;
 
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;
@@ -76,8 +76,8 @@ export class PositionRunRecord {
   spentMicros!: number;
 
   /** Why nothing was asked, or not everything. */
-  @Column({ type: 'jsonb', nullable: true })
-  refused!: Localised | null;
+  @Column({ type: 'jsonb', nullable: true, name: 'refused' })
+  failureReason!: Localised | null;
 
   /** Whether its results are a snapshot of the databases too. */
   @Column({ type: 'boolean', default: false })

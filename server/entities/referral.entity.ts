@@ -15,7 +15,7 @@ export class ReferralRecord {
 
   /** Whose link it registered by, also where a code of another partner came after; null where it came by no link. */
   @Column({ type: 'int', name: 'brought_by', nullable: true })
-  broughtBy!: number | null;
+  referredBy!: number | null;
 
   /** The promo code that the link carried, which is offered with the first bill; null for none. */
   @Column({ type: 'int', name: 'offered_code_id', nullable: true })

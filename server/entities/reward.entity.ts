@@ -26,7 +26,7 @@ export class RewardRecord {
 
   /** What of it was taken back when the payment was refunded. */
   @Column({ type: 'int', name: 'taken_back_cents', default: 0 })
-  takenBackCents!: number;
+  revokedCents!: number;
 
   /** Kept from the partner, whose rewards an administrator had blocked. */
   @Column({ type: 'boolean', name: 'is_blocked' })

@@ -56,5 +56,5 @@ export class Snapshot {
 
   /** Until when a removed one can be brought back. */
   @Column({ type: 'timestamptz', name: 'kept_until', nullable: true })
-  keptUntil!: Date | null;
+  restorableUntil!: Date | null;
 }

@@ -4,7 +4,7 @@ import type { ErrorDetails } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
 
 /** What is known of a stage that has begun. */
-export interface StageFacts {
+export interface StageStats {
   /** When it began, and how long it took where it has ended. */
   began: string;
   seconds?: number;
@@ -51,8 +51,8 @@ export class TaskRecord {
   progress!: number;
 
   /** By the ids of stages. */
-  @Column({ type: 'jsonb', default: () => `'{}'` })
-  facts!: Readonly<Record<string, StageFacts>>;
+  @Column({ type: 'jsonb', default: () => `'{}'`, name: 'facts' })
+  stageStats!: Readonly<Record<string, StageStats>>;
 
   /** When it will be done as far as one can tell; null where one cannot. */
   @Column({ type: 'timestamptz', name: 'ready_at', nullable: true })

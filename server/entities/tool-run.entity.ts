@@ -30,8 +30,8 @@ export class ToolRunRecord {
   input!: object;
 
   /** Lines of the list, without blank and repeated ones. */
-  @Column({ type: 'int' })
-  asked!: number;
+  @Column({ type: 'int', name: 'asked' })
+  requestedLines!: number;
 
   /** The task that makes it. */
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
@@ -54,8 +54,8 @@ export class ToolRunRecord {
   unknown!: string[];
 
   /** Pages whose text was to be read and could not, each with the reason. */
-  @Column({ type: 'jsonb', default: () => "'[]'" })
-  unread!: object;
+  @Column({ type: 'jsonb', default: () => "'[]'", name: 'unread' })
+  unreadablePages!: object;
 
   /** The generation that was read. */
   @Column({ type: 'int', nullable: true })

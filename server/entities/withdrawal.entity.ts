@@ -20,14 +20,14 @@ export class WithdrawalRecord {
   method!: WithdrawalMethod;
 
   /** Where to: the number of the purse. */
-  @Column({ type: 'varchar', length: 40 })
-  purse!: string;
+  @Column({ type: 'varchar', length: 40, name: 'purse' })
+  walletNumber!: string;
 
   @Column({ type: 'varchar', length: 9, default: 'asked' })
   state!: WithdrawalState;
 
   @Column({ type: 'timestamptz', name: 'asked_at' })
-  askedAt!: Date;
+  requestedAt!: Date;
 
   @Column({ type: 'timestamptz', name: 'settled_at', nullable: true })
   settledAt!: Date | null;

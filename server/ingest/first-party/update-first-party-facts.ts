@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { OwnPart } from '../../entities/own-generation.entity.js';
+import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
 import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockFirstPartySite } from '../publish/import-locks.js';
@@ -115,7 +115,7 @@ async function siteRow(connection: QueryRunner, { owner, site, source }: SiteUpd
 interface PublishedVersion {
   /** 0 before the first version. */
   generation: number;
-  parts: readonly OwnPart[];
+  parts: readonly FirstPartyPart[];
 }
 
 async function publishedVersion(connection: QueryRunner, site: number): Promise<PublishedVersion> {
@@ -139,7 +139,7 @@ async function newVersion(connection: QueryRunner, site: number, owner: number):
 }
 
 /** A total without a period adds nothing if the same file was imported before. */
-function isImportedTotal({ dims, from, print }: AcceptedUnit, parts: readonly OwnPart[]): boolean {
+function isImportedTotal({ dims, from, print }: AcceptedUnit, parts: readonly FirstPartyPart[]): boolean {
   return (
     from === null && parts.some((part) => part.dims === dims && part.from === null && part.print === print)
   );
@@ -183,9 +183,9 @@ async function fingerprintOf(run: ImportRun, owner: number, generation: number) 
 }
 
 /** Merges the imported periods into those of the previous version: totals by period, days by dimensions. */
-function mergeParts(previous: readonly OwnPart[], units: readonly AcceptedUnit[]): OwnPart[] {
-  const parts = new Map<string, OwnPart>();
-  const keyOf = (part: Omit<OwnPart, 'print'>) =>
+function mergeParts(previous: readonly FirstPartyPart[], units: readonly AcceptedUnit[]): FirstPartyPart[] {
+  const parts = new Map<string, FirstPartyPart>();
+  const keyOf = (part: Omit<FirstPartyPart, 'print'>) =>
     isTotal(part) ? JSON.stringify([part.dims, part.from, part.to]) : String(part.dims);
   for (const { dims, from, to, cut, print } of [...previous, ...units]) {
     const name = keyOf({ dims, from, to, cut });
@@ -210,7 +210,7 @@ async function publish(
   connection: QueryRunner,
   site: number,
   generation: number,
-  parts: readonly OwnPart[],
+  parts: readonly FirstPartyPart[],
   rows: number,
 ): Promise<void> {
   await inTransaction(connection, async () => {

@@ -53,8 +53,8 @@ const tokenHolderRead = preparedRead(
 /** Whose token it is; null where it is nobody's, or the account is blocked. */
 export async function findTokenHolder(postgres: DataSource, token: string): Promise<PlanHolder | null> {
   const [found] = await tokenHolderRead(postgres, [tokenHash(token)]);
-  const { account, owner, hasOwnSites } = found ?? {};
-  return account?.blockedAt === null ? { account, owner: owner ?? account, hasOwnSites } : null;
+  const { account, owner, hasOwnSites: hasFirstPartySites } = found ?? {};
+  return account?.blockedAt === null ? { account, owner: owner ?? account, hasFirstPartySites } : null;
 }
 
 /** What is kept of a token where there is none: written to an account, it makes the account's token void. */

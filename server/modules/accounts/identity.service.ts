@@ -62,7 +62,7 @@ export class IdentityService {
 
   /** The person of an account, without a session. */
   fromAccount(
-    { account, owner, hasOwnSites }: PlanHolder,
+    { account, owner, hasFirstPartySites }: PlanHolder,
     { address, isLocal, userAgent }: Origin,
   ): AuthenticatedUser {
     const plan = effectivePlan({ account, owner }, this.now());
@@ -70,7 +70,7 @@ export class IdentityService {
       kind: visitorKindOf(plan),
       account,
       owner,
-      hasOwnSites,
+      hasOwnSites: hasFirstPartySites,
       plan,
       address,
       isLocal,

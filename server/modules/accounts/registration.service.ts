@@ -130,8 +130,8 @@ function parseAccount(input: RegistrationInput, defaultLanguage: Language): Part
     email: assertEmail(input.email),
     phone: phone?.trim() ? assertPhone(phone) : null,
     language: language === 'en' || language === 'ru' ? language : defaultLanguage,
-    wishedPlanId: parseRequestedPlan(input),
-    parseRequestedTerm: parseRequestedTerm(input),
+    requestedPlanId: parseRequestedPlan(input),
+    requestedTerm: parseRequestedTerm(input),
   };
 }
 

@@ -56,8 +56,8 @@ export class PartnerRewards {
     if (!reward) return;
     const original = { paidCents: reward.paidCents, rewardCents: reward.cents };
     const revokedCents = calculateRevokedReward(original, payment.refundedCents);
-    const cents = revokedCents - reward.takenBackCents;
-    await tx.update(RewardRecord, reward.id, { takenBackCents: revokedCents });
+    const cents = revokedCents - reward.revokedCents;
+    await tx.update(RewardRecord, reward.id, { revokedCents });
     if (reward.isBlocked || cents === 0) return;
     const { partnerId } = reward;
     const availableCents = Math.min(cents, await lockBalance(tx, 'partner', partnerId));

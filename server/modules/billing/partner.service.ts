@@ -171,8 +171,8 @@ export class PartnerService {
         accountId: owner.id,
         cents,
         method,
-        purse: walletNumber,
-        askedAt: at,
+        walletNumber,
+        requestedAt: at,
       });
       await this.alerts.withdrawalRequested(tx, owner.email, cents);
     });

@@ -16,6 +16,6 @@ export function presentPartnerWithdrawal({
   return { ...presentWithdrawal({ accountId, ...withdrawal }), accountId, email };
 }
 
-export function presentWithdrawal({ askedAt, settledAt, ...withdrawal }: WithdrawalRecord): Withdrawal {
-  return { ...withdrawal, askedAt: askedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
+export function presentWithdrawal({ requestedAt, settledAt, ...withdrawal }: WithdrawalRecord): Withdrawal {
+  return { ...withdrawal, askedAt: requestedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
 }

@@ -105,7 +105,7 @@ export class ClusteringEditService {
         accountId: person.account.id,
         at: this.now(),
         kind: outcome.kind,
-        what: outcome.what?.slice(0, 255) ?? null,
+        targetName: outcome.what?.slice(0, 255) ?? null,
         keywords: written.keywords,
         folders: written.folders,
         blacklist: [...(outcome.blacklist ?? project.blacklist)],

@@ -49,7 +49,7 @@ export async function copyClustering(
       accountId,
       at: now(),
       kind: 'IMPORT',
-      what: from.name,
+      targetName: from.name,
       keywords: from.keywords,
       folders: from.folders,
       blacklist: from.blacklist,

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { OwnPart } from '../../entities/own-generation.entity.js';
+import type { FirstPartyPart } from '../../entities/first-party-generation.entity.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type {
   FirstPartyMetrics,
@@ -46,7 +46,7 @@ export class OwnSiteCatalogue implements FirstPartySites {
 interface PublishedParts {
   source: string;
   generation: number;
-  parts: OwnPart[];
+  parts: FirstPartyPart[];
 }
 
 const publishedSql = `SELECT own_site.site, own_site.source, own_site.generation, own_generation.parts

@@ -8,7 +8,7 @@ export interface PlanHolder {
   /** The owner of a corporate account; of everybody else the own account. */
   owner: Account;
   /** Whether the owner has published facts of own sites; undefined where nobody looked. */
-  hasOwnSites?: boolean;
+  hasFirstPartySites?: boolean;
 }
 
 /** The plan in force at a moment: the owner's while it is paid, else the demo. Administrators have no limits. */

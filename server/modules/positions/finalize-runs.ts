@@ -46,8 +46,8 @@ export async function finalizeRun(
   });
   await checks.failOpen('ended');
   const { answered, failed } = await checks.count();
-  const refused = run.refused ?? failureTexts.ended;
-  await runs.update({ id: run.id }, { answered, failed, refused, finishedAt: now() });
+  const failureReason = run.failureReason ?? failureTexts.ended;
+  await runs.update({ id: run.id }, { answered, failed, failureReason, finishedAt: now() });
   await responses.remove();
 }
 

@@ -163,7 +163,7 @@ export class PositionRunService {
     await tx.insert(PositionRunRecord, {
       ...this.newRun(project, dueAt),
       id: randomUUID(),
-      refused: reason,
+      failureReason: reason,
       finishedAt: this.now(),
     });
     const titles = {

@@ -37,14 +37,14 @@ export function presentRun(
   run: PositionRunRecord & { isUnderWay: boolean },
   language: Language,
 ): PositionsRun {
-  const { startedAt, finishedAt, dueAt, spentMicros, refused, added, ...columns } = run;
+  const { startedAt, finishedAt, dueAt, spentMicros, failureReason, added, ...columns } = run;
   return {
     ...columns,
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     isScheduled: dueAt !== null,
     spent: dollarsOf(spentMicros),
-    refused: refused?.[language] ?? null,
+    refused: failureReason?.[language] ?? null,
     isAdded: added,
   };
 }

@@ -16,13 +16,13 @@ export async function writeRegions(
 ): Promise<void> {
   await tx.delete(PositionRegionRecord, { projectId: id });
   for (const [position, { base, location }] of regions.entries()) {
-    const toldDate = base.positionsDate;
+    const alertedDate = base.positionsDate;
     await tx.insert(PositionRegionRecord, {
       projectId: id,
       baseId: base.id,
-      place: position,
+      sortOrder: position,
       location,
-      toldDate,
+      alertedDate,
     });
   }
 }

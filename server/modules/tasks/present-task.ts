@@ -57,7 +57,7 @@ function stagesOf(task: TaskRecord, { steps }: TaskDefinition, language: Languag
   const stages = steps.flatMap((step) => step.stages);
   const current = stages.findIndex(({ id }) => id === task.stage);
   return stages.map(({ id, title }, index) => {
-    const stats = task.facts[id];
+    const stats = task.stageStats[id];
     const state: StageState =
       index < current || task.state === taskStates.done ? 'done' : index === current ? 'current' : 'waiting';
     const ended = stats && task.finishedAt && secondsBetween(new Date(stats.began), task.finishedAt);

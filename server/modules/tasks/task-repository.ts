@@ -3,13 +3,13 @@ import { taskStates } from '../../contract/task-states.js';
 import type { ErrorDetails } from '../../errors/app-error.js';
 import type { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import { TaskRecord, type StageFacts } from '../../entities/task.entity.js';
+import { TaskRecord, type StageStats } from '../../entities/task.entity.js';
 
 /** What is written of a task under way. */
 interface TaskProgress {
   stage: string | null;
   progress: number;
-  stageStats: Readonly<Record<string, StageFacts>>;
+  stageStats: Readonly<Record<string, StageStats>>;
   readyAt: Date | undefined;
 }
 

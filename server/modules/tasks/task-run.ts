@@ -4,7 +4,7 @@ import { secondsBetween } from './seconds-between.js';
 import type { StageProgress, TaskDefinition, TaskDependencies, TaskStage } from './task-definition.js';
 import { percentComplete, estimateFinishedAt, overallShare, type ProgressPoint } from './task-progress.js';
 import type { TaskRepository } from './task-repository.js';
-import type { StageFacts, TaskRecord } from '../../entities/task.entity.js';
+import type { StageStats, TaskRecord } from '../../entities/task.entity.js';
 
 /** Why a run ends before its task does. */
 type HaltCause = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
@@ -19,7 +19,7 @@ const abortGraceMs = 60_000;
 export class TaskRun {
   private readonly stages: readonly TaskStage[];
   private readonly abortController = new AbortController();
-  private readonly stageStats: Record<string, StageFacts>;
+  private readonly stageStats: Record<string, StageStats>;
   private readonly startPoint: ProgressPoint;
   private stageIndex: number;
   private completedShare: number;
@@ -34,7 +34,7 @@ export class TaskRun {
     shutdownSignal: AbortSignal | undefined,
   ) {
     this.stages = definition.steps.flatMap((step) => step.stages);
-    this.stageStats = { ...task.facts };
+    this.stageStats = { ...task.stageStats };
     this.stageIndex = this.stages.findIndex(({ id }) => id === task.stage);
     const finishedStages = definition.steps.slice(0, task.step).flatMap((step) => step.stages).length;
     this.completedShare = finishedStages === 0 ? 0 : overallShare(this.stages, finishedStages, 0);

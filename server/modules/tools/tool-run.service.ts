@@ -72,7 +72,7 @@ export class ToolRunService {
           baseId: base.id,
           name,
           input,
-          asked: input.list.length,
+          requestedLines: input.list.length,
           taskId,
           createdAt: this.now(),
         });

@@ -15,7 +15,7 @@ const stages = importTask.steps.flatMap((step) => step.stages);
 export function presentImport(view: ImportView, now: Date, language: Language): DataImport {
   const { task } = view;
   const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;
-  const reading = task.facts['read'];
+  const reading = task.stageStats['read'];
   const seconds = secondsBetween(startedAt ?? now, finishedAt ?? now);
   const summary = state === taskStates.done ? (task.result as ImportSummary) : undefined;
   const isReading = state === taskStates.processing && task.stage === 'read' && reading !== undefined;

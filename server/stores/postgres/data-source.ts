@@ -49,8 +49,8 @@ import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { GroupVersionRecord } from '../../entities/group-version.entity.js';
 import { ImportJob } from '../../entities/import-job.entity.js';
-import { OwnGeneration } from '../../entities/own-generation.entity.js';
-import { OwnSite } from '../../entities/own-site.entity.js';
+import { FirstPartyGeneration } from '../../entities/first-party-generation.entity.js';
+import { FirstPartySite } from '../../entities/first-party-site.entity.js';
 import { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import { PositionKeywordRecord } from '../../entities/position-keyword.entity.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
@@ -101,8 +101,8 @@ const entities = [
   TaskRecord,
   UploadRecord,
   ColumnMappingRecord,
-  OwnSite,
-  OwnGeneration,
+  FirstPartySite,
+  FirstPartyGeneration,
   GroupReportRecord,
   ClusteringRecord,
   ClusteringEditRecord,

@@ -139,14 +139,14 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
   });
   const { answered, failed } = await checks.count();
   const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
-  const refused = fault === undefined ? null : failureTexts[fault];
+  const failureReason = fault === undefined ? null : failureTexts[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
-    .update({ id: run.id }, { answered, failed, refused });
+    .update({ id: run.id }, { answered, failed, failureReason });
   if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
     await parts.responses.remove();
-    throw new AppError(ErrorCode.BadRequest, { what: refused ?? failureTexts.down });
+    throw new AppError(ErrorCode.BadRequest, { what: failureReason ?? failureTexts.down });
   }
   await saveResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
   return { answered, failed, isScheduled: run.dueAt !== null };
@@ -183,7 +183,7 @@ async function importIntoDatabases(
       run.depth >= maxSerpPosition &&
       matchesDatabase(run, region) &&
       // A place that was named for it since, or is named no more, is not that of these answers.
-      run.places[region.baseId] === region.location &&
+      run.locations[region.baseId] === region.location &&
       (region.location === '' || isAdministrator),
   );
   const parts = {
@@ -208,7 +208,7 @@ async function importIntoDatabases(
   for (const { baseId } of matchingRegions) {
     await stores.postgres
       .getRepository(PositionRegionRecord)
-      .update({ projectId: project.id, baseId }, { toldDate: date });
+      .update({ projectId: project.id, baseId }, { alertedDate: date });
   }
   return true;
 }
@@ -235,11 +235,11 @@ async function locationsOf(
 ): Promise<Map<number, SerpLocation>> {
   const bases = await context.dependencies.stores.postgres.query<{ id: number; code: string }[]>(
     'SELECT id, code FROM base WHERE id = ANY($1)',
-    [Object.keys(run.places).map(Number)],
+    [Object.keys(run.locations).map(Number)],
   );
   return new Map(
     bases.flatMap(({ id, code }) => {
-      const location = locationOf(code, run.places[id] ?? '');
+      const location = locationOf(code, run.locations[id] ?? '');
       return location ? [[id, location] as const] : [];
     }),
   );

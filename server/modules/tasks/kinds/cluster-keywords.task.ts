@@ -109,7 +109,7 @@ async function run({
       accountId: owner,
       at: now(),
       kind: 'RUN',
-      what: null,
+      targetName: null,
       keywords: outcome.keywords,
       folders: outcome.clusters,
       blacklist,

@@ -68,7 +68,7 @@ async function run({
     await dropAttempt(stores, record.number, previousAttempt);
   const toolInput = record.input as ToolInput;
   const { list, options } = toolInput;
-  const unread: UnreadPage[] = [];
+  const unreadablePages: UnreadPage[] = [];
   const work = {
     run: record.number,
     attempt,
@@ -79,7 +79,7 @@ async function run({
     config,
     outgoing,
     signal,
-    reportUnreadPage: (page: UnreadPage) => void unread.push(page),
+    reportUnreadPage: (page: UnreadPage) => void unreadablePages.push(page),
     reportProgress: (share: number) => reportProgress('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
@@ -88,6 +88,6 @@ async function run({
   signal.throwIfAborted();
   const found = list.length - unknown.length;
   const { generation, positionsDate } = base;
-  await runs.update({ id }, { attempt, found, unknown, unread, generation, positionsDate });
+  await runs.update({ id }, { attempt, found, unknown, unreadablePages, generation, positionsDate });
   return { found, unknown: unknown.length, path: `${tool.page.route}/${id}?db=${base.code}` };
 }

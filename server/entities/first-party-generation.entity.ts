@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { VersionState } from './snapshot.entity.js';
 
 /** Facts of one kind in a generation: days, or a total over a period. */
-export interface OwnPart {
+export interface FirstPartyPart {
   /** What its rows tell apart, as bits (server/contract/own-dimensions.ts). */
   dims: number;
   /** First and last day, ISO dates; `from` is null where a total does not say it. */
@@ -16,7 +16,7 @@ export interface OwnPart {
 
 /** A version of what is known of an own site. */
 @Entity('own_generation')
-export class OwnGeneration {
+export class FirstPartyGeneration {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
@@ -31,7 +31,7 @@ export class OwnGeneration {
   state!: VersionState;
 
   @Column({ type: 'jsonb', default: () => `'[]'` })
-  parts!: OwnPart[];
+  parts!: FirstPartyPart[];
 
   @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (value: number) => value } })
   rows!: number;

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an account imported of one site of its own, by one source. It is read by that account and its colleagues alone. */
 @Entity('own_site')
-export class OwnSite {
+export class FirstPartySite {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
