@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
-import { lockBase } from '../ingest/publish/import-locks.js';
+import { withUnchangedResults } from '../ingest/publish/import-locks.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
 import { assertKept } from '../stores/assert-kept.js';
 import { openStores } from '../stores/open-stores.js';
@@ -20,18 +20,13 @@ export async function backUp(folder: string, config: StoresConfig, log: Logger):
   assertKept(config.dataDir);
   await assertNew(folder);
   const stores = await openStores(config, log, { role: 'tool' });
-  const connection = stores.postgres.createQueryRunner();
   try {
-    const bases = (await connection.query('SELECT id FROM base ORDER BY id')) as { id: number }[];
     // What reports read must stay as PostgreSQL points at it until both copies are made.
-    for (const { id } of bases) await lockBase(connection, id);
-    await writeBackup(folder, config, stores);
+    await withUnchangedResults(stores.postgres, () => writeBackup(folder, config, stores));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   } finally {
-    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    await connection.release();
     await stores.close();
   }
 }

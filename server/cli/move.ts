@@ -28,8 +28,8 @@ run. The embedded stores stay as they are; start the server with the same addres
       clickhouseCluster: undefined,
       clickhouseDatabase: 'rivalscope',
     };
-    // As a server, so that nobody writes meanwhile.
-    const from = await openStores(embedded, log, { role: 'server' });
+    // Imports and workers would join a server and write into what is copied.
+    const from = await openStores(embedded, log, { role: 'exclusive tool' });
     try {
       const to = await openStores(config, log, { role: 'tool' });
       try {

@@ -1,3 +1,4 @@
+import { withUnchangedResults } from '../ingest/publish/import-locks.js';
 import type { Stores } from '../stores/stores.js';
 import { assertEmpty } from './assert-empty.js';
 import { copyAccounts } from './copy-accounts.js';
@@ -13,13 +14,16 @@ interface Moved {
 
 /**
  * Copies all that two stores hold into two others, which are migrated and hold nothing of their own. PostgreSQL comes last: it
- * says what there is, so that a move that broke off leaves stores that look as empty as before.
+ * says what there is, so that a move that broke off leaves stores that look as empty as before. Imports and the clean-up leave
+ * the search results of the source unchanged until the move ends.
  * @throws OperatorError where the others are not empty
  */
 export async function moveStores(from: Pair, to: Pair): Promise<Moved> {
   await assertEmpty(to);
-  const facts = await copyFacts(from.clickhouse, to.clickhouse);
-  const kept = await copyAccounts(from.postgres, to.postgres);
+  const [facts, kept] = await withUnchangedResults(from.postgres, async () => [
+    await copyFacts(from.clickhouse, to.clickhouse),
+    await copyAccounts(from.postgres, to.postgres),
+  ]);
   const rowsOf = (name: string) => kept.find(({ table }) => table === name)?.rows ?? 0;
   return {
     accounts: rowsOf('public.account'),

@@ -10,30 +10,37 @@ import { DataDirInUse, type Stores, type StoresConfig } from './stores.js';
 /** How long a tool waits for a server that is starting, in milliseconds. */
 const startTimeoutMs = 120_000;
 
+/** How a process uses the stores of a data directory. */
+export type StoresRole = 'server' | 'tool' | 'exclusive tool';
+
 /**
  * Opens both stores. What has an address is connected to; the rest is embedded: a server starts it under DATA_DIR and owns
- * it, a tool (an import) joins the running server's or, when none runs, starts its own for its time.
+ * it, a tool (an import) joins the running server's or, when none runs, starts its own for its time. An exclusive tool (a
+ * move) always starts its own, and other tools wait for its end.
  * @throws DataDirInUse when another process owns the data directory
  */
 export async function openStores(
   config: StoresConfig,
   log: Logger,
-  { role }: { role: 'server' | 'tool' },
+  { role }: { role: StoresRole },
 ): Promise<Stores> {
   const { databaseUrl, clickhouseUrl } = config;
   if (databaseUrl !== undefined && clickhouseUrl !== undefined) {
     const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
     return { ...(await connectStores(config, addresses, log, { migrate: true })), owned: false };
   }
-  const taken = role === 'server' ? takeAsServer(config.dataDir) : await takeAsTool(config.dataDir, log);
+  const taken =
+    role === 'tool'
+      ? await takeAsTool(config.dataDir, log)
+      : takeOrThrow(config.dataDir, role === 'server' ? 'server' : 'tool');
   return 'own' in taken ? startOwn(config, log, taken.own) : join(config, log, taken.other);
 }
 
-function takeAsServer(dataDir: string): { own: Lease } {
-  const taken = Lease.take(dataDir, 'server');
+function takeOrThrow(dataDir: string, ownRole: LeaseContent['role']): { own: Lease } {
+  const taken = Lease.take(dataDir, ownRole);
   if ('own' in taken) return taken;
   const { pid, role } = taken.other;
-  const owner = role === 'server' ? 'another server' : 'an import';
+  const owner = role === 'server' ? 'another server' : 'another command';
   throw new DataDirInUse(
     `DATA_DIR ${dataDir} is in use by ${owner} (process ${pid}): stop it, or set another DATA_DIR.`,
   );

@@ -8,7 +8,7 @@ import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpPositions } from '../positions/clean-up-positions.js';
 import { cleanUpOwn } from '../own/clean-up-own.js';
-import { withDeadImport, withFreeBase } from './import-locks.js';
+import { unlessResultsAreCopied, withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
 
 /** How long a retired generation is kept for requests that began with it, in seconds. No request or export takes as long. */
@@ -17,6 +17,7 @@ const retiredGraceSeconds = 900;
 /**
  * Takes away what nobody can read any more: the leftovers of killed imports, and generations and snapshot versions that were
  * replaced longer ago than any request takes, and snapshots that were removed and nobody brought back in time. Safe beside running imports and servers; run at start, and by each import.
+ * Does nothing while a backup or a move copies the stores: the next run catches up.
  */
 export async function cleanUpImports(
   stores: ImportStores,
@@ -24,21 +25,29 @@ export async function cleanUpImports(
 ): Promise<void> {
   const connection = stores.postgres.createQueryRunner();
   try {
-    for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
-      await withDeadImport(connection, id, () => buryImport(stores, connection, id));
-    }
-    const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
-    for (const base of await idsOf(connection, bases)) {
-      await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
-    }
-    await cleanUpOwn(stores, connection, graceSeconds);
-    await cleanUpGroups(stores, connection, graceSeconds);
-    await cleanUpTools(stores, connection, graceSeconds);
-    await cleanUpClusterings(stores, connection, graceSeconds);
-    await cleanUpPositions(stores, connection, graceSeconds);
+    await unlessResultsAreCopied(connection, () => cleanUpAll(stores, connection, graceSeconds));
   } finally {
     await connection.release();
   }
+}
+
+async function cleanUpAll(
+  stores: ImportStores,
+  connection: QueryRunner,
+  graceSeconds: number,
+): Promise<void> {
+  for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
+    await withDeadImport(connection, id, () => buryImport(stores, connection, id));
+  }
+  const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
+  for (const base of await idsOf(connection, bases)) {
+    await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
+  }
+  await cleanUpOwn(stores, connection, graceSeconds);
+  await cleanUpGroups(stores, connection, graceSeconds);
+  await cleanUpTools(stores, connection, graceSeconds);
+  await cleanUpClusterings(stores, connection, graceSeconds);
+  await cleanUpPositions(stores, connection, graceSeconds);
 }
 
 async function buryImport(stores: ImportStores, connection: QueryRunner, id: number): Promise<void> {
