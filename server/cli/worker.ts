@@ -28,7 +28,8 @@ async function work(): Promise<number> {
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const jobsAtOnce = config.jobsAtOnce || defaultJobsAtOnce;
   const jobs = jobsOf(services, { stores, config, log, now, outgoing: publicInternet });
-  const running = await runJobs({ postgres, log, jobs, jobsAtOnce, tasksAtOnce: config.tasksAtOnce });
+  const { tasksAtOnce } = config;
+  const running = await runJobs({ postgres, log, jobs, jobsAtOnce, tasksAtOnce, scheduled: true });
   const stop = stopSignal();
   console.log('working');
   await once(stop, 'abort');

@@ -22,6 +22,8 @@ export interface RunnersParts {
   jobsAtOnce: number;
   /** Long tasks that run at the same time. */
   tasksAtOnce: number;
+  /** Whether the crontab adds jobs to the queue. */
+  scheduled: boolean;
 }
 
 /** Runners of one process. */
@@ -37,12 +39,21 @@ export async function runJobs({
   jobs: { 'run-task': runTask, ...short },
   jobsAtOnce,
   tasksAtOnce,
+  scheduled,
 }: RunnersParts): Promise<RunningJobs> {
   const runners: JobRunner[] = [];
   const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
   if (jobsAtOnce === 0) return { stop };
   try {
-    runners.push(await JobRunner.start({ postgres, log, jobs: short, atOnce: jobsAtOnce, crontab }));
+    runners.push(
+      await JobRunner.start({
+        postgres,
+        log,
+        jobs: short,
+        atOnce: jobsAtOnce,
+        crontab: scheduled ? crontab : '',
+      }),
+    );
     runners.push(
       await JobRunner.start({ postgres, log, jobs: { 'run-task': runTask }, atOnce: tasksAtOnce }),
     );

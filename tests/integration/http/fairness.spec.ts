@@ -35,7 +35,13 @@ async function start(differences: Partial<Config> = {}): Promise<void> {
   const { config, log } = here.stores;
   store = new HeldStore(here.stores.clickhouse);
   const stores = { ...here.stores, clickhouse: store };
-  app = await createApp({ config: { ...config, ...differences }, stores, log, now: () => here.clock.now() });
+  app = await createApp({
+    config: { ...config, ...differences },
+    stores,
+    log,
+    now: () => here.clock.now(),
+    scheduledJobs: false,
+  });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

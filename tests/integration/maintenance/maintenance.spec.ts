@@ -32,7 +32,13 @@ beforeAll(async () => {
   app = await runApp();
   keeper = await aPerson(app, { kind: 'administrator' });
   const { stores, clock } = app;
-  other = await createApp({ config: stores.config, stores, log: stores.log, now: () => clock.now() });
+  other = await createApp({
+    config: stores.config,
+    stores,
+    log: stores.log,
+    now: () => clock.now(),
+    scheduledJobs: false,
+  });
   elsewhere = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }), {});
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   here = await runApp({ apiBurstRequests: burst, apiBurstSeconds: 2, guestRequestsPerMinute: 200 });
   const { config, log } = here.stores;
   const same = { ...config, apiBurstRequests: burst, apiBurstSeconds: 2 };
-  secondApp = await createApp({ config: same, stores: here.stores, log });
+  secondApp = await createApp({ config: same, stores: here.stores, log, scheduledJobs: false });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => secondApp.close());
