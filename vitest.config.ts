@@ -34,6 +34,7 @@ export default defineConfig({
             'tests/golden/**/*.spec.ts',
             'tests/support/**/*.spec.ts',
             'tests/bench/**/*.spec.ts',
+            'tests/repeat/**/*.spec.ts',
           ],
           environment: 'node',
           isolate: false,

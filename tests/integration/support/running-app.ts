@@ -29,7 +29,7 @@ export interface RunningApp extends ReportWorld, Caller {
 let shared: Promise<RunningApp> | undefined;
 
 /** How the server of a file differs from most. */
-export interface RunOptions extends WorldOptions {
+interface RunOptions extends WorldOptions {
   /** Whether the clean-ups of the crontab run, which change rows at full minutes; they are paused unless it is true. */
   scheduledJobs?: boolean;
 }
