@@ -40,6 +40,8 @@ export default defineConfig({
           isolate: false,
           // They compute beside much else.
           testTimeout: 30_000,
+          // A condition has as much time as its case: the usual second is over before a busy machine gets there.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -68,6 +70,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -81,7 +81,7 @@ describe('#43 a connection', () => {
     const call = () => postOnce({ url: 'https://push.example.com:1/', headers: {}, body, agent });
     const first = call();
     first.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => answers).toHaveLength(1);
     await expect(call()).rejects.toThrow(ForbiddenAddress);
     agent.destroy();
   });
