@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   secondApp = await createApp({ config: same, stores: here.stores, log, scheduledJobs: false });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
+afterEach(() => here.clock.release());
 afterAll(() => secondApp.close());
 
 const asScript = ({ token }: { token: string }) => callerOf(here.url, { 'x-api-token': token });
@@ -195,6 +196,7 @@ describe('#A9 how often a script may call', () => {
   });
 
   it('#63 the day’s calls end at the plan’s number, also when many come at once', async () => {
+    here.clock.stopAtPresent();
     const person = await aPerson(here, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
     await here.stores.postgres.query(

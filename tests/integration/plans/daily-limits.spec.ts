@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => here.clock.release());
+beforeEach(() => here.clock.stopAtPresent());
 afterAll(() => secondApp.close());
 
 let phrases = 0;
