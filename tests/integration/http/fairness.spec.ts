@@ -61,7 +61,7 @@ async function neverRead(person: TestPerson, id: string): Promise<IncomingMessag
 /** Queries for endless files that run in the store. */
 async function runningEndless(): Promise<number> {
   const { rows } = await here.stores.clickhouse.query<{ running: number }>(
-    "SELECT count() AS running FROM system.processes WHERE Settings['log_comment'] LIKE '%endless-%'",
+    "SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND Settings['log_comment'] LIKE '%endless-%'",
   );
   return rows[0]?.running ?? 0;
 }

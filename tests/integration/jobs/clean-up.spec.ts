@@ -89,7 +89,7 @@ describe('the nightly clean-up', () => {
     await postgres.query(`SELECT graphile_worker.add_job('clean-up', '{}', job_key := 'of this case')`);
     const queued = (): Promise<unknown[]> =>
       postgres.query(`SELECT task_identifier FROM graphile_worker.jobs WHERE key = 'of this case'`);
-    await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(queued).toEqual([]);
   });
 
   it('is scheduled by a server like the other clean-ups, unless they are paused', async () => {
