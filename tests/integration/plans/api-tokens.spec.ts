@@ -15,10 +15,22 @@ let secondUrl: string;
 const burst = 10;
 const call = '/api/users/current';
 
+/** Longer than a busy machine takes for the calls of a burst. */
+const burstSeconds = 60;
+
+/** Lets the time of all bursts be over. */
+async function endBursts(): Promise<void> {
+  await here.stores.postgres.query(`UPDATE attempt SET expire = $1 WHERE key LIKE 'api:%'`, [Date.now() - 1]);
+}
+
 beforeAll(async () => {
-  here = await runApp({ apiBurstRequests: burst, apiBurstSeconds: 2, guestRequestsPerMinute: 200 });
+  here = await runApp({
+    apiBurstRequests: burst,
+    apiBurstSeconds: burstSeconds,
+    guestRequestsPerMinute: 200,
+  });
   const { config, log } = here.stores;
-  const same = { ...config, apiBurstRequests: burst, apiBurstSeconds: 2 };
+  const same = { ...config, apiBurstRequests: burst, apiBurstSeconds: burstSeconds };
   secondApp = await createApp({ config: same, stores: here.stores, log, scheduledJobs: false });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -183,8 +195,10 @@ describe('#A9 how often a script may call', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect([answers.length - refused.length, refused.length]).toEqual([burst, 5]);
     expect(refused.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
-    expect(refused.every(({ retryAfter }) => /^[12]$/.test(retryAfter ?? ''))).toBe(true);
-    await expect.poll(async () => (await byRest(headers)).status, { timeout: 5000, interval: 500 }).toBe(200);
+    const waits = refused.map(({ retryAfter }) => Number(retryAfter));
+    expect(waits.every((seconds) => seconds >= 1 && seconds <= burstSeconds)).toBe(true);
+    await endBursts();
+    expect((await byRest(headers)).status).toBe(200);
   });
 
   it('the burst holds over several processes', async () => {
