@@ -25,6 +25,17 @@ describe('the failures of a report', () => {
     ]);
   });
 
+  it('name a time limit', () => {
+    const slow = {
+      ...failed,
+      failureMessages: ['Error: STACK_TRACE_ERROR\n    at task (file:///vitest/dist/index.js:1)'],
+    };
+    const report = {
+      testResults: [{ name: '/clone/a.spec.ts', status: 'failed', message: '', assertionResults: [slow] }],
+    };
+    expect(failuresOf(report, '/clone').map(({ message }) => message)).toEqual(['timed out']);
+  });
+
   it('are files that failed outside of their cases too', () => {
     const report = {
       testResults: [

@@ -40,6 +40,10 @@ export function failureText({ file, test, message }: Failure, seed: number): str
   return `seed ${seed}: ${[file, test].filter(Boolean).join(' > ')}\n    ${message}`;
 }
 
+/** The report of vitest has this text for a time limit, whose message stands in its output only. */
+const timeLimitMessage = 'Error: STACK_TRACE_ERROR';
+
 function firstLine(message: string): string {
-  return message.trim().split('\n')[0] ?? '';
+  const line = message.trim().split('\n')[0] ?? '';
+  return line === timeLimitMessage ? 'timed out' : line;
 }
