@@ -18,6 +18,7 @@ export default {
     '**/*.d.ts',
     'tests/*.mjs',
     'tests/integration/upgrade/record-upgrade-fixture.ts',
+    'tests/repeat/main.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/faces-of-report.mjs',
     'tests/integration/billing/support/die-before-answer.mjs',

@@ -34,11 +34,14 @@ export default defineConfig({
             'tests/golden/**/*.spec.ts',
             'tests/support/**/*.spec.ts',
             'tests/bench/**/*.spec.ts',
+            'tests/repeat/**/*.spec.ts',
           ],
           environment: 'node',
           isolate: false,
           // They compute beside much else.
           testTimeout: 30_000,
+          // A condition has as much time as its case: the usual second is over before a busy machine gets there.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -67,6 +70,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
-import { lockBase } from '../ingest/publish/import-locks.js';
+import { withUnchangedResults } from '../ingest/publish/import-locks.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
 import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
@@ -20,18 +20,13 @@ export async function backUp(folder: string, config: StoresConfig, log: Logger):
   assertHasEmbeddedStores(config.dataDir);
   await assertEmptyFolder(folder);
   const stores = await openStores(config, log, { role: 'tool' });
-  const connection = stores.postgres.createQueryRunner();
   try {
-    const bases = (await connection.query('SELECT id FROM base ORDER BY id')) as { id: number }[];
-    // The base locks preserve the published generations until both copies are complete.
-    for (const { id } of bases) await lockBase(connection, id);
-    await writeBackup(folder, config, stores);
+    // Published data must not change until both copies are complete.
+    await withUnchangedResults(stores.postgres, () => writeBackup(folder, config, stores));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   } finally {
-    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    await connection.release();
     await stores.close();
   }
 }

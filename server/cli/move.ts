@@ -28,8 +28,8 @@ run. The embedded stores stay as they are; start the server with the same addres
       clickhouseCluster: undefined,
       clickhouseDatabase: 'rivalscope',
     };
-    // The server role blocks concurrent writes.
-    const source = await openStores(embedded, log, { role: 'server' });
+    // An exclusive tool blocks imports and workers, which would write to the source during the copy.
+    const source = await openStores(embedded, log, { role: 'exclusive tool' });
     try {
       const target = await openStores(config, log, { role: 'tool' });
       try {

@@ -34,6 +34,7 @@ async function runWorker(): Promise<number> {
     jobs,
     jobConcurrency,
     taskConcurrency: config.taskConcurrency,
+    scheduled: true,
   });
   const stop = stopSignal();
   console.log('working');

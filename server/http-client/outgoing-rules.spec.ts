@@ -86,7 +86,7 @@ describe('a connection', () => {
     const call = () => postOnce({ url: 'https://push.example.com:1/', headers: {}, body, agent });
     const first = call();
     first.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => addresses).toHaveLength(1);
     await expect(call()).rejects.toThrow(ForbiddenAddressError);
     agent.destroy();
   });

@@ -22,6 +22,8 @@ export interface RunJobsOptions {
   jobConcurrency: number;
   /** Concurrent long tasks. */
   taskConcurrency: number;
+  /** Whether the crontab adds jobs to the queue. */
+  scheduled: boolean;
 }
 
 /** Running jobs of a process. */
@@ -37,13 +39,20 @@ export async function runJobs({
   jobs: { 'run-task': runTask, ...shortJobs },
   jobConcurrency,
   taskConcurrency,
+  scheduled,
 }: RunJobsOptions): Promise<RunningJobs> {
   const runners: JobRunner[] = [];
   const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
   if (jobConcurrency === 0) return { stop };
   try {
     runners.push(
-      await JobRunner.start({ postgres, log, jobs: shortJobs, concurrency: jobConcurrency, crontab }),
+      await JobRunner.start({
+        postgres,
+        log,
+        jobs: shortJobs,
+        concurrency: jobConcurrency,
+        crontab: scheduled ? crontab : '',
+      }),
     );
     runners.push(
       await JobRunner.start({ postgres, log, jobs: { 'run-task': runTask }, concurrency: taskConcurrency }),

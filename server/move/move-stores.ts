@@ -1,3 +1,4 @@
+import { withUnchangedResults } from '../ingest/publish/import-locks.js';
 import type { Stores } from '../stores/stores.js';
 import { assertEmpty } from './assert-empty.js';
 import { copyAccounts } from './copy-accounts.js';
@@ -12,13 +13,15 @@ interface MoveResult {
 
 /**
  * Copies both stores to migrated, empty ones. PostgreSQL is last because it references all data: after an interrupted
- * move the target still counts as empty.
+ * move the target still counts as empty. Imports and the clean-up leave the source unchanged until the move ends.
  * @throws OperatorError if the target is not empty
  */
 export async function moveStores(from: StorePair, to: StorePair): Promise<MoveResult> {
   await assertEmpty(to);
-  const facts = await copyFacts(from.clickhouse, to.clickhouse);
-  const accountTables = await copyAccounts(from.postgres, to.postgres);
+  const [facts, accountTables] = await withUnchangedResults(from.postgres, async () => [
+    await copyFacts(from.clickhouse, to.clickhouse),
+    await copyAccounts(from.postgres, to.postgres),
+  ]);
   const rowsOf = (name: string) => accountTables.find(({ table }) => table === name)?.rows ?? 0;
   return {
     accounts: rowsOf('public.account'),

@@ -10,15 +10,19 @@ import { DataDirInUseError, type Stores, type StoresConfig } from './stores.js';
 /** Maximum wait for a starting server. */
 const startTimeoutMs = 120_000;
 
+/** How a process uses the stores of a data directory. */
+export type StoresRole = 'server' | 'tool' | 'exclusive tool';
+
 /**
  * Opens both stores. Stores without a configured address are embedded under DATA_DIR.
- * A server starts and owns them. A tool connects to those of a running server, or starts its own.
+ * A server starts and owns them. A tool connects to those of a running server, or starts its own. An exclusive tool (a
+ * move) always starts its own, and other tools wait for its end.
  * @throws DataDirInUseError if another process owns the data directory
  */
 export async function openStores(
   config: StoresConfig,
   log: Logger,
-  { role }: { role: 'server' | 'tool' },
+  { role }: { role: StoresRole },
 ): Promise<Stores> {
   const { databaseUrl, clickhouseUrl } = config;
   if (databaseUrl !== undefined && clickhouseUrl !== undefined) {
@@ -26,17 +30,19 @@ export async function openStores(
     return { ...(await connectStores(config, addresses, log, { migrate: true })), owned: false };
   }
   const acquired =
-    role === 'server' ? acquireAsServer(config.dataDir) : await acquireAsTool(config.dataDir, log);
+    role === 'tool'
+      ? await acquireAsTool(config.dataDir, log)
+      : acquireOrThrow(config.dataDir, role === 'server' ? 'server' : 'tool');
   return 'lease' in acquired
     ? startStores(config, log, acquired.lease)
     : joinOwner(config, log, acquired.holder);
 }
 
-function acquireAsServer(dataDir: string): { lease: Lease } {
-  const acquired = Lease.acquire(dataDir, 'server');
+function acquireOrThrow(dataDir: string, ownRole: LeaseContent['role']): { lease: Lease } {
+  const acquired = Lease.acquire(dataDir, ownRole);
   if ('lease' in acquired) return acquired;
   const { pid, role } = acquired.holder;
-  const owner = role === 'server' ? 'another server' : 'an import';
+  const owner = role === 'server' ? 'another server' : 'another command';
   throw new DataDirInUseError(
     `DATA_DIR ${dataDir} is in use by ${owner} (process ${pid}): stop it, or set another DATA_DIR.`,
   );

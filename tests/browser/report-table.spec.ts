@@ -132,10 +132,16 @@ describePages(
       await openTable(page, keywords);
       let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
+      let settle: (() => void) | undefined;
+      const settled = new Promise<void>((resolve) => (settle = resolve));
       await page.route('**/graphql', async (route) => {
         const isOlder = fetchesRows(route.request(), 'pos|desc');
         if (isOlder) await released;
         await route.continue().catch(() => undefined);
+        // The page may have aborted the request; then there is no response.
+        const response = isOlder ? await route.request().response() : null;
+        await response?.finished();
+        if (isOlder) settle?.();
       });
       const head = page.locator('.ag-header-cell[col-id="pos"]');
       await head.click();
@@ -148,7 +154,8 @@ describePages(
       };
       await expect.poll(ascending).toBe(true);
       release?.();
-      await page.waitForTimeout(300);
+      await settled;
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       expect(await ascending()).toBe(true);
       expect(await head.getAttribute('aria-sort')).toBe('ascending');
     });

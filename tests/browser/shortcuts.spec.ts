@@ -212,7 +212,6 @@ describePages(
         await page.locator('h1').click();
         await page.keyboard.press('c');
         await page.keyboard.press('ControlOrMeta+c');
-        await page.waitForTimeout(300);
         expect(await copied()).toBe(position);
         const word = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]');
         await word.focus();

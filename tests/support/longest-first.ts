@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { orderKey } from './seeded-order.js';
 
 /** Quick things first; what keeps the processors less busy at the end, when some of them have nothing to do any more. */
 const projects = ['unit', 'client', 'browser', 'integration'];
@@ -80,12 +82,22 @@ const longFiles = [
   'accounts/unknown-email',
 ].map((name) => `/${name}.spec.ts`);
 
-/** Project by project, in each the longest files before all others, and those in the usual order. */
+/**
+ * Project by project, in each the longest files before all others, and those in the usual order. With a seed
+ * (`--sequence.seed`, `npm run test:repeat`) the files of each project are in a random order instead.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { sequence, root } = this.ctx.config;
+    if (sequence.seed !== undefined) return shuffled(files, sequence.seed, root);
     const byDefault = await super.sort(files);
     return byDefault.sort((a, b) => placeOf(a) - placeOf(b) || rankOf(a) - rankOf(b));
   }
+}
+
+function shuffled(files: readonly TestSpecification[], seed: number, root: string): TestSpecification[] {
+  const key = ({ moduleId }: TestSpecification) => orderKey(seed, path.relative(root, moduleId));
+  return files.toSorted((a, b) => placeOf(a) - placeOf(b) || (key(a) < key(b) ? -1 : 1));
 }
 
 function placeOf({ project }: TestSpecification): number {

@@ -72,14 +72,29 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** A port that nothing listens on at the moment. */
+/** Below the ports that systems give to outgoing connections and to listeners without a port of their own. */
+const firstPort = 20_000;
+const portCount = 12_000;
+/** Ports that one process of the tests tries before those of the next one. */
+const portsPerProcess = 20;
+let triedPorts = 0;
+
+/**
+ * A port that nothing listens on. A server may take seconds before it listens, so the port is one that neither the system
+ * nor another process of the tests gives away meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port to be had');
-  return address.port;
+  for (;;) {
+    const port = firstPort + ((process.pid * portsPerProcess + triedPorts++) % portCount);
+    const probe = createServer();
+    probe.listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

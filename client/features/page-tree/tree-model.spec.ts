@@ -114,7 +114,7 @@ describe('200,000 pages', () => {
     const many = Array.from({ length: size }, (_, node) => (node === 0 ? '/' : `page-${node}`));
     const levels = many.map((_, node) => (node === 0 ? 0 : 1 + (node % 4)));
     const zeros = many.map((_, node) => node % 7);
-    const started = performance.now();
+    const before = process.cpuUsage();
     const large = buildTree({
       names: many,
       depths: levels.map((level, node) => Math.min(level, node === 0 ? 0 : (levels[node - 1] ?? 0) + 1)),
@@ -129,6 +129,8 @@ describe('200,000 pages', () => {
     const result = await found(large, 'page+99');
     expect(all).toHaveLength(size);
     expect(result?.count).toBe(many.filter((name) => name.includes('99')).length);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    // Processor time, because other processes make a busy machine slower.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(3_000);
   });
 });

@@ -8,7 +8,7 @@ import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpPositions } from '../positions/clean-up-positions.js';
 import { cleanUpFirstParty } from '../first-party/clean-up-first-party.js';
-import { withDeadImport, withFreeBase } from './import-locks.js';
+import { unlessResultsAreCopied, withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
 
 /** A retired generation remains this long for requests that started with it. No request or export takes longer. */
@@ -17,7 +17,8 @@ const retiredGraceSeconds = 900;
 /**
  * Deletes unreadable data: interrupted imports, expired generations and snapshot versions, and removed snapshots
  * after the restore period.
- * Safe to run alongside imports and servers. Runs on start and before each import.
+ * Safe to run alongside imports and servers. Runs on start and before each import. Skips its turn while a backup or a
+ * move copies the stores.
  */
 export async function cleanUpImports(
   stores: ImportStores,
@@ -25,21 +26,29 @@ export async function cleanUpImports(
 ): Promise<void> {
   const connection = stores.postgres.createQueryRunner();
   try {
-    for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
-      await withDeadImport(connection, id, () => discardImport(stores, connection, id));
-    }
-    const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
-    for (const base of await idsOf(connection, bases)) {
-      await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
-    }
-    await cleanUpFirstParty(stores, connection, graceSeconds);
-    await cleanUpGroups(stores, connection, graceSeconds);
-    await cleanUpTools(stores, connection, graceSeconds);
-    await cleanUpClusterings(stores, connection, graceSeconds);
-    await cleanUpPositions(stores, connection, graceSeconds);
+    await unlessResultsAreCopied(connection, () => cleanUpAll(stores, connection, graceSeconds));
   } finally {
     await connection.release();
   }
+}
+
+async function cleanUpAll(
+  stores: ImportStores,
+  connection: QueryRunner,
+  graceSeconds: number,
+): Promise<void> {
+  for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
+    await withDeadImport(connection, id, () => discardImport(stores, connection, id));
+  }
+  const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
+  for (const base of await idsOf(connection, bases)) {
+    await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
+  }
+  await cleanUpFirstParty(stores, connection, graceSeconds);
+  await cleanUpGroups(stores, connection, graceSeconds);
+  await cleanUpTools(stores, connection, graceSeconds);
+  await cleanUpClusterings(stores, connection, graceSeconds);
+  await cleanUpPositions(stores, connection, graceSeconds);
 }
 
 async function discardImport(stores: ImportStores, connection: QueryRunner, id: number): Promise<void> {

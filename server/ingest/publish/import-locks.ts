@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { rowsOf } from './rows-of.js';
 
 /**
- * Advisory lock namespaces: a base or first-party site during an import, a live import, and a group report during a
- * write.
+ * Advisory lock namespaces: a base or first-party site during an import, a live import, a group report during a write,
+ * and all search results during a copy or a clean-up.
  */
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
 const firstPartySiteLocks = 742_190_335;
 const groupLocks = 742_190_337;
+const resultsLocks = 742_190_338;
+
+/** The only second number of `resultsLocks`: it covers both stores. */
+const allResults = 0;
 
 const pollIntervalMs = 200;
 
@@ -85,6 +89,42 @@ export async function withDeadImport(
   action: () => Promise<void>,
 ): Promise<void> {
   await withFreeLock(connection, [importLocks, importId], action);
+}
+
+/**
+ * Runs an action that copies the search results, so that it reads one state of them: imports wait until it ends, and the
+ * clean-up skips its turn.
+ */
+export async function withUnchangedResults<Result>(
+  postgres: DataSource,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  const connection = postgres.createQueryRunner();
+  try {
+    await connection.query('SELECT pg_advisory_lock($1, $2)', [resultsLocks, allResults]);
+    const bases = await rowsOf<{ id: number }>(connection, 'SELECT id FROM base ORDER BY id');
+    for (const { id } of bases) await lockBase(connection, id);
+    return await action();
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    await connection.release();
+  }
+}
+
+/** Runs the action unless the search results are being copied now; a copy that starts meanwhile waits for its end. */
+export async function unlessResultsAreCopied(
+  connection: QueryRunner,
+  action: () => Promise<void>,
+): Promise<void> {
+  const lock = [resultsLocks, allResults];
+  const sql = 'SELECT pg_try_advisory_lock_shared($1, $2) AS taken';
+  const [row] = await rowsOf<{ taken: boolean }>(connection, sql, lock);
+  if (!row?.taken) return;
+  try {
+    await action();
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock_shared($1, $2)', lock);
+  }
 }
 
 async function withFreeLock(

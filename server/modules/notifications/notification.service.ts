@@ -27,6 +27,15 @@ const unreadSql = `FROM system_notification AS told
   WHERE (told.account_id = $1 OR (told.account_id IS NULL AND told.started_at >= $2)) AND told.started_at <= $3
     AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = told.id)`;
 
+/** An unread notification in both languages. */
+interface UnreadRow extends Localised {
+  id: number;
+  link: string;
+  startedAt: Date;
+  /** Unread notifications of the account, including those beyond the list. */
+  total: number;
+}
+
 /** What people are told of at the bell. */
 export class NotificationService {
   constructor(
@@ -35,20 +44,16 @@ export class NotificationService {
   ) {}
 
   /** What the person has not read, newest first. */
-  async unreadSql({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
-    const values = [account.id, account.createdAt, this.now()];
-    const { postgres } = this;
-    const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
-      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unreadSql}
+  async unread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
+    // One statement reads the list and its count, so that a concurrent notification is in both or in neither.
+    const items: UnreadRow[] = await this.postgres.query(
+      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt",
+         (count(*) OVER ())::int AS total ${unreadSql}
        ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
-      [...values, maxListedNotifications],
-    );
-    const [total]: { count: number }[] = await postgres.query(
-      `SELECT count(*)::int AS count ${unreadSql}`,
-      values,
+      [account.id, account.createdAt, this.now(), maxListedNotifications],
     );
     return {
-      count: total?.count ?? 0,
+      count: items[0]?.total ?? 0,
       items: items.map((item) => ({
         id: item.id,
         title: item[language],

@@ -49,9 +49,8 @@ export async function openFilter(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The filter in the page's address; waits a moment, as it follows a click. */
-export async function filterOf(page: Page): Promise<string> {
-  await page.waitForTimeout(50);
+/** The filter in the page's address, which changes some time after a click: poll for it. */
+export function filterOf(page: Page): string {
   const hash = new URL(page.url()).hash.slice(1);
   const pair = hash.split('&').find((part) => part.startsWith('filter='));
   return decodeURIComponent(pair?.slice('filter='.length) ?? '');

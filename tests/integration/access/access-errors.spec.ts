@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { aPerson, startSession, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -8,6 +8,8 @@ let here: RunningApp;
 beforeAll(async () => {
   here = await runApp({ apiBurstRequests: 3, apiBurstSeconds: 60, guestRequestsPerMinute: 100_000 });
 });
+
+beforeEach(() => here.clock.stopAtPresent());
 
 /** How a call is refused: by whom it is made, by which path and operation, and what the refusal must be. */
 interface Refusal {

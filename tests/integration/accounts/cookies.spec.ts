@@ -26,7 +26,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 async function serverAt(publicUrl: string): Promise<FastifyInstance> {
-  const app = await createApp({ config: { ...stores.config, publicUrl }, stores, log });
+  const app = await createApp({
+    config: { ...stores.config, publicUrl },
+    stores,
+    log,
+    scheduledJobs: false,
+  });
   apps.push(app);
   return app;
 }

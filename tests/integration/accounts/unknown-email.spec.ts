@@ -23,13 +23,15 @@ describe('#2 an unknown e-mail and a wrong password', () => {
     expect(plain(unknown)).toEqual(plain(wrong));
   });
 
-  it('get it in the same time', async () => {
+  it('get it after the same processor time, which is nearly all of the time on a quiet machine', async () => {
     const { email } = await aKnownPerson(here);
     const [unknown, wrong]: [number[], number[]] = [[], []];
     const timed = async (address: string, times: number[]) => {
-      const start = performance.now();
+      // The server runs in this process. Other processes on the machine do not change its processor time.
+      const before = process.cpuUsage();
       await logIn(openBrowser(here), address, 'wrong guess');
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      times.push(user + system);
     };
     // In turns, so that what else the machine does falls on both alike.
     for (let round = 0; round < rounds; round += 1) {

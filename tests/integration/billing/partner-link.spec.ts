@@ -63,7 +63,13 @@ describe('#A30 the link of a partner', () => {
     const { code } = await aPartner(here);
     const { stores, clock } = here;
     const config = { ...stores.config, publicUrl: 'https://seo.example' };
-    const app = await createApp({ config, stores, log: stores.log, now: () => clock.now() });
+    const app = await createApp({
+      config,
+      stores,
+      log: stores.log,
+      now: () => clock.now(),
+      scheduledJobs: false,
+    });
     try {
       const answer = await app.inject({
         url: `/?ref=${code}`,

@@ -95,7 +95,8 @@ describe('a run of the clustering in a process of its own', () => {
     const first = work();
     await until(async () => {
       const [row] = await app.stores.postgres.query<{ waiting: number }[]>(
-        `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'clustering_edit'::regclass`,
+        `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'clustering_edit'::regclass
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       );
       return (row?.waiting ?? 0) > 0;
     });

@@ -35,7 +35,13 @@ async function start(differences: Partial<Config> = {}): Promise<void> {
   const { config, log } = here.stores;
   store = new HeldStore(here.stores.clickhouse);
   const stores = { ...here.stores, clickhouse: store };
-  app = await createApp({ config: { ...config, ...differences }, stores, log, now: () => here.clock.now() });
+  app = await createApp({
+    config: { ...config, ...differences },
+    stores,
+    log,
+    now: () => here.clock.now(),
+    scheduledJobs: false,
+  });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -55,7 +61,7 @@ async function neverRead(person: TestPerson, id: string): Promise<IncomingMessag
 /** Queries for endless files that run in the store. */
 async function runningEndless(): Promise<number> {
   const { rows } = await here.stores.clickhouse.query<{ running: number }>(
-    "SELECT count() AS running FROM system.processes WHERE Settings['log_comment'] LIKE '%endless-%'",
+    "SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND Settings['log_comment'] LIKE '%endless-%'",
   );
   return rows[0]?.running ?? 0;
 }

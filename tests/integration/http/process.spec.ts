@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdir, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { freePort, startServer, type RunningServer } from '../../support/running-server.js';
@@ -89,7 +88,7 @@ describe('the process', () => {
     const before = await leaders();
     const headers = await administrator();
     const upload = await beginUpload(server.url, headers);
-    for (let tries = 0; tries < 500 && (await left()).length === 0; tries++) await sleep(10);
+    await expect.poll(left).not.toEqual([]);
     const ended = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await ended;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app.js';
 import { cleanUpJob } from '../../../server/jobs/clean-up.job.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -85,17 +85,28 @@ describe('the nightly clean-up', () => {
   });
 
   it('runs as a job', async () => {
-    await app.stores.postgres.query(`SELECT graphile_worker.add_job('clean-up', '{}')`);
-    for (let tries = 0; tries < 200 && (await count('graphile_worker.jobs')) > 0; tries++) await sleep(25);
-    expect(await count('graphile_worker.jobs')).toBe(0);
-    const known: { identifier: string }[] = await app.stores.postgres.query(
-      'SELECT identifier FROM graphile_worker._private_known_crontabs',
-    );
-    expect(known.map(({ identifier }) => identifier).toSorted()).toEqual([
-      'cancel-bills',
-      'check-positions',
-      'clean-up',
-      'clean-up-imports',
-    ]);
+    const { postgres } = app.stores;
+    await postgres.query(`SELECT graphile_worker.add_job('clean-up', '{}', job_key := 'of this case')`);
+    const queued = (): Promise<unknown[]> =>
+      postgres.query(`SELECT task_identifier FROM graphile_worker.jobs WHERE key = 'of this case'`);
+    await expect.poll(queued).toEqual([]);
+  });
+
+  it('is scheduled by a server like the other clean-ups, unless they are paused', async () => {
+    const { stores } = app;
+    const known = async (): Promise<string[]> => {
+      const rows: { identifier: string }[] = await stores.postgres.query(
+        'SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier',
+      );
+      return rows.map(({ identifier }) => identifier);
+    };
+    expect(await known()).toEqual([]);
+    const server = await createApp({ config: stores.config, stores, log: stores.log });
+    try {
+      await server.ready();
+      expect(await known()).toEqual(['cancel-bills', 'check-positions', 'clean-up', 'clean-up-imports']);
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { callerOf, type Caller } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
@@ -32,10 +32,18 @@ beforeAll(async () => {
   app = await runApp();
   keeper = await aPerson(app, { kind: 'administrator' });
   const { stores, clock } = app;
-  other = await createApp({ config: stores.config, stores, log: stores.log, now: () => clock.now() });
+  other = await createApp({
+    config: stores.config,
+    stores,
+    log: stores.log,
+    now: () => clock.now(),
+    scheduledJobs: false,
+  });
   elsewhere = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }), {});
 });
 
+// Responses count the seconds that are left.
+beforeEach(() => app.clock.stopAtPresent());
 afterEach(async () => void (await app.as(keeper).graphql(set, { isOn: false })));
 afterAll(() => other.close());
 

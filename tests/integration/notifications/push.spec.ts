@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
@@ -75,8 +74,7 @@ const disable = (page: TestBrowser, token?: string) =>
 async function received({ endpoint }: PushBrowser, count: number) {
   const path = new URL(endpoint).pathname;
   const mine = () => service.received.filter((pushed) => pushed.path === path);
-  for (let tries = 0; tries < 400 && mine().length < count; tries++) await sleep(25);
-  expect(mine()).toHaveLength(count);
+  await expect.poll(mine).toHaveLength(count);
   return mine();
 }
 
@@ -85,14 +83,9 @@ async function subscriptionsOf({ id }: TestPerson): Promise<{ token_hash: Buffer
 }
 
 async function untilNoJobs(): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    const [row]: { count: number }[] = await app.stores.postgres.query(
-      `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'send-push'`,
-    );
-    if (row?.count === 0) return;
-    await sleep(25);
-  }
-  throw new Error('jobs are left');
+  const jobs = (): Promise<unknown[]> =>
+    app.stores.postgres.query(`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'send-push'`);
+  await expect.poll(jobs).toEqual([]);
 }
 
 describe('A13 push messages', () => {

@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { DataSource } from 'typeorm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Account } from '../../../server/entities/account.entity.js';
 import { NotificationService } from '../../../server/modules/notifications/notification.service.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -8,6 +11,9 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await runApp();
 });
+
+// The clock stands still on a day of the case's own: its accounts are younger than notifications of the cases before.
+beforeEach(() => app.clock.advance({ days: 1 }));
 
 interface List {
   count: number;
@@ -72,7 +78,6 @@ describe('A12 system notifications', () => {
     await tell('in the future', null, new Date(now + 20_000));
     expect(await titles(browser)).toEqual(['for all', 'mine']);
     expect(await titles(other.browser)).toEqual(['not mine', 'for all']);
-    app.clock.release();
   });
 
   it('speak the language of the reader', async () => {
@@ -106,6 +111,33 @@ describe('A12 system notifications', () => {
     for (let number = 0; number < 103; number++) await tell(`number ${number}`, person.id);
     const { count, items } = await list(browser);
     expect([count, items.length]).toEqual([103, 100]);
+  });
+
+  it('appear in the list and in the count at the moment that they start', async () => {
+    const { browser } = await reader();
+    await tell('later', null, new Date(app.clock.now().getTime() + 20_000));
+    expect((await list(browser)).count).toBe(0);
+    app.clock.advance({ seconds: 20 });
+    expect(await list(browser)).toMatchObject({ count: 1, items: [{ title: 'later' }] });
+  });
+
+  it('sent while the list is read are in both the list and the count, or in neither', async () => {
+    const { person } = await reader();
+    await tell('before', person.id);
+    const { postgres } = app.stores;
+    const account = await postgres.manager.findOneByOrFail(Account, { id: person.id });
+    let queries = 0;
+    const query = async (sql: string, values: unknown[]): Promise<unknown> => {
+      const rows: unknown = await postgres.query(sql, values);
+      queries += 1;
+      await tell('meanwhile', person.id);
+      return rows;
+    };
+    const paused = Object.assign(Object.create(postgres) as DataSource, { query });
+    const service = new NotificationService(paused, () => app.clock.now());
+    const { count, items } = await service.unread({ account } as AuthenticatedUser, 'en');
+    expect(queries).toBeGreaterThan(0);
+    expect(count).toBe(items.length);
   });
 
   it('#21 of somebody else are not found, and stay unread', async () => {

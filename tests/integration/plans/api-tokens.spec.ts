@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
@@ -15,13 +15,26 @@ let secondUrl: string;
 const burst = 10;
 const call = '/api/users/current';
 
+/** Longer than a busy machine takes for the calls of a burst. */
+const burstSeconds = 60;
+
+/** Lets the time of all bursts be over. */
+async function endBursts(): Promise<void> {
+  await here.stores.postgres.query(`UPDATE attempt SET expire = $1 WHERE key LIKE 'api:%'`, [Date.now() - 1]);
+}
+
 beforeAll(async () => {
-  here = await runApp({ apiBurstRequests: burst, apiBurstSeconds: 2, guestRequestsPerMinute: 200 });
+  here = await runApp({
+    apiBurstRequests: burst,
+    apiBurstSeconds: burstSeconds,
+    guestRequestsPerMinute: 200,
+  });
   const { config, log } = here.stores;
-  const same = { ...config, apiBurstRequests: burst, apiBurstSeconds: 2 };
-  secondApp = await createApp({ config: same, stores: here.stores, log });
+  const same = { ...config, apiBurstRequests: burst, apiBurstSeconds: burstSeconds };
+  secondApp = await createApp({ config: same, stores: here.stores, log, scheduledJobs: false });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
+afterEach(() => here.clock.release());
 afterAll(() => secondApp.close());
 
 const asScript = ({ token }: { token: string }) => callerOf(here.url, { 'x-api-token': token });
@@ -182,8 +195,10 @@ describe('#A9 how often a script may call', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect([answers.length - refused.length, refused.length]).toEqual([burst, 5]);
     expect(refused.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
-    expect(refused.every(({ retryAfter }) => /^[12]$/.test(retryAfter ?? ''))).toBe(true);
-    await expect.poll(async () => (await byRest(headers)).status, { timeout: 5000, interval: 500 }).toBe(200);
+    const waits = refused.map(({ retryAfter }) => Number(retryAfter));
+    expect(waits.every((seconds) => seconds >= 1 && seconds <= burstSeconds)).toBe(true);
+    await endBursts();
+    expect((await byRest(headers)).status).toBe(200);
   });
 
   it('the burst holds over several processes', async () => {
@@ -195,6 +210,7 @@ describe('#A9 how often a script may call', () => {
   });
 
   it('#63 the day’s calls end at the plan’s number, also when many come at once', async () => {
+    here.clock.stopAtPresent();
     const person = await aPerson(here, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
     await here.stores.postgres.query(

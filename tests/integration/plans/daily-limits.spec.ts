@@ -13,10 +13,16 @@ let secondUrl: string;
 beforeAll(async () => {
   here = await runApp();
   const { config, log } = here.stores;
-  secondApp = await createApp({ config, stores: here.stores, log, now: () => here.clock.now() });
+  secondApp = await createApp({
+    config,
+    stores: here.stores,
+    log,
+    now: () => here.clock.now(),
+    scheduledJobs: false,
+  });
   secondUrl = await secondApp.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => here.clock.release());
+beforeEach(() => here.clock.stopAtPresent());
 afterAll(() => secondApp.close());
 
 let phrases = 0;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -8,6 +8,7 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await runApp();
 });
+beforeEach(() => app.clock.stopAtPresent());
 
 interface Use {
   usedLimit: number;

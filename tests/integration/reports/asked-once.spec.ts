@@ -62,7 +62,12 @@ describe('a request asks the store for each fact once', () => {
   const watched = async (): Promise<{ store: RecordingStore; url: string }> => {
     const { config, log } = here.stores;
     const store = new RecordingStore(here.stores.clickhouse);
-    second = await createApp({ config, log, stores: { ...here.stores, clickhouse: store } });
+    second = await createApp({
+      config,
+      log,
+      stores: { ...here.stores, clickhouse: store },
+      scheduledJobs: false,
+    });
     return { store, url: await second.listen({ port: 0, host: '127.0.0.1' }) };
   };
 

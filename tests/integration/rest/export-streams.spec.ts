@@ -80,7 +80,7 @@ async function open(name: Name, format: Format): Promise<IncomingMessage> {
 
 async function running(): Promise<number> {
   const { rows } = await world.stores.clickhouse.query<{ running: number }>(
-    'SELECT count() AS running FROM system.processes WHERE query LIKE {part:String} AND query NOT LIKE {own:String}',
+    'SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND query LIKE {part:String} AND query NOT LIKE {own:String}',
     {
       parameters: {
         part: '%numbers(20000000)%',

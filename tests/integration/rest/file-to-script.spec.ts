@@ -95,7 +95,7 @@ describe('a script of the public API over an imported file', () => {
   beforeAll(async () => {
     stores = await openTestStores();
     await importContents(stores, { 'results.csv': file }, { base: 'tom', date: '2026-10-01' });
-    app = await createApp({ config: stores.config, stores, log: stores.log });
+    app = await createApp({ config: stores.config, stores, log: stores.log, scheduledJobs: false });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
     const { token } = await makePerson(stores.postgres, { kind: 'administrator' });
     headers = { 'x-api-token': token };

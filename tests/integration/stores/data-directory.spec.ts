@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStores } from '../../../server/stores/open-stores.js';
+import { openStores, type StoresRole } from '../../../server/stores/open-stores.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
@@ -43,10 +43,19 @@ async function holder(role: 'server' | 'tool' = 'server'): Promise<Holder> {
   return started;
 }
 
-async function open(role: 'server' | 'tool', where = folder): Promise<Stores> {
-  const stores = await openStores(configFor(where), pino({ level: 'silent' }), { role });
+async function open(role: StoresRole, where = folder, log = pino({ level: 'silent' })): Promise<Stores> {
+  const stores = await openStores(configFor(where), log, { role });
   opened.push(stores);
   return stores;
+}
+
+/** Opens the stores as a tool and closes their owner once the tool has logged that it waits. */
+async function openAfter(owner: Stores): Promise<Stores> {
+  const lines: string[] = [];
+  const tool = open('tool', folder, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
+  await expect.poll(() => lines.join('')).toContain('waiting for the process that holds DATA_DIR');
+  await owner.close();
+  return tool;
 }
 
 /** Processes whose command line or working files name the folder. */
@@ -122,11 +131,9 @@ describe('a data directory', () => {
     fill();
     const tool = await open('tool');
     expect(tool.owned).toBe(true);
-    await expect(open('server')).rejects.toThrow(/in use by an import \(process \d+\)/);
+    await expect(open('server')).rejects.toThrow(/in use by another command \(process \d+\)/);
     await tool.clickhouse.command(facts);
-    const second = open('tool');
-    setTimeout(() => void tool.close(), 500);
-    const waited = await second;
+    const waited = await openAfter(tool);
     expect(waited.owned).toBe(true);
     await waited.close();
     expect((await storedRows(await open('server'))).rows).toHaveLength(1);
@@ -141,6 +148,15 @@ describe('a data directory', () => {
       expect(mode(file)).toBe(0);
     }
     expect(statSync(clickhouse.socketPath).mode & 0o177).toBe(0);
+  });
+
+  it('is joined by no tool while an exclusive tool, such as a move, has it open', async () => {
+    fill();
+    const move = await open('exclusive tool');
+    expect(move.owned).toBe(true);
+    await expect(open('server')).rejects.toThrow(/in use by another command \(process \d+\)/);
+    await expect(open('exclusive tool')).rejects.toThrow(/in use by another command \(process \d+\)/);
+    expect((await openAfter(move)).owned).toBe(true);
   });
 
   it('may have blanks, quotes and letters of any script in its path', async () => {

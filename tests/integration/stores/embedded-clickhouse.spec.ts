@@ -226,7 +226,7 @@ describe('a light query', () => {
     ].map((query) => query.catch(() => undefined));
     let isLongOver = false;
     void Promise.race(busy).then(() => (isLongOver = true));
-    await sleep(1_000);
+    await expect.poll(() => runningBeside(own.store)).toBe(busy.length);
     // The processor is busy with other things now and then: the least of a few times tells.
     const times: number[] = [];
     while (times.length < 5) {

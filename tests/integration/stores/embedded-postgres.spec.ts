@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(server.pid ?? 0, 'SIGKILL');
     const generation = () =>
       source.query(`SELECT generation FROM base WHERE code = 'gny'`).catch(() => 'away');
-    await expect.poll(generation, { timeout: 20_000, interval: 100 }).toEqual([{ generation: 3 }]);
+    await expect.poll(generation, { interval: 100 }).toEqual([{ generation: 3 }]);
     await source.destroy();
   });
 
@@ -75,9 +75,7 @@ describe('the embedded PostgreSQL', () => {
       stdio: 'ignore',
     });
     const ended = once(left, 'exit');
-    await expect
-      .poll(() => existsSync(path.join(databaseDir, 'postmaster.pid')), { timeout: 5_000 })
-      .toBe(true);
+    await expect.poll(() => existsSync(path.join(databaseDir, 'postmaster.pid'))).toBe(true);
     const next = await EmbeddedPostgres.start({ dataDir, log });
     await ended;
     expect(await ask(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processStartTime } from '../../../server/stores/process-identity.js';
 import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
 
 let own: OwnEngine;
@@ -33,8 +34,9 @@ describe('after the engine was killed', () => {
     /** Rows whose end the engine never sees: it dies before. */
     async function* rowsCutByDeath(): AsyncGenerator<string> {
       yield '1\n'.repeat(20_000);
+      const { pid = 0 } = own.engine;
       kill();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect.poll(() => processStartTime(pid)).toBeUndefined();
     }
     const insert = own.store.insert('INSERT INTO once FORMAT CSV', Readable.from(rowsCutByDeath()));
     await expect(insert).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
@@ -45,9 +47,9 @@ describe('after the engine was killed', () => {
   it('a stream that was under way fails', async () => {
     const stream = await own.store.stream('SELECT number FROM numbers(100000000000)', 'CSV');
     const reading = (async () => {
-      for await (const _chunk of stream) continue;
+      let chunks = 0;
+      for await (const _chunk of stream) if (++chunks === 1) kill();
     })();
-    setTimeout(kill, 100);
     await expect(reading).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
   });
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { moveStores } from '../../../server/move/move-stores.js';
+import type { QueryResult, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
 import { aPerson } from '../support/people.js';
@@ -54,6 +57,44 @@ const rules = ({ postgres }: Pair): Promise<unknown> =>
     `SELECT conrelid::regclass::text AS place, conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE contype = 'f'
      UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
   );
+
+/** Runs a callback between the copy of a table and the query that counts its rows. */
+class PausedBeforeCount extends StoreDecorator {
+  constructor(
+    store: Stores['clickhouse'],
+    private readonly table: string,
+    private readonly onPause: () => Promise<void>,
+  ) {
+    super(store);
+  }
+
+  override async query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
+    if (sql === `SELECT count() AS rows FROM ${this.table}`) await this.onPause();
+    return super.query<Row>(sql, options);
+  }
+}
+
+it('a clean-up that starts between the copy of a table and its count leaves the rows of the table in place', async () => {
+  const name = await copyTemplate(inject('servers'), 'migrated');
+  const target = await connectTo(inject('servers'), name, app.stores.config, app.stores.log, {
+    migrate: false,
+  });
+  let pauses = 0;
+  const clickhouse = new PausedBeforeCount(app.stores.clickhouse, 'result', async () => {
+    pauses += 1;
+    await cleanUpImports(app.stores);
+  });
+  try {
+    const before = await contents(app.stores);
+    await moveStores({ postgres: app.stores.postgres, clickhouse }, target);
+    expect(pauses).toBe(1);
+    expect(await contents(app.stores)).toEqual(before);
+    expect(await contents(target)).toEqual(before);
+  } finally {
+    await target.close();
+    await dropDatabases(inject('servers'), name);
+  }
+});
 
 it('both stores go to other servers with every row, every reference and every trigger', async () => {
   const before = await rules(there);

@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** The time limit of a case, in milliseconds: a letter that has not come by then does not come. */
+const maxCaseMs = 60_000;
+
 /** A letter as its reader sees it. */
 export interface ReadLetter {
   to: string;
@@ -33,7 +36,8 @@ export async function awaitLetter(
   dataDir: string,
   wanted: { to: string; template: string; nth?: number },
 ): Promise<ReadLetter> {
-  for (let tries = 0; tries < 400; tries++) {
+  const deadline = Date.now() + maxCaseMs;
+  while (Date.now() < deadline) {
     const letters = await lettersIn(dataDir, wanted.to);
     const found = letters.filter(({ template }) => template.endsWith(wanted.template));
     const letter = found[(wanted.nth ?? 1) - 1];

@@ -28,6 +28,12 @@ export interface RunningApp extends ReportWorld, Caller {
 
 let shared: Promise<RunningApp> | undefined;
 
+/** How the server of a file differs from most. */
+interface RunOptions extends WorldOptions {
+  /** Whether the clean-ups of the crontab run, which change rows at full minutes; they are paused unless it is true. */
+  scheduledJobs?: boolean;
+}
+
 /**
  * One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration, what
  * calls to addresses that visitors name may reach, and where the stores are.
@@ -35,7 +41,7 @@ let shared: Promise<RunningApp> | undefined;
 export function runApp(
   differences: Partial<Config> = {},
   outgoing?: OutgoingRules,
-  options?: WorldOptions,
+  options?: RunOptions,
 ): Promise<RunningApp> {
   return (shared ??= start(differences, outgoing, options));
 }
@@ -50,14 +56,21 @@ export async function closeApp(): Promise<void> {
 async function start(
   differences: Partial<Config>,
   outgoing: OutgoingRules | undefined,
-  options: WorldOptions | undefined,
+  { scheduledJobs = false, ...options }: RunOptions = {},
 ): Promise<RunningApp> {
   const world = await openReportWorld(options);
   const { stores } = world;
   const clock = new TestClock();
   // Every test calls from one address.
   const config = { ...stores.config, registrationsPerHour: 100_000, ...differences };
-  const app = await createApp({ config, stores, log: stores.log, now: () => clock.now(), outgoing });
+  const app = await createApp({
+    config,
+    stores,
+    log: stores.log,
+    now: () => clock.now(),
+    outgoing,
+    scheduledJobs,
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await makePerson(stores.postgres, { kind: 'administrator', now: clock.now() });
   const always = { 'x-api-token': administrator.token };

@@ -11,6 +11,11 @@ export class TestClock {
     this.fixed = new Date(moment);
   }
 
+  /** Stops the clock at the system's time, so that no day ends between two calls of a case. */
+  stopAtPresent(): void {
+    this.fixed = new Date();
+  }
+
   /** Moves a stopped clock, or stops it that far from now. */
   advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Partial<Record<Unit, number>>): void {
     const milliseconds = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;

@@ -8,7 +8,7 @@ export async function untilWaiting(
   told: () => string = () => '',
 ): Promise<void> {
   const sql = `SELECT FROM pg_stat_activity
-    WHERE wait_event_type = 'Lock' AND EXISTS (SELECT FROM unnest($1::text[]) AS start WHERE starts_with(ltrim(query), start))`;
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND EXISTS (SELECT FROM unnest($1::text[]) AS start WHERE starts_with(ltrim(query), start))`;
   for (let tries = 0; tries < 8000; tries++) {
     const waiting: unknown[] = await postgres.query(sql, [statements]);
     if (waiting.length > 0) return;

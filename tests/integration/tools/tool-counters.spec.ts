@@ -10,7 +10,7 @@ let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
 });
-beforeEach(() => app.clock.release());
+beforeEach(() => app.clock.stopAtPresent());
 
 let made = 0;
 /** A list that nobody checked before. */

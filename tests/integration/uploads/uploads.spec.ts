@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
 import { Spool } from '../../../server/modules/uploads/spool.js';
@@ -79,11 +78,9 @@ describe('uploads', () => {
 
   it('#38 whose connection breaks leave nothing', async () => {
     const socket = await beginUpload(app.url, keeper.headers);
-    for (let tries = 0; tries < 200 && (await spooled()).length === 0; tries++) await sleep(10);
-    expect(await spooled()).toEqual([expect.stringMatching(/\.part$/)]);
+    await expect.poll(spooled).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();
-    for (let tries = 0; tries < 200 && (await spooled()).length > 0; tries++) await sleep(10);
-    expect(await spooled()).toEqual([]);
+    await expect.poll(spooled).toEqual([]);
     expect(await waiting(keeper)).toEqual([]);
   });
 
@@ -243,9 +240,7 @@ describe('an import of uploads', () => {
         );
       return (answer.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
     };
-    for (let tries = 0; tries < 600 && !/done|failed/.test((await read())?.state ?? ''); tries++) {
-      await sleep(50);
-    }
+    await expect.poll(async () => (await read())?.state).toMatch(/done|failed/);
     const rejects = `/imports/${id}/rejects/0`;
     expect(await read()).toMatchObject({
       id,

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { processStartTime } from '../../server/stores/process-identity.js';
+import { BusyProcesses } from './busy-processes.js';
+
+const isRunning = (pid: number): boolean => processStartTime(pid) !== undefined;
+
+describe('busy processes', () => {
+  it('compute without a pause until they are ended', async () => {
+    const busy = new BusyProcesses(2);
+    const { pids } = busy;
+    try {
+      expect(pids).toHaveLength(2);
+      // A process that computes without a pause is running or waits for a processor.
+      const states = () =>
+        pids.map((pid) => execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })[0]);
+      await expect.poll(states, { timeout: 20_000 }).toEqual(['R', 'R']);
+    } finally {
+      await busy.end();
+    }
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+});

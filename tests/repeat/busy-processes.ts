@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Computes without a pause. Looks every tenth of a second whether its parent lives, because SIGKILL leaves no other notice. */
+const program = `
+const parent = Number(process.argv[1]);
+while (process.ppid === parent) {
+  const until = Date.now() + 100;
+  while (Date.now() < until);
+}`;
+
+/** Processes that take processor time from the tests. They end with this process, whichever signal ends it. */
+export class BusyProcesses {
+  private readonly processes: ChildProcess[];
+  private readonly killAll = (): void => this.processes.forEach((busy) => void busy.kill('SIGKILL'));
+
+  constructor(count: number) {
+    this.processes = Array.from({ length: count }, () =>
+      spawn(process.execPath, ['-e', program, String(process.pid)], { stdio: 'ignore' }),
+    );
+    process.once('exit', this.killAll);
+  }
+
+  /** Ids of the processes that started. */
+  get pids(): number[] {
+    return this.processes.flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Ends all of them and waits for their end. */
+  async end(): Promise<void> {
+    const running = this.processes.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    const ends = running.map((busy) => once(busy, 'exit'));
+    this.killAll();
+    await Promise.all(ends);
+    process.off('exit', this.killAll);
+  }
+}

@@ -1,0 +1,139 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { programFile } from '../../server/process/program-file.js';
+import { projectRoot } from '../../server/process/project-root.js';
+import { processStartTime } from '../../server/stores/process-identity.js';
+import { removeFolder, temporaryFolder } from '../support/stores.js';
+
+let program: string;
+let folder: string;
+
+beforeAll(async () => {
+  program = await programFile(path.join(projectRoot, 'tests/repeat'), 'test-repeat');
+});
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await writeFile(path.join(folder, 'vitest.config.mjs'), 'export default { test: { globals: true } };');
+});
+afterEach(() => removeFolder(folder));
+
+interface Repeat {
+  child: ChildProcess;
+  printed: () => string;
+}
+
+/** Starts the command over the test files of the folder. */
+function repeat(...options: string[]): Repeat {
+  const child = spawn(process.execPath, [program, ...options, '--', '--root', folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+  return { child, printed: () => text };
+}
+
+/** Ids of the child processes, vitest as the last one. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .filter((line) => Number(/^ *\d+ +(\d+) /.exec(line)?.[1]) === pid)
+    .sort((one, other) => Number(one.includes('vitest.mjs')) - Number(other.includes('vitest.mjs')))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+describe('npm run test:repeat', () => {
+  it('runs the tests with a seed each and prints each failure with its seed', async () => {
+    await writeFile(path.join(folder, 'good.spec.js'), `it('passes', () => {});`);
+    await writeFile(path.join(folder, 'bad.spec.js'), `it('fails', () => expect(1).toBe(2));`);
+    const { child, printed } = repeat('--runs', '2', '--load', '1', '--shuffle', '41');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    for (const seed of [41, 42]) {
+      expect(printed()).toContain(`seed ${seed}: 1 failed`);
+      expect(printed()).toMatch(
+        new RegExp(`seed ${seed}: \\S*bad\\.spec\\.js > fails\\n +AssertionError: expected 1 to be 2`),
+      );
+    }
+  });
+
+  it('has status 0 where all runs pass', async () => {
+    await writeFile(path.join(folder, 'good.spec.js'), `it('passes', () => {});`);
+    const { child, printed } = repeat('--runs', '1', '--shuffle', '5');
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(printed()).toContain('seed 5: passed');
+  });
+
+  it('runs the files of the suite in an order that depends on the seed', async () => {
+    const names = Array.from({ length: 8 }, (_, at) => `file-${at}.spec.js`);
+    const order = path.join(folder, 'order');
+    const sequencer = JSON.stringify(path.join(projectRoot, 'tests/support/longest-first.ts'));
+    await writeFile(
+      path.join(folder, 'vitest.config.mjs'),
+      `import { LongestFirst } from ${sequencer};
+       const sequence = { sequencer: LongestFirst };
+       export default { test: { globals: true, fileParallelism: false, isolate: false, sequence } };`,
+    );
+    for (const name of names) {
+      await writeFile(
+        path.join(folder, name),
+        `it('runs', () => process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(order)}, '${name} '));`,
+      );
+    }
+    const orderOf = async (seed: number): Promise<string[]> => {
+      await writeFile(order, '');
+      const { child, printed } = repeat('--runs', '1', '--shuffle', String(seed));
+      expect([await once(child, 'close'), printed()]).toEqual([[0, null], expect.any(String)]);
+      return (await readFile(order, 'utf8')).trim().split(' ');
+    };
+    const first = await orderOf(1);
+    expect(first.toSorted()).toEqual(names);
+    expect(await orderOf(1)).toEqual(first);
+    expect(await orderOf(2)).not.toEqual(first);
+  });
+
+  /** Starts a run that never ends beside two busy processes. @returns ids of the processes that belong to it */
+  async function endlessRun(): Promise<Repeat & { pids: number[] }> {
+    const started = path.join(folder, 'started');
+    const worker = (): Promise<string> => readFile(started, 'utf8').catch(() => '');
+    await writeFile(
+      path.join(folder, 'endless.spec.js'),
+      `it('never ends', async () => {
+         process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(started)}, String(process.pid));
+         await new Promise(() => setInterval(() => {}, 1000));
+       }, 600_000);`,
+    );
+    const run = repeat('--runs', '1', '--load', '2', '--shuffle', '1');
+    await expect.poll(worker, { timeout: 20_000 }).not.toBe('');
+    const pids = [...childrenOf(run.child), Number(await worker())];
+    expect(pids).toHaveLength(4);
+    return { ...run, pids };
+  }
+
+  const running = (pids: number[]) => pids.filter((pid) => processStartTime(pid) !== undefined);
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('leaves no process behind after %s', async (signal, status) => {
+    const { child, pids } = await endlessRun();
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual([status, null]);
+    await expect.poll(() => running(pids), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('leaves no busy process behind after SIGKILL', async () => {
+    const { child, pids } = await endlessRun();
+    const [firstBusy = 0, secondBusy = 0, vitest = 0] = pids;
+    try {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      await expect.poll(() => running([firstBusy, secondBusy]), { timeout: 10_000 }).toEqual([]);
+    } finally {
+      process.kill(-vitest, 'SIGKILL');
+    }
+  });
+});

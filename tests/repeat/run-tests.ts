@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../../server/process/project-root.js';
+import { failuresOf, type Failure, type TestReport } from './failures.js';
+
+/** Time that vitest has to end its workers and servers after SIGTERM, in milliseconds. */
+const endTimeoutMs = 10_000;
+
+/** One run of the tests. */
+export interface TestRun {
+  seed: number;
+  seconds: number;
+  passed: boolean;
+  failures: Failure[];
+}
+
+/**
+ * Runs vitest once, in the order of files that the seed gives. What it prints goes to this process's output.
+ * @throws Error when `signal` is aborted, after vitest has ended
+ */
+export async function runTests(seed: number, rest: readonly string[], signal: AbortSignal): Promise<TestRun> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-repeat-'));
+  const reportFile = path.join(folder, 'report.json');
+  const started = Date.now();
+  try {
+    const status = await statusOf(
+      [
+        path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        `--sequence.seed=${seed}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`,
+        ...rest,
+      ],
+      signal,
+    );
+    signal.throwIfAborted();
+    const failures = await readFailures(reportFile);
+    const passed = status === 0;
+    if (!passed && failures.length === 0) {
+      failures.push({
+        file: 'vitest',
+        test: '',
+        message: `status ${status} without a failed case: see its output`,
+      });
+    }
+    return { seed, seconds: Math.round((Date.now() - started) / 1000), passed, failures };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a program of Node.js to its end. Where `signal` is aborted, the program and all processes that it started end too: it
+ * has a process group, because a worker of vitest can outlive vitest.
+ * @returns its exit status, null where a signal ended it
+ */
+async function statusOf(parameters: string[], signal: AbortSignal): Promise<number | null> {
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, parameters, { stdio: 'inherit', cwd: projectRoot, detached: true });
+  let deadline: NodeJS.Timeout | undefined;
+  const end = () => {
+    child.kill('SIGTERM');
+    deadline = setTimeout(() => killGroup(child), endTimeoutMs);
+  };
+  signal.addEventListener('abort', end);
+  try {
+    const [status] = (await once(child, 'exit')) as [number | null];
+    return status;
+  } finally {
+    signal.removeEventListener('abort', end);
+    clearTimeout(deadline);
+    if (signal.aborted) killGroup(child);
+  }
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // ESRCH: no process of the group is left.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** No report is written where vitest itself could not run. */
+async function readFailures(reportFile: string): Promise<Failure[]> {
+  const text = await readFile(reportFile, 'utf8').catch(() => undefined);
+  return text === undefined ? [] : failuresOf(JSON.parse(text) as TestReport, projectRoot);
+}

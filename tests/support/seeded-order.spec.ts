@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderKey } from './seeded-order.js';
+
+const files = Array.from({ length: 50 }, (_, at) => `tests/file-${at}.spec.ts`);
+const order = (seed: number, of = files) =>
+  of.toSorted((one, other) => (orderKey(seed, one) < orderKey(seed, other) ? -1 : 1));
+
+describe('the random order of files', () => {
+  it('is the same for the same seed and another for the next one', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        expect(order(seed)).toEqual(order(seed, files.toReversed()));
+        expect(order(seed)).not.toEqual(order(seed + 1));
+      }),
+    );
+  });
+
+  it('is the order of the same files among fewer', () => {
+    const few = files.filter((_, at) => at % 3 === 0);
+    expect(order(7, few)).toEqual(order(7).filter((file) => few.includes(file)));
+  });
+});
