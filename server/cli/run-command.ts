@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
 import { lastWords, OperatorError } from '../errors/operator-error.js';
+import { exitProcess } from '../programs/shutdown-signal.js';
 
 /** A small command: how it is called, how many words it takes, and what it does with them. */
 interface Command<Option extends string> {
@@ -23,7 +24,7 @@ export function runCommand<Option extends string = never>({
   words,
   options = [],
   run,
-}: Command<Option>): Promise<never> {
+}: Command<Option>): Promise<void> {
   return runProgram(async (log) => {
     const { help, given, named } = readWords(options);
     if (help || given.length !== words) {
@@ -38,13 +39,14 @@ export function runCommand<Option extends string = never>({
 /**
  * Does what this process is for, then ends it with the status that `act` answers; 1 where it throws, which is printed, in one
  * line where a person can mend it. Standard output is the program's own; what the stores have to say goes beside it.
+ * A process that has received a shutdown signal exits by that signal.
  */
-export async function runProgram(act: (log: Logger) => Promise<number>): Promise<never> {
+export async function runProgram(act: (log: Logger) => Promise<number>): Promise<void> {
   try {
-    process.exit(await act(pino({ level: 'error' }, pino.destination(2))));
+    exitProcess(await act(pino({ level: 'error' }, pino.destination(2))));
   } catch (error) {
     console.error(lastWords(error));
-    process.exit(1);
+    exitProcess(1);
   }
 }
 
