@@ -118,8 +118,8 @@ export class EmbeddedPostgres {
     );
     this.child = child;
     child.once('exit', (code, signal) => this.onExit(child, { code, signal }));
+    if (child.pid !== undefined) this.callOffWatch = endWithParent(child.pid);
     await this.readiness(child);
-    this.callOffWatch = endWithParent(child.pid ?? 0);
     const steady = setTimeout(() => (this.crashes = 0), steadyAfter).unref();
     child.once('exit', () => clearTimeout(steady));
   }
