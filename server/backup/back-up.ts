@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
@@ -8,24 +8,45 @@ import { assertKept } from '../stores/assert-kept.js';
 import { openStores } from '../stores/open-stores.js';
 import { readNote, whereFilesAre } from '../stores/postgres/embedded/cluster-files.js';
 import type { Stores, StoresConfig } from '../stores/stores.js';
-import { copyRunningDatabase, writeBackupNote } from './database-files.js';
+import { copyRunningDatabase, copyTree, writeBackupNote } from './database-files.js';
 
 /**
  * Writes both embedded stores, as they are at one moment, into a new folder. Works while the server runs and while it does
  * not; imports wait meanwhile, people do not.
- * @throws OperatorError where the folder is taken, a store is not embedded, or there is none
+ * @throws OperatorError where the folder is taken, a store is not embedded, or there is none, and when the signal is aborted
  */
-export async function backUp(folder: string, config: StoresConfig, log: Logger): Promise<void> {
+export async function backUp(
+  folder: string,
+  config: StoresConfig,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    await writeInto(folder, config, log, signal);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    throw new OperatorError(
+      `The backup was interrupted: no backup was written, and ${folder} was removed. The data and earlier backups are unchanged.`,
+    );
+  }
+}
+
+async function writeInto(
+  folder: string,
+  config: StoresConfig,
+  log: Logger,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   assertEmbedded(config);
   assertKept(config.dataDir);
   await assertNew(folder);
-  const stores = await openStores(config, log, { role: 'tool' });
+  const stores = await openStores(config, log, { role: 'tool', signal });
   const connection = stores.postgres.createQueryRunner();
   try {
     const bases = (await connection.query('SELECT id FROM base ORDER BY id')) as { id: number }[];
     // What reports read must stay as PostgreSQL points at it until both copies are made.
-    for (const { id } of bases) await lockBase(connection, id);
-    await writeBackup(folder, config, stores);
+    for (const { id } of bases) await lockBase(connection, id, signal);
+    await writeBackup(folder, config, stores, signal);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -49,13 +70,20 @@ async function assertNew(folder: string): Promise<void> {
   if (names.length > 0) throw new OperatorError(`${folder} is not empty: name a new folder.`);
 }
 
-async function writeBackup(folder: string, config: StoresConfig, stores: Stores): Promise<void> {
+async function writeBackup(
+  folder: string,
+  config: StoresConfig,
+  stores: Stores,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { dataDir, clickhouseDatabase } = config;
   const note = readNote(dataDir);
   if (!note) throw new OperatorError(`DATA_DIR ${dataDir} holds no database.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await copyRunningDatabase(stores.postgres, whereFilesAre(dataDir, note), path.join(folder, 'postgres'));
-  await copyResults(stores, config, path.join(folder, 'clickhouse'));
+  const databaseDir = whereFilesAre(dataDir, note);
+  await copyRunningDatabase(stores.postgres, databaseDir, path.join(folder, 'postgres'), signal);
+  await copyResults(stores, config, path.join(folder, 'clickhouse'), signal);
+  signal?.throwIfAborted();
   const createdAt = new Date().toISOString();
   await writeBackupNote(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });
 }
@@ -65,6 +93,7 @@ async function copyResults(
   { clickhouse }: Stores,
   { dataDir, clickhouseDatabase }: StoresConfig,
   target: string,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const draft = path.join(backupsFolder(dataDir), `draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
@@ -74,20 +103,21 @@ async function copyResults(
       {
         settings: { max_execution_time: 0 },
         tag: { operation: 'backup' },
+        signal,
       },
     );
-    await moved(draft, target);
+    await moved(draft, target, signal);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** A rename within one disk, a copy to another. */
-async function moved(from: string, to: string): Promise<void> {
+async function moved(from: string, to: string, signal: AbortSignal | undefined): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    await cp(from, to, { recursive: true });
+    await copyTree(from, to, { signal });
   }
 }

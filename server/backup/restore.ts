@@ -1,4 +1,5 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
@@ -16,22 +17,45 @@ import { copyTree, readBackupNote, type BackupNote } from './database-files.js';
 
 /**
  * Fills an empty data directory from a backup, opens its stores and looks whether they agree.
- * @throws OperatorError where the folder holds no whole backup, or the data directory is not empty
+ * @throws OperatorError where the folder holds no whole backup, or the data directory is not empty, and when the signal is aborted
  */
-export async function restore(folder: string, config: StoresConfig, log: Logger): Promise<BackupNote> {
+export async function restore(
+  folder: string,
+  config: StoresConfig,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<BackupNote> {
   assertEmbedded(config);
   const note = await readBackupNote(folder);
   if (note?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
-  assertEmpty(config.dataDir);
-  await restoreDatabase(folder, note, config, log);
-  await restoreResults(folder, note, config, log);
+  const { dataDir } = config;
+  assertEmpty(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const databaseDir = placeFor(dataDir, databaseUser(), log);
+  const isNew = !existsSync(databaseDir);
+  try {
+    await restoreDatabase(folder, note, databaseDir, config, signal);
+    await restoreResults(folder, note, config, log, signal);
+    signal?.throwIfAborted();
+    await checkRestored(config, log);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    for (const name of keptParts(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
+    if (isNew) await rm(databaseDir, { recursive: true, force: true });
+    throw new OperatorError(
+      `The restore was interrupted: DATA_DIR ${dataDir} holds no stores again. Restore the backup again.`,
+    );
+  }
+  return note;
+}
+
+async function checkRestored(config: StoresConfig, log: Logger): Promise<void> {
   const stores = await openStores(config, log, { role: 'tool' });
   try {
     await assertStoresAgree(stores);
   } finally {
     await stores.close();
   }
-  return note;
 }
 
 function assertEmpty(dataDir: string): void {
@@ -45,13 +69,11 @@ function assertEmpty(dataDir: string): void {
 async function restoreDatabase(
   folder: string,
   { password }: BackupNote,
+  databaseDir: string,
   { dataDir }: StoresConfig,
-  log: Logger,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const user = databaseUser();
-  const databaseDir = placeFor(dataDir, user, log);
-  await copyTree(path.join(folder, 'postgres'), databaseDir, undefined, user);
+  await copyTree(path.join(folder, 'postgres'), databaseDir, { owner: databaseUser(), signal });
   writeNote(dataDir, { databaseDir, password });
 }
 
@@ -60,9 +82,10 @@ async function restoreResults(
   { clickhouseDatabase: database }: BackupNote,
   { dataDir, clickhouseMemoryMb: memoryMb, querySeconds }: StoresConfig,
   log: Logger,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const draft = path.join(backupsFolder(dataDir), 'restored');
-  await cp(path.join(folder, 'clickhouse'), draft, { recursive: true });
+  await copyTree(path.join(folder, 'clickhouse'), draft, { signal });
   const engine = await EmbeddedClickHouse.start({ dataDir, memoryMb, log });
   try {
     const limits = { querySeconds, queryMemory: 0 };
@@ -70,6 +93,7 @@ async function restoreResults(
     await store.command(`RESTORE DATABASE ${database} FROM File('${draft.replaceAll("'", "\\'")}')`, {
       settings: { max_execution_time: 0 },
       tag: { operation: 'restore' },
+      signal,
     });
     await store.close();
   } finally {

@@ -45,6 +45,8 @@ export interface ImportOptions extends RecordDefaults, ImportOrigin {
   /** Whose own sites the files tell of; the only administrator's without it. */
   owner?: OwnerRef;
   signal?: AbortSignal;
+  /** Called with the code of each database whose next generation was published, before the import goes on with another one. */
+  onPublished?(this: void, base: string): void;
 }
 
 /**
@@ -109,7 +111,9 @@ async function runImport(
       .filter((part) => part.code === code)
       .toSorted((a, b) => a.date.localeCompare(b.date));
     const isLast = code === codes.at(-1) && totals.own === 0;
-    if (await updateBase(run, connection, ofBase, isLast)) changed.push(code);
+    if (!(await updateBase(run, connection, ofBase, isLast))) continue;
+    changed.push(code);
+    options.onPublished?.(code);
   }
   return {
     ...totals,

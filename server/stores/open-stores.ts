@@ -13,19 +13,20 @@ const startTimeoutMs = 120_000;
 /**
  * Opens both stores. What has an address is connected to; the rest is embedded: a server starts it under DATA_DIR and owns
  * it, a tool (an import) joins the running server's or, when none runs, starts its own for its time.
- * @throws DataDirInUse when another process owns the data directory
+ * @throws DataDirInUse when another process owns the data directory, an AbortError when a tool's wait for it is aborted
  */
 export async function openStores(
   config: StoresConfig,
   log: Logger,
-  { role }: { role: 'server' | 'tool' },
+  { role, signal }: { role: 'server' | 'tool'; signal?: AbortSignal },
 ): Promise<Stores> {
   const { databaseUrl, clickhouseUrl } = config;
   if (databaseUrl !== undefined && clickhouseUrl !== undefined) {
     const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
     return { ...(await connectStores(config, addresses, log, { migrate: true })), owned: false };
   }
-  const taken = role === 'server' ? takeAsServer(config.dataDir) : await takeAsTool(config.dataDir, log);
+  const taken =
+    role === 'server' ? takeAsServer(config.dataDir) : await takeAsTool(config.dataDir, log, signal);
   return 'own' in taken ? startOwn(config, log, taken.own) : join(config, log, taken.other);
 }
 
@@ -40,7 +41,11 @@ function takeAsServer(dataDir: string): { own: Lease } {
 }
 
 /** A tool takes turns with other tools, and joins a server once it is up. */
-async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } | { other: LeaseContent }> {
+async function takeAsTool(
+  dataDir: string,
+  log: Logger,
+  signal: AbortSignal | undefined,
+): Promise<{ own: Lease } | { other: LeaseContent }> {
   const deadline = Date.now() + startTimeoutMs;
   for (let told = false; ;) {
     const taken = Lease.take(dataDir, 'tool');
@@ -52,7 +57,7 @@ async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } 
     }
     if (!told) log.info({ pid, role }, 'waiting for the process that holds DATA_DIR');
     told = true;
-    await sleep(100);
+    await sleep(100, undefined, { signal });
   }
 }
 
