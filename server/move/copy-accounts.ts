@@ -18,7 +18,11 @@ interface Table {
  * Copies every row that PostgreSQL keeps (accounts, bills, reports, jobs) into another database of the same migrations, in
  * place of what these have put there. All of it or nothing: one snapshot is read, one transaction writes.
  */
-export async function copyAccounts(from: DataSource, to: DataSource): Promise<CopiedTable[]> {
+export async function copyAccounts(
+  from: DataSource,
+  to: DataSource,
+  signal?: AbortSignal,
+): Promise<CopiedTable[]> {
   return from.transaction('REPEATABLE READ', (source) =>
     to.transaction(async (target) => {
       const tables = await tablesOf(target);
@@ -29,7 +33,9 @@ export async function copyAccounts(from: DataSource, to: DataSource): Promise<Co
         await target.query(`DELETE FROM ${name}`);
       }
       const copied: CopiedTable[] = [];
-      for (const table of tables) copied.push(await copyTable(source, target, table));
+      for (const table of tables) {
+        copied.push(await copyTable(source, target, table, signal));
+      }
       await copySequences(source, target);
       for (const statement of references) await target.query(statement);
       for (const { name } of tables) await target.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
@@ -43,6 +49,7 @@ async function copyTable(
   source: EntityManager,
   target: EntityManager,
   { name, columns }: Table,
+  signal: AbortSignal | undefined,
 ): Promise<CopiedTable> {
   await source.query(
     `DECLARE moved NO SCROLL CURSOR FOR SELECT row_to_json(given)::text AS line FROM (SELECT ${columns} FROM ${name}) AS given`,
@@ -51,6 +58,7 @@ async function copyTable(
   for (;;) {
     const lines: { line: string }[] = await source.query(`FETCH ${batch} FROM moved`);
     if (lines.length === 0) break;
+    signal?.throwIfAborted();
     await target.query(
       `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
        SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,

@@ -10,27 +10,37 @@ export interface CopiedTable {
 const unhurried = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
 
 /** Copies every table of search results into the same one of another store, whose tables are there and empty. */
-export async function copyFacts(from: ClickHouseStore, to: ClickHouseStore): Promise<CopiedTable[]> {
+export async function copyFacts(
+  from: ClickHouseStore,
+  to: ClickHouseStore,
+  signal?: AbortSignal,
+): Promise<CopiedTable[]> {
   const wanted = new Set(await factTablesOf(to));
   const copied: CopiedTable[] = [];
   // What no migration made is left from imports under way.
   for (const table of (await factTablesOf(from)).filter((name) => wanted.has(name))) {
-    await copyTable(from, to, table);
+    await copyTable(from, to, table, signal);
     copied.push({ table, rows: await assertWhole(from, to, table) });
   }
   return copied;
 }
 
-async function copyTable(from: ClickHouseStore, to: ClickHouseStore, table: string): Promise<void> {
+async function copyTable(
+  from: ClickHouseStore,
+  to: ClickHouseStore,
+  table: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  signal?.throwIfAborted();
   const { rows } = await from.query<{ name: string }>(
     `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = {table:String}
      AND default_kind NOT IN ('MATERIALIZED', 'ALIAS') ORDER BY position`,
     { parameters: { table } },
   );
   const columns = rows.map(({ name }) => `\`${name}\``).join(', ');
-  const tag = { operation: 'move' };
-  const answer = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', { settings: unhurried, tag });
-  await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, answer, { settings: unhurried, tag });
+  const options = { settings: unhurried, tag: { operation: 'move' }, signal };
+  const answer = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', options);
+  await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, answer, options);
 }
 
 /** @returns the rows of the table. @throws Error where the copy has not as many */

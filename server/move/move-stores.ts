@@ -14,12 +14,12 @@ interface Moved {
 /**
  * Copies all that two stores hold into two others, which are migrated and hold nothing of their own. PostgreSQL comes last: it
  * says what there is, so that a move that broke off leaves stores that look as empty as before.
- * @throws OperatorError where the others are not empty
+ * @throws OperatorError where the others are not empty, and an error when the signal is aborted
  */
-export async function moveStores(from: Pair, to: Pair): Promise<Moved> {
+export async function moveStores(from: Pair, to: Pair, signal?: AbortSignal): Promise<Moved> {
   await assertEmpty(to);
-  const facts = await copyFacts(from.clickhouse, to.clickhouse);
-  const kept = await copyAccounts(from.postgres, to.postgres);
+  const facts = await copyFacts(from.clickhouse, to.clickhouse, signal);
+  const kept = await copyAccounts(from.postgres, to.postgres, signal);
   const rowsOf = (name: string) => kept.find(({ table }) => table === name)?.rows ?? 0;
   return {
     accounts: rowsOf('public.account'),
