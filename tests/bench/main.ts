@@ -3,7 +3,8 @@ import path from 'node:path';
 import { longestList } from '../../server/contract/list-tools.js';
 import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
-import { startServer } from '../support/running-server.js';
+import { exitBySignal, onShutdownSignal } from '../../server/programs/shutdown-signal.js';
+import { startServer, stopServers } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
@@ -62,6 +63,7 @@ const pageOpens = 9;
 /** Seconds of each kind of request in a quick run, which stays under three minutes. */
 const quickSeconds = 6;
 
+onShutdownSignal((signal) => void stopServers().finally(() => exitBySignal(signal)));
 await run().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
