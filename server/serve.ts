@@ -61,6 +61,7 @@ function endOnSignal(app: FastifyInstance, stores: Stores, log: Logger): void {
       .close()
       .then(() => stores.close())
       .then(() => clearTimeout(late))
+      .then(() => log.info('closed'))
       .then(
         () => exitProcess(0),
         (error: unknown) => {

@@ -39,7 +39,7 @@ async function runImport(
   const config = loadConfig();
   const mapping = map === undefined ? undefined : await readMapping(map);
   const published: string[] = [];
-  const onPublished = (base: string) => void published.push(base);
+  const onPublished = (name: string) => void published.push(name);
   const progress = showProgress(process.stderr);
   let spooled: SpooledInput | undefined;
   let stores: Stores | undefined;
@@ -69,12 +69,12 @@ async function runImport(
   }
 }
 
-/** An import publishes one database after the other, so those before the interruption are complete. */
+/** An import publishes one database or own site after the other, so those before the interruption are complete. */
 function interruptedText(published: readonly string[]): string {
   const complete =
     published.length === 0
       ? 'nothing of it was published, and all reports are unchanged'
-      : `it is complete in ${published.join(', ')}, and the reports of other databases are unchanged`;
+      : `it is complete in ${published.join(', ')}, and all other reports are unchanged`;
   return `The import was interrupted: ${complete}. Import the same files again to complete it.`;
 }
 

@@ -36,6 +36,7 @@ async function work(): Promise<number> {
   await running.stop();
   await services.close();
   await stores.close();
+  console.log('stopped');
   return 0;
 }
 

@@ -45,8 +45,8 @@ export interface ImportOptions extends RecordDefaults, ImportOrigin {
   /** Whose own sites the files tell of; the only administrator's without it. */
   owner?: OwnerRef;
   signal?: AbortSignal;
-  /** Called with the code of each database whose next generation was published, before the import goes on with another one. */
-  onPublished?(this: void, base: string): void;
+  /** Called with the code of each database, and the name of each own site, as soon as the import has published it. */
+  onPublished?(this: void, name: string): void;
 }
 
 /**
@@ -121,19 +121,31 @@ async function runImport(
     files,
     skipped,
     changed,
-    ownSites: await ownSitesOf(run, connection, { own: totals.own, owner, staged }),
+    ownSites: await ownSitesOf(run, connection, {
+      own: totals.own,
+      owner,
+      staged,
+      onPublished: options.onPublished,
+    }),
     snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })),
   };
+}
+
+interface OwnPartOfImport extends Pick<ImportOptions, 'onPublished'> {
+  /** Records of own sites. */
+  own: number;
+  owner: number | undefined;
+  staged: readonly StagedFile[];
 }
 
 /** Null where nobody is known whose sites they are. */
 async function ownSitesOf(
   run: ImportRun,
   connection: QueryRunner,
-  { own, owner, staged }: { own: number; owner: number | undefined; staged: readonly StagedFile[] },
+  { own, owner, staged, onPublished }: OwnPartOfImport,
 ): Promise<OwnSiteSummary[] | null> {
   if (own === 0) return [];
-  return owner === undefined ? null : updateOwnFacts(run, connection, owner, staged);
+  return owner === undefined ? null : updateOwnFacts(run, connection, owner, staged, onPublished);
 }
 
 /** Of each file, in their order. */

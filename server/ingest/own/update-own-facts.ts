@@ -31,6 +31,7 @@ export async function updateOwnFacts(
   connection: QueryRunner,
   owner: number,
   files: readonly StagedFile[],
+  onPublished?: (site: string) => void,
 ): Promise<OwnSiteSummary[]> {
   const masks = {
     files: files.map(({ file }) => file.number),
@@ -45,6 +46,7 @@ export async function updateOwnFacts(
     const [{ named, source } = { named: '', source: '' }] = ofSite;
     const site = siteOf(named) ?? '';
     const changed = await updateSite(run, connection, { owner, site, source, units: ofSite, masks });
+    if (changed) onPublished?.(site);
     const days = ofSite.flatMap(({ from }) => from ?? []).toSorted();
     const to =
       ofSite
