@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
 import { lastWords, OperatorError } from '../errors/operator-error.js';
+import { jsonOutput } from '../http/log.js';
 import { exitProcess } from '../programs/shutdown-signal.js';
 
 /** A small command: how it is called, how many words it takes, and what it does with them. */
@@ -43,7 +44,7 @@ export function runCommand<Option extends string = never>({
  */
 export async function runProgram(act: (log: Logger) => Promise<number>): Promise<void> {
   try {
-    exitProcess(await act(pino({ level: 'error' }, pino.destination(2))));
+    exitProcess(await act(pino({ level: 'error' }, jsonOutput(process.stderr))));
   } catch (error) {
     console.error(lastWords(error));
     exitProcess(1);

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { readableOutput } from './readable-log.js';
 import { secretPaths } from './redact.js';
 
@@ -8,5 +8,13 @@ import { secretPaths } from './redact.js';
  */
 export function createLog(level: string, form: 'json' | 'readable' = 'json'): Logger {
   const options = { level, redact: { paths: secretPaths, censor: '[redacted]' }, base: undefined };
-  return form === 'json' ? pino(options) : pino(options, readableOutput(process.stdout));
+  return pino(options, form === 'json' ? jsonOutput(process.stdout) : readableOutput(process.stdout));
+}
+
+/**
+ * Where a program's log in JSON goes. After a hangup, pino's own stream would try to write to the terminal for ever, and the
+ * process could not exit.
+ */
+export function jsonOutput(output: NodeJS.WriteStream & { fd: number }): DestinationStream {
+  return output.isTTY ? output : pino.destination(output.fd);
 }
