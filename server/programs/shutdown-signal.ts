@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 const shutdownSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A signal that asks the process to shut down. */
-export type ShutdownSignal = (typeof shutdownSignals)[number];
+type ShutdownSignal = (typeof shutdownSignals)[number];
 
 /** A supervisor waits 15 s. The embedded engines need up to 3 s after this process has exited. */
 const shutdownTimeoutMs = 11_000;
