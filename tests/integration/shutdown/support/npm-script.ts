@@ -51,6 +51,8 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
   }
   const exited = once(npm, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const pid = npm.pid ?? 0;
+  // Orphans are not found by their parent any more.
+  let started: KnownProcess[] = [];
   return {
     npm,
     printed: () => printed,
@@ -63,7 +65,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
       }
     },
     end: async (signal, to = 'npm') => {
-      const started = descendantsOf(pid);
+      started = descendantsOf(pid);
       const deadline = Date.now() + endTimeoutMs;
       process.kill(to === 'npm' ? pid : -pid, signal);
       const [, diedOf] = await exited;
@@ -73,8 +75,9 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
       return { signal: diedOf, afterNpm: commands(afterNpm), left: commands(started.filter(isAlive)) };
     },
     kill: () => {
-      if (npm.exitCode !== null || npm.signalCode !== null) return;
-      for (const { pid: child } of descendantsOf(pid)) process.kill(child, 'SIGKILL');
+      for (const child of [...started.filter(isAlive), ...descendantsOf(pid)]) {
+        if (isAlive(child)) process.kill(child.pid, 'SIGKILL');
+      }
       npm.kill('SIGKILL');
     },
   };
