@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createLog } from './http/log.js';
+import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
 /** Time that running requests get to finish when the process is asked to end, in milliseconds. */
-const closeTimeoutMs = 20_000;
+const closeTimeoutMs = 6_000;
 
 /**
  * Opens the stores, makes ready what they hold, and listens until a signal ends the process.
@@ -53,24 +54,20 @@ function addressOf(app: FastifyInstance, config: Config): string {
 
 /** Ends in order: no new requests, the running ones finish, the stores close. A second signal ends at once. */
 function endOnSignal(app: FastifyInstance, stores: Stores, log: Logger): void {
-  let ending = false;
-  const end = (signal: string) => {
-    if (ending) process.exit(1);
-    ending = true;
+  onShutdownSignal((signal) => {
     log.info({ signal }, 'closing');
     const late = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
     void app
       .close()
       .then(() => stores.close())
       .then(() => clearTimeout(late))
+      .then(() => log.info('closed'))
       .then(
-        () => process.exit(0),
+        () => exitProcess(0),
         (error: unknown) => {
           log.error({ err: error }, 'the close failed');
-          process.exit(1);
+          exitProcess(1);
         },
       );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  });
 }

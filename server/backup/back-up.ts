@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
@@ -8,21 +8,42 @@ import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
 import { readClusterRecord, locateDatabaseDir } from '../stores/postgres/embedded/cluster-files.js';
 import type { Stores, StoresConfig } from '../stores/stores.js';
-import { copyRunningDatabase, writeBackupManifest } from './database-files.js';
+import { copyRunningDatabase, copyTree, writeBackupManifest } from './database-files.js';
 
 /**
  * Writes a consistent backup of both embedded stores to a new folder, with the server online or offline. Imports
  * wait; other requests are unaffected.
- * @throws OperatorError if the folder is not empty, a store is not embedded, or no data exists
+ * @throws OperatorError if the folder is not empty, a store is not embedded, or no data exists; an error if aborted
  */
-export async function backUp(folder: string, config: StoresConfig, log: Logger): Promise<void> {
+export async function backUp(
+  folder: string,
+  config: StoresConfig,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    await writeInto(folder, config, log, signal);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    throw new OperatorError(
+      `The backup was interrupted: no backup was written, and ${folder} was removed. The data and earlier backups are unchanged.`,
+    );
+  }
+}
+
+async function writeInto(
+  folder: string,
+  config: StoresConfig,
+  log: Logger,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   assertEmbedded(config);
   assertHasEmbeddedStores(config.dataDir);
   await assertEmptyFolder(folder);
-  const stores = await openStores(config, log, { role: 'tool' });
+  const stores = await openStores(config, log, { role: 'tool', signal });
   try {
     // Published data must not change until both copies are complete.
-    await withUnchangedResults(stores.postgres, () => writeBackup(folder, config, stores));
+    await withUnchangedResults(stores.postgres, () => writeBackup(folder, config, stores, signal), signal);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -44,13 +65,20 @@ async function assertEmptyFolder(folder: string): Promise<void> {
   if (names.length > 0) throw new OperatorError(`${folder} is not empty: name a new folder.`);
 }
 
-async function writeBackup(folder: string, config: StoresConfig, stores: Stores): Promise<void> {
+async function writeBackup(
+  folder: string,
+  config: StoresConfig,
+  stores: Stores,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { dataDir, clickhouseDatabase } = config;
   const note = readClusterRecord(dataDir);
   if (!note) throw new OperatorError(`DATA_DIR ${dataDir} holds no database.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await copyRunningDatabase(stores.postgres, locateDatabaseDir(dataDir, note), path.join(folder, 'postgres'));
-  await copyResults(stores, config, path.join(folder, 'clickhouse'));
+  const databaseDir = locateDatabaseDir(dataDir, note);
+  await copyRunningDatabase(stores.postgres, databaseDir, path.join(folder, 'postgres'), signal);
+  await copyResults(stores, config, path.join(folder, 'clickhouse'), signal);
+  signal?.throwIfAborted();
   const createdAt = new Date().toISOString();
   await writeBackupManifest(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });
 }
@@ -60,6 +88,7 @@ async function copyResults(
   { clickhouse }: Stores,
   { dataDir, clickhouseDatabase }: StoresConfig,
   target: string,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const draft = path.join(backupsFolder(dataDir), `draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
@@ -69,20 +98,21 @@ async function copyResults(
       {
         settings: { max_execution_time: 0 },
         tag: { operation: 'backup' },
+        signal,
       },
     );
-    await moveFolder(draft, target);
+    await moveFolder(draft, target, signal);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** Falls back to a copy if the target is on another disk. */
-async function moveFolder(from: string, to: string): Promise<void> {
+async function moveFolder(from: string, to: string, signal: AbortSignal | undefined): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    await cp(from, to, { recursive: true });
+    await copyTree(from, to, { signal });
   }
 }

@@ -14,16 +14,17 @@ export async function copyRunningDatabase(
   postgres: DataSource,
   databaseDir: string,
   target: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   // Start and stop must use the same session.
   const connection = postgres.createQueryRunner();
   try {
     await connection.query(`SELECT pg_backup_start('rivalscope', true)`);
-    await copyTree(databaseDir, target, (name) => !excludedFiles.has(name));
+    await copyTree(databaseDir, target, { include: (name) => !excludedFiles.has(name), signal });
     const [{ labelfile }] = (await connection.query(
       'SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)',
     )) as [{ labelfile: string }];
-    await copyTree(path.join(databaseDir, 'pg_wal'), path.join(target, 'pg_wal'));
+    await copyTree(path.join(databaseDir, 'pg_wal'), path.join(target, 'pg_wal'), { signal });
     for (const name of ['pg_stat_tmp', 'pg_replslot']) await mkdir(path.join(target, name), { mode: 0o700 });
     await writeFile(path.join(target, 'backup_label'), labelfile, { mode: 0o600 });
   } finally {
@@ -31,19 +32,27 @@ export async function copyRunningDatabase(
   }
 }
 
+interface CopyOptions {
+  /** Whether to copy an entry of the top folder, by its name. */
+  include?(this: void, name: string): boolean;
+  owner?: DatabaseUser;
+  /** Aborting it stops the copy before its next file. */
+  signal?: AbortSignal;
+}
+
 /** Copies files and folders with private permissions. Files deleted during the copy are skipped. */
 export async function copyTree(
   source: string,
   target: string,
-  include: (name: string) => boolean = () => true,
-  owner?: DatabaseUser,
+  { include = () => true, owner, signal }: CopyOptions = {},
 ): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   if (owner) await chown(target, owner.uid, owner.gid);
   for (const entry of await readdir(source, { withFileTypes: true })) {
+    signal?.throwIfAborted();
     if (!include(entry.name)) continue;
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
-    if (entry.isDirectory()) await copyTree(from, to, undefined, owner);
+    if (entry.isDirectory()) await copyTree(from, to, { owner, signal });
     else if (entry.isFile()) await copyOneFile(from, to, owner);
   }
 }

@@ -1,4 +1,5 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
@@ -15,23 +16,46 @@ import { assertEmbedded } from './back-up.js';
 import { copyTree, readBackupManifest, type BackupManifest } from './database-files.js';
 
 /**
- * Restores a backup into an empty data directory and checks that the stores agree.
- * @throws OperatorError if the folder has no complete backup or the data directory is not empty
+ * Restores a backup into an empty data directory and checks that the stores agree. An aborted restore removes its files.
+ * @throws OperatorError if the folder has no complete backup, the data directory is not empty, or the signal is aborted
  */
-export async function restore(folder: string, config: StoresConfig, log: Logger): Promise<BackupManifest> {
+export async function restore(
+  folder: string,
+  config: StoresConfig,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<BackupManifest> {
   assertEmbedded(config);
   const manifest = await readBackupManifest(folder);
   if (manifest?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
-  assertEmpty(config.dataDir);
-  await restoreDatabase(folder, manifest, config, log);
-  await restoreResults(folder, manifest, config, log);
+  const { dataDir } = config;
+  assertEmpty(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const databaseDir = chooseDatabaseDir(dataDir, databaseUser(), log);
+  const isNew = !existsSync(databaseDir);
+  try {
+    await restoreDatabase(folder, manifest, databaseDir, config, signal);
+    await restoreResults(folder, manifest, config, log, signal);
+    signal?.throwIfAborted();
+    await checkRestored(config, log);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    for (const name of existingStoreParts(dataDir)) await rm(path.join(dataDir, name), { recursive: true });
+    if (isNew) await rm(databaseDir, { recursive: true, force: true });
+    throw new OperatorError(
+      `The restore was interrupted: DATA_DIR ${dataDir} holds no stores again. Restore the backup again.`,
+    );
+  }
+  return manifest;
+}
+
+async function checkRestored(config: StoresConfig, log: Logger): Promise<void> {
   const stores = await openStores(config, log, { role: 'tool' });
   try {
     await assertStoresAgree(stores);
   } finally {
     await stores.close();
   }
-  return manifest;
 }
 
 function assertEmpty(dataDir: string): void {
@@ -45,13 +69,11 @@ function assertEmpty(dataDir: string): void {
 async function restoreDatabase(
   folder: string,
   { password }: BackupManifest,
+  databaseDir: string,
   { dataDir }: StoresConfig,
-  log: Logger,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const user = databaseUser();
-  const databaseDir = chooseDatabaseDir(dataDir, user, log);
-  await copyTree(path.join(folder, 'postgres'), databaseDir, undefined, user);
+  await copyTree(path.join(folder, 'postgres'), databaseDir, { owner: databaseUser(), signal });
   writeClusterRecord(dataDir, { databaseDir, password });
 }
 
@@ -60,9 +82,10 @@ async function restoreResults(
   { clickhouseDatabase: database }: BackupManifest,
   { dataDir, clickhouseMemoryMb: memoryMb, querySeconds }: StoresConfig,
   log: Logger,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const draft = path.join(backupsFolder(dataDir), 'restored');
-  await cp(path.join(folder, 'clickhouse'), draft, { recursive: true });
+  await copyTree(path.join(folder, 'clickhouse'), draft, { signal });
   const engine = await EmbeddedClickHouse.start({ dataDir, memoryMb, log });
   try {
     const limits = { querySeconds, maxQueryMemoryBytes: 0 };
@@ -70,6 +93,7 @@ async function restoreResults(
     await store.command(`RESTORE DATABASE ${database} FROM File('${draft.replaceAll("'", "\\'")}')`, {
       settings: { max_execution_time: 0 },
       tag: { operation: 'restore' },
+      signal,
     });
     await store.close();
   } finally {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = path.join(root, 'dist');
 const lock = path.join(root, 'dist', '.building');
+const shutdownSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Build targets with their sources and commands. */
 const parts = [
@@ -78,14 +79,37 @@ function run(command) {
   return new Promise((resolve, reject) => {
     // Tests may trigger a build, which must not include development versions of libraries.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env });
+    // In a process group of its own, as the compiler runs in a child of the program.
+    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env, detached: true });
+    const stopForwarding = forwardSignals(child);
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`the build failed: ${path.basename(command[0])} ended with ${code}`)),
-    );
+    child.on('exit', (code, signal) => {
+      const received = stopForwarding();
+      if (received) process.kill(process.pid, received);
+      if (code === 0 && !received) resolve();
+      else {
+        reject(new Error(`the build failed: ${path.basename(command[0])} ended with ${code ?? signal}`));
+      }
+    });
   });
+}
+
+/** Ends the build when this process is asked to end. Returns a function that stops forwarding and returns the signal received. */
+function forwardSignals(child) {
+  let received;
+  const forward = (signal) => {
+    received ??= signal;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has just exited.
+    }
+  };
+  for (const signal of shutdownSignals) process.on(signal, forward);
+  return () => {
+    for (const signal of shutdownSignals) process.off(signal, forward);
+    return received;
+  };
 }
 
 /** Concurrent commands build once: the second one waits. */

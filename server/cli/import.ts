@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../config/config.js';
+import { OperatorError } from '../errors/operator-error.js';
 import { importFiles } from '../ingest/import-files.js';
 import { importCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
 import { readMapping } from '../ingest/command/read-mapping.js';
 import { showProgress } from '../ingest/command/show-progress.js';
-import { spoolStandardInput } from '../ingest/command/spool-input.js';
+import { spoolStandardInput, type SpooledInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import type { OwnerRef } from '../ingest/first-party/site-owner.js';
@@ -27,7 +28,7 @@ async function main(log: Logger): Promise<number> {
     return exitCodes.done;
   }
   // An aborted import rolls back.
-  return runImport(command, log, stopSignal('stopping; nothing of this import will show'));
+  return runImport(command, log, stopSignal('stopping the import …'));
 }
 
 async function runImport(
@@ -37,10 +38,14 @@ async function runImport(
 ): Promise<number> {
   const config = loadConfig();
   const mapping = map === undefined ? undefined : await readMapping(map);
-  const spooled = inputs.includes('-') ? await spoolStandardInput() : undefined;
-  const stores = await openStores(config, log, { role: 'tool' });
+  const published: string[] = [];
+  const onPublished = (name: string) => void published.push(name);
   const progress = showProgress(process.stderr);
+  let spooled: SpooledInput | undefined;
+  let stores: Stores | undefined;
   try {
+    spooled = inputs.includes('-') ? await spoolStandardInput(signal) : undefined;
+    stores = await openStores(config, log, { role: 'tool', signal });
     // A running server has already checked this.
     if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
@@ -48,18 +53,29 @@ async function runImport(
     const summary = await importFiles(
       stores,
       config,
-      { ...options, owner, mapping, files, signal },
+      { ...options, owner, mapping, files, signal, onPublished },
       progress,
     );
     progress.end();
     for (const line of summaryLines(summary, progress.seconds())) console.log(line);
     if (summary.taken === 0) return exitCodes.failed;
     return summary.rejected > 0 ? exitCodes.someRejected : exitCodes.done;
+  } catch (error) {
+    throw signal.aborted ? new OperatorError(interruptedText(published)) : error;
   } finally {
     progress.end();
-    await stores.close();
+    await stores?.close();
     await spooled?.remove();
   }
+}
+
+/** An import publishes databases and first-party sites one by one, so those before the interruption are complete. */
+function interruptedText(published: readonly string[]): string {
+  const complete =
+    published.length === 0
+      ? 'nothing of it was published, and all reports are unchanged'
+      : `it is complete in ${published.join(', ')}, and all other reports are unchanged`;
+  return `The import was interrupted: ${complete}. Import the same files again to complete it.`;
 }
 
 /** Owner of first-party data; without logins it is the owner of the server. */

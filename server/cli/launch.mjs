@@ -12,6 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const entry = process.argv[2] ?? '';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+if (isStartedByNpm(entry)) hangUpWithParent();
 
 if (existsSync(new URL('./build.mjs', import.meta.url))) {
   const { buildStale } = await import('./build.mjs');
@@ -24,3 +25,22 @@ if (existsSync(new URL('./build.mjs', import.meta.url))) {
 }
 process.argv.splice(1, 2, path.join(root, 'dist', entry));
 await import(pathToFileURL(process.argv[1]).href);
+
+/** Variables of npm are also in the environment of a shell that an npm script opened, hence the look at the script. */
+function isStartedByNpm(program) {
+  const { npm_lifecycle_event: event, npm_lifecycle_script: script = '' } = process.env;
+  return event !== undefined && script.includes(program);
+}
+
+/**
+ * Shuts down when npm dies. npm forwards SIGINT and SIGTERM, but it dies of SIGHUP and SIGKILL without a word to this process,
+ * which the system then gives to another parent.
+ */
+function hangUpWithParent() {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGHUP');
+  }, 500).unref();
+}

@@ -7,6 +7,10 @@ import { moveStores } from '../move/move-stores.js';
 import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
+import { stopSignal } from './stop-signal.js';
+
+const interrupted =
+  'The move was interrupted: DATA_DIR is unchanged and still complete. The database of CLICKHOUSE_URL may hold a part of the search results: empty it before the next move.';
 
 await runCommand({
   usage: `DATABASE_URL=… CLICKHOUSE_URL=… npm run move
@@ -19,6 +23,7 @@ run. The embedded stores stay as they are; start the server with the same addres
     if (config.databaseUrl === undefined || config.clickhouseUrl === undefined) {
       throw new OperatorError('Set DATABASE_URL and CLICKHOUSE_URL to the servers to move to.');
     }
+    const signal = stopSignal('stopping the move …');
     assertHasEmbeddedStores(config.dataDir);
     await assertServersFit(config);
     const embedded = {
@@ -34,9 +39,11 @@ run. The embedded stores stay as they are; start the server with the same addres
       const target = await openStores(config, log, { role: 'tool' });
       try {
         await assertStoresAgree(source);
-        const { accounts, results } = await moveStores(source, target);
+        const { accounts, results } = await moveStores(source, target, signal);
         await assertStoresAgree(target);
         return `moved ${accounts} accounts and ${results} search results`;
+      } catch (error) {
+        throw signal.aborted ? new OperatorError(interrupted) : error;
       } finally {
         await target.close();
       }

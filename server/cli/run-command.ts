@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
 import { formatFatalError, OperatorError } from '../errors/operator-error.js';
+import { jsonOutput } from '../http/log.js';
+import { exitProcess } from '../process/shutdown-signal.js';
 
 /** A simple command. */
 interface Command<Option extends string> {
@@ -23,7 +25,7 @@ export function runCommand<Option extends string = never>({
   argumentCount,
   options = [],
   run,
-}: Command<Option>): Promise<never> {
+}: Command<Option>): Promise<void> {
   return runProgram(async (log) => {
     const { help, positionals, namedOptions } = readArguments(options);
     if (help || positionals.length !== argumentCount) {
@@ -36,15 +38,16 @@ export function runCommand<Option extends string = never>({
 }
 
 /**
- * Runs `main` and exits with its status, or prints the error and exits with 1.
+ * Runs `main` and exits with its status, or prints the error and exits with 1. A process that has received a shutdown
+ * signal exits by that signal.
  * Store logs go to standard error, so standard output contains only the program's output.
  */
-export async function runProgram(main: (log: Logger) => Promise<number>): Promise<never> {
+export async function runProgram(main: (log: Logger) => Promise<number>): Promise<void> {
   try {
-    process.exit(await main(pino({ level: 'error' }, pino.destination(2))));
+    exitProcess(await main(pino({ level: 'error' }, jsonOutput(process.stderr))));
   } catch (error) {
     console.error(formatFatalError(error));
-    process.exit(1);
+    exitProcess(1);
   }
 }
 

@@ -43,6 +43,7 @@ async function runWorker(): Promise<number> {
   await running.stop();
   await services.close();
   await stores.close();
+  console.log('stopped');
   return 0;
 }
 

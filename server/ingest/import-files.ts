@@ -44,6 +44,8 @@ export interface ImportOptions extends RecordDefaults, ImportOrigin {
   /** Owner of first-party data; defaults to the only administrator. */
   owner?: OwnerRef;
   signal?: AbortSignal;
+  /** Called with the code of each database, and the name of each own site, as soon as the import has published it. */
+  onPublished?(this: void, name: string): void;
 }
 
 /**
@@ -108,7 +110,9 @@ async function runImport(
       .filter((part) => part.code === code)
       .toSorted((a, b) => a.date.localeCompare(b.date));
     const isLast = code === codes.at(-1) && totals.own === 0;
-    if (await updateBase(run, connection, ofBase, isLast)) changed.push(code);
+    if (!(await updateBase(run, connection, ofBase, isLast))) continue;
+    changed.push(code);
+    options.onPublished?.(code);
   }
   return {
     ...totals,
@@ -116,19 +120,31 @@ async function runImport(
     files,
     skipped,
     changed,
-    ownSites: await firstPartySitesOf(run, connection, { own: totals.own, owner, staged }),
+    ownSites: await firstPartySitesOf(run, connection, {
+      own: totals.own,
+      owner,
+      staged,
+      onPublished: options.onPublished,
+    }),
     snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })),
   };
+}
+
+interface FirstPartyImport extends Pick<ImportOptions, 'onPublished'> {
+  /** Number of first-party records. */
+  own: number;
+  owner: number | undefined;
+  staged: readonly StagedFile[];
 }
 
 /** Null if the owner is unknown. */
 async function firstPartySitesOf(
   run: ImportRun,
   connection: QueryRunner,
-  { own, owner, staged }: { own: number; owner: number | undefined; staged: readonly StagedFile[] },
+  { own, owner, staged, onPublished }: FirstPartyImport,
 ): Promise<FirstPartySiteSummary[] | null> {
   if (own === 0) return [];
-  return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged);
+  return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged, onPublished);
 }
 
 /** Defaults by file. */

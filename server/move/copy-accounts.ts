@@ -17,7 +17,11 @@ interface Table {
  * Copies all PostgreSQL data into another migrated database, replacing rows of the migrations. Reads one snapshot and
  * writes one transaction.
  */
-export async function copyAccounts(from: DataSource, to: DataSource): Promise<CopiedTable[]> {
+export async function copyAccounts(
+  from: DataSource,
+  to: DataSource,
+  signal?: AbortSignal,
+): Promise<CopiedTable[]> {
   return from.transaction('REPEATABLE READ', (source) =>
     to.transaction(async (target) => {
       const tables = await tablesOf(target);
@@ -28,7 +32,9 @@ export async function copyAccounts(from: DataSource, to: DataSource): Promise<Co
         await target.query(`DELETE FROM ${name}`);
       }
       const copied: CopiedTable[] = [];
-      for (const table of tables) copied.push(await copyTable(source, target, table));
+      for (const table of tables) {
+        copied.push(await copyTable(source, target, table, signal));
+      }
       await copySequences(source, target);
       for (const statement of references) await target.query(statement);
       for (const { name } of tables) await target.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
@@ -42,6 +48,7 @@ async function copyTable(
   source: EntityManager,
   target: EntityManager,
   { name, columns }: Table,
+  signal: AbortSignal | undefined,
 ): Promise<CopiedTable> {
   await source.query(
     `DECLARE moved NO SCROLL CURSOR FOR SELECT row_to_json(given)::text AS line FROM (SELECT ${columns} FROM ${name}) AS given`,
@@ -50,6 +57,7 @@ async function copyTable(
   for (;;) {
     const lines: { line: string }[] = await source.query(`FETCH ${batchRows} FROM moved`);
     if (lines.length === 0) break;
+    signal?.throwIfAborted();
     await target.query(
       `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
        SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,

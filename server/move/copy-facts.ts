@@ -10,30 +10,37 @@ export interface CopiedTable {
 const unlimited = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
 
 /** Copies every table of search results to the empty table of another store. */
-export async function copyFacts(from: ClickHouseStore, to: ClickHouseStore): Promise<CopiedTable[]> {
+export async function copyFacts(
+  from: ClickHouseStore,
+  to: ClickHouseStore,
+  signal?: AbortSignal,
+): Promise<CopiedTable[]> {
   const targetTables = new Set(await factTablesOf(to));
   const copied: CopiedTable[] = [];
   // Tables without a migration are remains of running imports.
   for (const table of (await factTablesOf(from)).filter((name) => targetTables.has(name))) {
-    await copyTable(from, to, table);
+    await copyTable(from, to, table, signal);
     copied.push({ table, rows: await assertSameRowCount(from, to, table) });
   }
   return copied;
 }
 
-async function copyTable(from: ClickHouseStore, to: ClickHouseStore, table: string): Promise<void> {
+async function copyTable(
+  from: ClickHouseStore,
+  to: ClickHouseStore,
+  table: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  signal?.throwIfAborted();
   const { rows } = await from.query<{ name: string }>(
     `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = {table:String}
      AND default_kind NOT IN ('MATERIALIZED', 'ALIAS') ORDER BY position`,
     { parameters: { table } },
   );
   const columns = rows.map(({ name }) => `\`${name}\``).join(', ');
-  const tag = { operation: 'move' };
-  const rowStream = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', {
-    settings: unlimited,
-    tag,
-  });
-  await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, rowStream, { settings: unlimited, tag });
+  const options = { settings: unlimited, tag: { operation: 'move' }, signal };
+  const rowStream = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', options);
+  await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, rowStream, options);
 }
 
 /**

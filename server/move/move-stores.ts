@@ -14,14 +14,18 @@ interface MoveResult {
 /**
  * Copies both stores to migrated, empty ones. PostgreSQL is last because it references all data: after an interrupted
  * move the target still counts as empty. Imports and the clean-up leave the source unchanged until the move ends.
- * @throws OperatorError if the target is not empty
+ * @throws OperatorError if the target is not empty, and an error if the signal is aborted
  */
-export async function moveStores(from: StorePair, to: StorePair): Promise<MoveResult> {
+export async function moveStores(from: StorePair, to: StorePair, signal?: AbortSignal): Promise<MoveResult> {
   await assertEmpty(to);
-  const [facts, accountTables] = await withUnchangedResults(from.postgres, async () => [
-    await copyFacts(from.clickhouse, to.clickhouse),
-    await copyAccounts(from.postgres, to.postgres),
-  ]);
+  const [facts, accountTables] = await withUnchangedResults(
+    from.postgres,
+    async () => [
+      await copyFacts(from.clickhouse, to.clickhouse, signal),
+      await copyAccounts(from.postgres, to.postgres, signal),
+    ],
+    signal,
+  );
   const rowsOf = (name: string) => accountTables.find(({ table }) => table === name)?.rows ?? 0;
   return {
     accounts: rowsOf('public.account'),

@@ -17,12 +17,12 @@ export type StoresRole = 'server' | 'tool' | 'exclusive tool';
  * Opens both stores. Stores without a configured address are embedded under DATA_DIR.
  * A server starts and owns them. A tool connects to those of a running server, or starts its own. An exclusive tool (a
  * move) always starts its own, and other tools wait for its end.
- * @throws DataDirInUseError if another process owns the data directory
+ * @throws DataDirInUseError if another process owns the data directory, AbortError if a tool's wait is aborted
  */
 export async function openStores(
   config: StoresConfig,
   log: Logger,
-  { role }: { role: StoresRole },
+  { role, signal }: { role: StoresRole; signal?: AbortSignal },
 ): Promise<Stores> {
   const { databaseUrl, clickhouseUrl } = config;
   if (databaseUrl !== undefined && clickhouseUrl !== undefined) {
@@ -31,7 +31,7 @@ export async function openStores(
   }
   const acquired =
     role === 'tool'
-      ? await acquireAsTool(config.dataDir, log)
+      ? await acquireAsTool(config.dataDir, log, signal)
       : acquireOrThrow(config.dataDir, role === 'server' ? 'server' : 'tool');
   return 'lease' in acquired
     ? startStores(config, log, acquired.lease)
@@ -52,6 +52,7 @@ function acquireOrThrow(dataDir: string, ownRole: LeaseContent['role']): { lease
 async function acquireAsTool(
   dataDir: string,
   log: Logger,
+  signal: AbortSignal | undefined,
 ): Promise<{ lease: Lease } | { holder: LeaseContent }> {
   const deadline = Date.now() + startTimeoutMs;
   for (let hasLogged = false; ;) {
@@ -66,7 +67,7 @@ async function acquireAsTool(
     }
     if (!hasLogged) log.info({ pid, role }, 'waiting for the process that holds DATA_DIR');
     hasLogged = true;
-    await sleep(100);
+    await sleep(100, undefined, { signal });
   }
 }
 

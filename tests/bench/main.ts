@@ -3,7 +3,8 @@ import path from 'node:path';
 import { maxListLines } from '../../server/contract/list-tools.js';
 import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
-import { startServer } from '../support/running-server.js';
+import { exitBySignal, onShutdownSignal } from '../../server/process/shutdown-signal.js';
+import { startServer, stopServers } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
@@ -62,7 +63,14 @@ const pageOpenRounds = 9;
 /** Seconds per kind of request in a quick run, which stays below three minutes. */
 const quickSeconds = 6;
 
+let isStopping = false;
+onShutdownSignal((signal) => {
+  isStopping = true;
+  void stopServers().finally(() => exitBySignal(signal));
+});
 await run().catch((error: unknown) => {
+  // A measurement fails because its server stops.
+  if (isStopping) return;
   console.error(error);
   process.exitCode = 1;
 });

@@ -27,6 +27,14 @@ interface ServerOptions {
 /** Those of `npm start`. */
 const startSwitches = ['--max-semi-space-size=8'];
 
+/** How to stop the servers that run now. */
+const runningServers = new Set<() => Promise<void>>();
+
+/** Stops every server that this process has started. */
+export async function stopServers(): Promise<void> {
+  await Promise.all([...runningServers].map((stop) => stop()));
+}
+
 /** Starts the compiled server with a small sample and waits for its ready line. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
@@ -58,17 +66,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     server.stderr.on('data', listen);
     void exited.then(() => reject(new Error(`the server ended before it was ready:\n${printed}`)));
   });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await exited;
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  };
+  runningServers.add(stop);
+  void exited.then(() => runningServers.delete(stop));
   await ready;
   return {
     url: `http://localhost:${port}`,
     dataDir,
     process: server,
     output: () => printed,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await exited;
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -5,18 +5,24 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** Standard input stored in a file, because rejected records are read a second time. */
-interface SpooledInput {
+export interface SpooledInput {
   file: { path: string; name: string; rejectsPath: string };
   remove(): Promise<void>;
 }
 
-/** Copies standard input to a temporary file. Rejected records go to the working directory. */
-export async function spoolStandardInput(): Promise<SpooledInput> {
+/** Copies standard input to a temporary file. Rejected records go to the working directory. Throws if aborted. */
+export async function spoolStandardInput(signal?: AbortSignal): Promise<SpooledInput> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-import-'));
   const file = path.join(folder, 'stdin');
-  await pipeline(process.stdin, createWriteStream(file));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await pipeline(process.stdin, createWriteStream(file), { signal });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     file: { path: file, name: 'stdin', rejectsPath: path.resolve('stdin.rejected.ndjson') },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 }

@@ -44,6 +44,7 @@ export async function updateFirstPartyFacts(
   connection: QueryRunner,
   owner: number,
   files: readonly StagedFile[],
+  onPublished?: (site: string) => void,
 ): Promise<FirstPartySiteSummary[]> {
   const masks = {
     files: files.map(({ file }) => file.number),
@@ -58,6 +59,7 @@ export async function updateFirstPartyFacts(
     const [{ named, source } = { named: '', source: '' }] = ofSite;
     const site = siteOf(named) ?? '';
     const changed = await updateSite(run, connection, { owner, site, source, units: ofSite, masks });
+    if (changed) onPublished?.(site);
     const days = ofSite.flatMap(({ from }) => from ?? []).toSorted();
     const to =
       ofSite

@@ -98,12 +98,13 @@ export async function withDeadImport(
 export async function withUnchangedResults<Result>(
   postgres: DataSource,
   action: () => Promise<Result>,
+  signal?: AbortSignal,
 ): Promise<Result> {
   const connection = postgres.createQueryRunner();
   try {
     await connection.query('SELECT pg_advisory_lock($1, $2)', [resultsLocks, allResults]);
     const bases = await rowsOf<{ id: number }>(connection, 'SELECT id FROM base ORDER BY id');
-    for (const { id } of bases) await lockBase(connection, id);
+    for (const { id } of bases) await lockBase(connection, id, signal);
     return await action();
   } finally {
     await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);

@@ -78,7 +78,8 @@ describe('#55 a worker that is killed', () => {
     expect(smtp.taken).toHaveLength(1);
     const worker = workers.at(-1) ?? expect.fail();
     await worker.end('SIGTERM');
-    expect(worker.process.exitCode).toBe(0);
+    expect(worker.process.signalCode).toBe('SIGTERM');
+    expect(worker.printed()).toMatch(/^stopped$/m);
   }, 60_000);
 
   it('is not started for a database that nobody serves', async () => {

@@ -118,8 +118,8 @@ export class EmbeddedPostgres {
     );
     this.child = child;
     child.once('exit', (code, signal) => this.onExit(child, { code, signal }));
+    if (child.pid !== undefined) this.cancelParentWatch = stopWithParent(child.pid);
     await this.waitUntilReady(child);
-    this.cancelParentWatch = stopWithParent(child.pid ?? 0);
     const stableTimer = setTimeout(() => (this.crashes = 0), stableAfterMs).unref();
     child.once('exit', () => clearTimeout(stableTimer));
   }
