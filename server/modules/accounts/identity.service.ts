@@ -70,7 +70,7 @@ export class IdentityService {
       kind: visitorKindOf(plan),
       account,
       owner,
-      hasOwnSites: hasFirstPartySites,
+      hasFirstPartySites,
       plan,
       address,
       isLocal,
