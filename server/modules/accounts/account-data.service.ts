@@ -75,7 +75,7 @@ async function loadDetails(
        EXISTS (SELECT 1 FROM push_subscription WHERE account_id = $1 AND expires_at > $3) AS "pushEnabled",
        EXISTS (
          SELECT 1 FROM demo_request WHERE (account_id = $1 OR email = $2) AND granted_until IS NOT NULL
-       ) AS "usedFreeDays"`,
+       ) AS "hadFreeDays"`,
     [account.id, account.email, now],
   );
   return found;
