@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
-import { isLocalOnlyAccount } from './demonstration-accounts.js';
+import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hasFirstPartySitesSql, withOwner } from './plan-holder-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
@@ -62,7 +62,7 @@ export class SessionService {
     return this.postgres.transaction(async (manager) => {
       const account = await lockLoginAccount(manager, accountId);
       const isChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
-      if (isChanged || isLocalOnlyAccount(account, origin)) {
+      if (isChanged || isRemoteAccessForbidden(account, origin)) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
       const holder = await withOwner(manager, account);

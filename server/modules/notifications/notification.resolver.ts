@@ -15,7 +15,7 @@ export class NotificationResolver {
       'What the person has not read: for everybody since the account was made, and the person’s own.',
   })
   notifications(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
-    return this.service.unreadSql(requireUser(visitor), language);
+    return this.service.listUnread(requireUser(visitor), language);
   }
 
   @RequireAccess('user')
@@ -26,7 +26,7 @@ export class NotificationResolver {
   ): Promise<SystemNotifications> {
     const person = requireUser(visitor);
     await this.service.markRead(person, id);
-    return this.service.unreadSql(person, language);
+    return this.service.listUnread(person, language);
   }
 
   @RequireAccess('user')
@@ -36,6 +36,6 @@ export class NotificationResolver {
   async markAllNotificationsRead(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
     const person = requireUser(visitor);
     await this.service.markAllRead(person);
-    return this.service.unreadSql(person, language);
+    return this.service.listUnread(person, language);
   }
 }

@@ -35,7 +35,7 @@ export class NotificationService {
   ) {}
 
   /** What the person has not read, newest first. */
-  async unreadSql({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
+  async listUnread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
     const values = [account.id, account.createdAt, this.now()];
     const { postgres } = this;
     const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(

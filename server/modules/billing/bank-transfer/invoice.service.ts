@@ -98,8 +98,8 @@ function assertMinimumAmount({ realCents, state }: BillRecord): void {
 function validateCompany(typed: CompanyDetails): CompanyDetails {
   const company = normaliseCompany(typed);
   for (const field of companyFields) {
-    const fault = validateCompanyField(field, company);
-    if (fault) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[fault] });
+    const problem = validateCompanyField(field, company);
+    if (problem) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[problem] });
   }
   return company;
 }
