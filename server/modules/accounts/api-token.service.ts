@@ -29,9 +29,9 @@ export class ApiTokenService {
    * Makes a new token; the one before is dead at once.
    * @throws AppError ApiDemo, ApiNotInPlan
    */
-  regenerate(person: AuthenticatedUser): Promise<ApiToken> {
-    assertApiAccess(person);
-    const { account, address } = person;
+  regenerate(user: AuthenticatedUser): Promise<ApiToken> {
+    assertApiAccess(user);
+    const { account, address } = user;
     return this.postgres.transaction(async (manager) => {
       const token = await issueApiToken(manager, account.id, this.now());
       await this.audit.record(

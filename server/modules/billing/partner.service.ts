@@ -143,12 +143,12 @@ export class PartnerService {
    * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, InvalidField (purse)
    */
   async requestWithdrawal(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     cents: number,
     method: WithdrawalMethod,
     walletNumber: string,
   ): Promise<void> {
-    const { owner } = person;
+    const { owner } = user;
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
@@ -156,7 +156,7 @@ export class PartnerService {
       throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minWithdrawalCents / 100 });
     }
     if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWallet();
-    const { payers, isBlocked } = await this.state(person);
+    const { payers, isBlocked } = await this.state(user);
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
     if (payers < minPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: minPayers, payers });
     await this.postgres.transaction(async (tx) => {

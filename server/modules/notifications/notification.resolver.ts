@@ -24,9 +24,9 @@ export class NotificationResolver {
     @Arg('id', () => Int, { description: 'Number of the notification.' }) id: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotifications> {
-    const person = requireUser(visitor);
-    await this.service.markRead(person, id);
-    return this.service.listUnread(person, language);
+    const user = requireUser(visitor);
+    await this.service.markRead(user, id);
+    return this.service.listUnread(user, language);
   }
 
   @RequireAccess('user')
@@ -34,8 +34,8 @@ export class NotificationResolver {
     description: 'Notes that all were read; answers what is left: nothing.',
   })
   async markAllNotificationsRead(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
-    const person = requireUser(visitor);
-    await this.service.markAllRead(person);
-    return this.service.listUnread(person, language);
+    const user = requireUser(visitor);
+    await this.service.markAllRead(user);
+    return this.service.listUnread(user, language);
   }
 }

@@ -62,14 +62,14 @@ export class NotificationService {
    * Notes that a person has read one; once more does no harm.
    * @throws AppError NotFound where the person is not told of it
    */
-  async markRead(person: AuthenticatedUser, id: number): Promise<void> {
+  async markRead(user: AuthenticatedUser, id: number): Promise<void> {
     const { manager } = this.postgres;
     const notification = await manager.findOneBy(Notification, { id });
-    if (!notification || !isVisibleTo(person.account, notification, this.now()))
+    if (!notification || !isVisibleTo(user.account, notification, this.now()))
       throw new AppError(ErrorCode.NotFound);
     await manager.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [person.account.id, id, this.now()],
+      [user.account.id, id, this.now()],
     );
   }
 
