@@ -42,7 +42,7 @@ export class LocalPaymentService {
    * Says how the payment of a bill ends; the desk hears of it a moment later.
    * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
    */
-  async answer(
+  async scheduleOutcome(
     user: AuthenticatedUser,
     billId: number,
     outcome: LocalPaymentOutcome,

@@ -61,7 +61,7 @@ export class PaymentResolver {
     @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) outcome: LocalPaymentOutcome,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<boolean> {
-    await this.localPayments.answer(requireUser(visitor), bill, outcome, language);
+    await this.localPayments.scheduleOutcome(requireUser(visitor), bill, outcome, language);
     return true;
   }
 }

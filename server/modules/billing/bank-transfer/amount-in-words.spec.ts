@@ -141,10 +141,10 @@ describe('A27 a sum in words', () => {
   it('says the sum itself, read word by word in either language', () => {
     fc.assert(
       fc.property(anyAmount, (cents) => {
-        const [, whole = '', fraction] =
+        const [, units = '', fraction] =
           /^(.+) US dollars? (\d\d) cents?$/.exec(amountInWords(cents, 'en')) ?? [];
         const scales = { hundred: 100, thousand: 1000, million: 1_000_000 };
-        expect(meaningOf(whole, english, scales) * 100 + Number(fraction)).toBe(cents);
+        expect(meaningOf(units, english, scales) * 100 + Number(fraction)).toBe(cents);
         const [, dollars = '', more] =
           /^(.+) доллар(?:а|ов)? США (\d\d) цент(?:а|ов)?$/.exec(amountInWords(cents, 'ru')) ?? [];
         expect(meaningOf(dollars, russian, russianScales) * 100 + Number(more)).toBe(cents);
