@@ -26,7 +26,7 @@ export interface JobPayloads {
   /** Cancels recurring payments at a payment provider. */
   'end-subscription': { subscription: number };
   /** Completes a test payment. */
-  'local-payment': { order: PaymentOrder; outcome: LocalPaymentOutcome };
+  'local-payment': { order: PaymentOrder; answer: LocalPaymentOutcome };
   /** Starts due position checks. */
   'check-positions': Readonly<Record<string, unknown>>;
   /** Deletes expired rows and uploads. */

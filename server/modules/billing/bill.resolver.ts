@@ -27,6 +27,7 @@ export class BillResolver {
 
   @RequireAccess('owner', { requiresBilling: true })
   @Query(() => PurchaseQuote, {
+    name: 'tariffCalculation',
     description: `What a purchase would come to now, with the unused days of your plan. Errors: ${errorCodes}.`,
   })
   async quotePurchase(

@@ -3,5 +3,5 @@ import type { LocalPaymentService } from './local-payment.service.js';
 
 /** Ends a payment without money as its payer said. */
 export function localPaymentJob(payments: LocalPaymentService): Job<'local-payment'> {
-  return ({ order, outcome }) => payments.emitEvents(order, outcome);
+  return ({ order, answer }) => payments.emitEvents(order, answer);
 }

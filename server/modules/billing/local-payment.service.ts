@@ -55,7 +55,7 @@ export class LocalPaymentService {
     const order = paymentOrderFor(user, bill, language, this.now());
     // By the system's clock, as the queue runs by the database's.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
-    await this.jobs.add('local-payment', { order, outcome }, { key: `local-payment-${billId}`, runAt });
+    await this.jobs.add('local-payment', { order, answer: outcome }, { key: `local-payment-${billId}`, runAt });
   }
 
   /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */

@@ -23,9 +23,9 @@ export interface Announcement {
 const maxListedNotifications = 100;
 
 /** What a person may read: what is for everybody since the account was made, and the person's own; without what has been read. */
-const unreadSql = `FROM system_notification AS told
-  WHERE (told.account_id = $1 OR (told.account_id IS NULL AND told.started_at >= $2)) AND told.started_at <= $3
-    AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = told.id)`;
+const unreadSql = `FROM system_notification AS notification
+  WHERE (notification.account_id = $1 OR (notification.account_id IS NULL AND notification.started_at >= $2)) AND notification.started_at <= $3
+    AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = notification.id)`;
 
 /** What people are told of at the bell. */
 export class NotificationService {
@@ -39,8 +39,8 @@ export class NotificationService {
     const values = [account.id, account.createdAt, this.now()];
     const { postgres } = this;
     const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
-      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unreadSql}
-       ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
+      `SELECT notification.id, notification.title_en AS en, notification.title_ru AS ru, notification.link, notification.started_at AS "startedAt" ${unreadSql}
+       ORDER BY notification.started_at DESC, notification.id DESC LIMIT $4`,
       [...values, maxListedNotifications],
     );
     const [total]: { count: number }[] = await postgres.query(
@@ -75,7 +75,7 @@ export class NotificationService {
 
   async markAllRead({ account }: AuthenticatedUser): Promise<void> {
     await this.postgres.query(
-      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unreadSql}
+      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, notification.id, $3 ${unreadSql}
        ON CONFLICT DO NOTHING`,
       [account.id, account.createdAt, this.now()],
     );
