@@ -57,8 +57,8 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const runs = new ToolRunCatalogue(postgres);
     const clusterings = new ClusteringCatalogue(postgres);
     const { visitor, rateLimitError } = await identifyWithinLimits(request, caller, browser, parts);
-    const { owner, hasOwnSites } = visitor;
-    const firstPartySites = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
+    const { owner, hasFirstPartySites } = visitor;
+    const firstPartySites = new OwnSiteCatalogue(postgres, hasFirstPartySites === false ? owner?.id : undefined);
     const requestSlots = new RequestSlots(schedulingKeyFor(visitor), ticket);
     return {
       ...reportAccess.forVisitor(visitor, {

@@ -20,7 +20,7 @@ export interface Visitor {
   /** Owner of the plan: the team owner or the account itself. Null for a guest. */
   owner: Account | null;
   /** Whether the owner has published first-party data. Undefined if not looked up. */
-  hasOwnSites?: boolean;
+  hasFirstPartySites?: boolean;
   /** The plan in force: the owner's paid plan or the free plan. Guests and administrators have their own. */
   plan: Plan;
   /** Active browser session. Null for API tokens and guests. */

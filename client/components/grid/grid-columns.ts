@@ -33,7 +33,7 @@ export function widthOfAll(columns: readonly GridColumn[], room: ColumnRoom): nu
 export function withSortedInSight(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, maxLength }: Pick<ColumnRoom, 'longest'> & { pixels: number },
+  { pixels, maxLength }: Pick<ColumnRoom, 'maxLength'> & { pixels: number },
 ): readonly GridColumn[] {
   const widths = widthsOf(columns, { narrow: true, maxLength });
   const from = columns.findIndex(({ id }) => id === sorted);
@@ -59,7 +59,7 @@ const leastNaming = 200;
 export function withRoomForSorted(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, maxLength }: Pick<ColumnRoom, 'longest'> & { pixels: number },
+  { pixels, maxLength }: Pick<ColumnRoom, 'maxLength'> & { pixels: number },
 ): readonly GridColumn[] {
   const naming = namingColumn(columns);
   const ordering = columns.findIndex(({ id }) => id === sorted);

@@ -28,13 +28,13 @@ export function useLinesFile(onText: (text: string) => void): LinesFileState {
     if (!file) return;
     void readLinesFile(file).then((read) => {
       if ('text' in read) onText(read.text);
-      setError('fault' in read ? t(`fault.${read.error}`, { size: largestLinesFileMb }) : undefined);
+      setError('error' in read ? t(`fault.${read.error}`, { size: largestLinesFileMb }) : undefined);
     });
   };
   return {
     take,
     isOver,
-    fault: error,
+    error,
     dropTarget: {
       onDragOver: (event) => {
         if (!event.dataTransfer.types.includes('Files')) return;

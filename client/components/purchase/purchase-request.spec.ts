@@ -33,7 +33,7 @@ const member: Buyer = { ...paying, plan: team, ownerEmail: 'owner@company.exampl
 it('buys what was asked for, for the term that was asked for (A20, A23)', () => {
   for (const plan of plans) {
     expect(wishFor(plans, nobody, { plan: plan.id, term: 1 })).toEqual({
-      act: 'buy',
+      action: 'buy',
       plan,
       term: plan.terms[1],
     });
@@ -42,7 +42,7 @@ it('buys what was asked for, for the term that was asked for (A20, A23)', () => 
 
 it('takes the shortest term where a plan has no such one, and the least plan of months without a wish (A21)', () => {
   expect(wishFor(plans, nobody, { plan: 6, term: 3 })?.term).toBe(days[0]);
-  expect(wishFor(plans, nobody, {})).toEqual({ act: 'buy', plan: basic, term: months[0] });
+  expect(wishFor(plans, nobody, {})).toEqual({ action: 'buy', plan: basic, term: months[0] });
   expect(wishFor(plans, nobody, { plan: 99 })?.plan).toBe(basic);
 });
 
@@ -55,7 +55,7 @@ it('prolongs the own plan and changes to higher ones only (A23)', () => {
 
 it('offers the next higher plan where the own one is sold no more (A22)', () => {
   const sold = plans.filter((plan) => plan !== professional);
-  expect(wishFor(sold, paying, { plan: 4 })).toEqual({ act: 'change', plan: team, term: months[0] });
+  expect(wishFor(sold, paying, { plan: 4 })).toEqual({ action: 'change', plan: team, term: months[0] });
   expect(wishFor(sold, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
 });
 

@@ -33,12 +33,12 @@ export const CreateBillDocument = {"kind":"Document","definitions":[{"kind":"Ope
 /** Data is there whole or not at all: nothing here asks for partial answers or streams. */
 type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `TariffCalculation` and follows its answer. */
+/** Runs the query `PurchaseQuote` and follows its answer. */
 export function useTariffCalculationQuery(options: useQuery.Options<TariffCalculationQuery, TariffCalculationQueryVariables>): Whole<TariffCalculationQuery, TariffCalculationQueryVariables> {
   return useQuery<TariffCalculationQuery, TariffCalculationQueryVariables>(TariffCalculationDocument, options as useQuery.Options<TariffCalculationQuery, TariffCalculationQueryVariables> & { variables: TariffCalculationQueryVariables }) as Whole<TariffCalculationQuery, TariffCalculationQueryVariables>;
 }
 
-/** Runs the query `TariffCalculation` when it is told to. */
+/** Runs the query `PurchaseQuote` when it is told to. */
 export function useTariffCalculationLazyQuery(options?: useLazyQuery.Options<TariffCalculationQuery, TariffCalculationQueryVariables>) {
   return useLazyQuery<TariffCalculationQuery, TariffCalculationQueryVariables>(TariffCalculationDocument, options);
 }

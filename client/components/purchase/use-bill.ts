@@ -13,7 +13,7 @@ export function useBill({ onRejected }: { onRejected: () => void }) {
   const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
   /** `replaces`: the page before is not come back to. Refusals are told by `error`. */
   const make = async ({ action, plan, term }: PurchaseWish, { replaces = false } = {}): Promise<void> => {
-    const request = { action, plan: plan.id, term: term.term };
+    const request = { act: action, plan: plan.id, term: term.term };
     const text = JSON.stringify(request);
     if (named.current.request !== text) named.current = { request: text, key: newRequestId() };
     try {

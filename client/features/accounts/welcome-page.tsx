@@ -43,7 +43,9 @@ function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
       <dl className={styles.list}>
         {reportsPerDay === null ? null : (
           <div>
-            <dt>{t('welcome.reports', { count: reportsPerDay, formatted: format.integer(reportsPerDay) })}</dt>
+            <dt>
+              {t('welcome.reports', { count: reportsPerDay, formatted: format.integer(reportsPerDay) })}
+            </dt>
             <dd>{t('welcome.reportsText')}</dd>
           </div>
         )}

@@ -43,8 +43,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const table = tables && shownTable(tables);
   // What was chosen last, and not what the last answer was asked with: another choice may come before it.
   const chosen = table && (columns ?? choicesOf(table));
-  const draft =
-    table && draftOf(id, tables, { table, message: said, chosen, keepAs, base: current?.code, state });
+  const draft = table && draftOf(id, tables, { table, message, chosen, keepAs, base: current?.code, state });
   const notified = JSON.stringify(draft);
   useEffect(() => {
     if (notified) onDraft(id, JSON.parse(notified) as Draft);

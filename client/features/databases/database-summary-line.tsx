@@ -12,7 +12,7 @@ export function DatabaseSummaryLine() {
   const { data } = useOwnDataQuery({ fetchPolicy: 'cache-only' });
   if (!data) return null;
   const { ownData } = data;
-  const counted = (count: number) => ({ count, visible: format.integer(count) });
+  const counted = (count: number) => ({ count, formatted: format.integer(count) });
   return [
     t('held.databases', counted(filledDatabases(ownData.databases).length)),
     t('held.snapshots', counted(keptSnapshots(ownData.snapshots).length)),

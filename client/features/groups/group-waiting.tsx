@@ -61,7 +61,7 @@ function WatchedBuild({
 }
 
 /** A team member's task is nobody else's to look into: others, and readers by a link, see how far it is. */
-function WatchedState({ group, share, onEnd }: Omit<GroupWaitingProps, 'tell'>) {
+function WatchedState({ group, share, onEnd }: Omit<GroupWaitingProps, 'notify'>) {
   const seen = useWatchedGroup(group, share, onEnd);
   // Who reads by a link has no list of reports to go to.
   const isShared = share !== undefined;

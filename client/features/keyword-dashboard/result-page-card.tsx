@@ -35,7 +35,7 @@ export function ResultPageCard({ results, pageless, wizards, base }: ResultPageC
   // Positions may be missing between the first and the last: both the rows and the depth are said.
   const found = last && {
     count: results?.length,
-    visible: format.integer(results?.length),
+    formatted: format.integer(results?.length),
     maxPosition: last.pos,
   };
   return (

@@ -10,7 +10,7 @@ export function TreeCut({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shown
   const { t } = useTranslation('pageTree');
   const format = useFormat();
   if (shownPages >= pages) return null;
-  const numbers = { visible: format.integer(shownPages), total: format.integer(pages) };
+  const numbers = { formatted: format.integer(shownPages), total: format.integer(pages) };
   return (
     <div style={{ paddingBottom: 8 }}>
       <Banner>

@@ -35,7 +35,7 @@ export function WithdrawalsCard({ programme, changed }: WithdrawalsCardProps) {
   );
 }
 
-const tones = { requested: 'warning', paid: 'positive', rejected: 'negative' } as const;
+const tones = { asked: 'warning', paid: 'positive', refused: 'negative' } as const;
 
 function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation('partner');

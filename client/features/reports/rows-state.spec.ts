@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportAnswer } from './report-result.js';
 import { noRows, rowsReducer } from './rows-state.js';
 
-const answer: ReportAnswer = {
+const result: ReportAnswer = {
   id: 'organic-keywords',
   currentPage: 1,
   perPage: 25,
@@ -31,8 +31,8 @@ const answer: ReportAnswer = {
   data: [{ word: 'tent' }],
 };
 const loaded = rowsReducer(noRows, {
-  type: 'answered',
-  result: answer,
+  type: 'loaded',
+  result,
   sort: 'ws|desc',
   milliseconds: 20,
   at: 1,
@@ -40,11 +40,11 @@ const loaded = rowsReducer(noRows, {
 
 describe('the rows of a table', () => {
   it('stay while the next ones are awaited', () => {
-    expect(rowsReducer(loaded, { type: 'asked' })).toMatchObject({ answer, loading: true });
+    expect(rowsReducer(loaded, { type: 'requested' })).toMatchObject({ result, loading: true });
   });
 
   it('keep the order that they came in until others are there (B10)', () => {
-    const failed = rowsReducer(rowsReducer(loaded, { type: 'asked' }), {
+    const failed = rowsReducer(rowsReducer(loaded, { type: 'requested' }), {
       type: 'failed',
       error: new Error('no'),
     });
@@ -53,18 +53,18 @@ describe('the rows of a table', () => {
 
   it('stay when the next ones fail, with the reason until it is dismissed or answered', () => {
     const failed = rowsReducer(loaded, { type: 'failed', error: new Error('too long') });
-    expect(failed).toMatchObject({ answer, loading: false, error: { message: 'too long' } });
-    expect(rowsReducer(failed, { type: 'asked' }).error).toBeDefined();
-    expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ answer, error: undefined });
+    expect(failed).toMatchObject({ result, loading: false, error: { message: 'too long' } });
+    expect(rowsReducer(failed, { type: 'requested' }).error).toBeDefined();
+    expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ result, error: undefined });
     expect(
-      rowsReducer(failed, { type: 'answered', result: answer, sort: 'ws|desc', milliseconds: 1, at: 2 })
+      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', milliseconds: 1, at: 2 })
         .error,
     ).toBeUndefined();
   });
 
   it('show at once what is edited, and wait for others where none is left: an answer alone says why', () => {
-    const two = { ...answer, total: 12, data: [{ word: 'tent' }, { word: 'stove' }] };
-    const state = { ...loaded, answer: two };
+    const two = { ...result, total: 12, data: [{ word: 'tent' }, { word: 'stove' }] };
+    const state = { ...loaded, result: two };
     const one = rowsReducer(state, {
       type: 'edited',
       edit: (row) => (row['word'] === 'tent' ? undefined : { ...row, folder: 'Stoves' }),
@@ -72,6 +72,6 @@ describe('the rows of a table', () => {
     expect(one.result).toMatchObject({ total: 11, data: [{ word: 'stove', folder: 'Stoves' }] });
     expect(one.loading).toBe(false);
     const none = rowsReducer(state, { type: 'edited', edit: () => undefined });
-    expect(none).toMatchObject({ answer: undefined, loading: true });
+    expect(none).toMatchObject({ result: undefined, loading: true });
   });
 });

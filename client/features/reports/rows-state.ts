@@ -15,8 +15,8 @@ export interface RowsState {
 }
 
 type RowsEvent =
-  | { type: 'asked' }
-  | { type: 'answered'; result: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
+  | { type: 'requested' }
+  | { type: 'loaded'; result: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' }
   | { type: 'edited'; edit: (row: GridRow) => GridRow | undefined };
@@ -33,9 +33,9 @@ export const noRows: RowsState = {
 /** Steps of asking for rows. An error stays in sight until the next answer, so that Retry does not make the page jump. */
 export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return { ...state, loading: true };
-    case 'answered':
+    case 'loaded':
       return {
         result: event.result,
         answeredSort: event.sort,

@@ -37,7 +37,7 @@ export function useReportRows(
   if (noted !== request) {
     // Noted before anything is drawn: from an effect the whole page would be drawn a second time.
     note(request);
-    if (!skip) dispatch({ type: 'asked' });
+    if (!skip) dispatch({ type: 'requested' });
   }
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useReportRows(
       ({ data }) => {
         if (cancel.signal.aborted || !data) return;
         dispatch({
-          type: 'answered',
+          type: 'loaded',
           result: data.report,
           sort: typeof expected['sort'] === 'string' ? expected['sort'] : undefined,
           milliseconds: performance.now() - started,

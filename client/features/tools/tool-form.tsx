@@ -142,7 +142,9 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
         <LineCount
           counted={counted}
           limit={limit}
-          more={missing > 0 ? t('missing', { count: missing, formatted: format.integer(missing) }) : undefined}
+          more={
+            missing > 0 ? t('missing', { count: missing, formatted: format.integer(missing) }) : undefined
+          }
         />
       }
       action={tool.action}

@@ -52,7 +52,9 @@ function RowDrag({ folder }: { folder: number }) {
     const { count } = choice;
     followPointer(event, {
       label:
-        count === 1 ? plainText(row['word']) : t('countKeywords', { count, formatted: format.integer(count) }),
+        count === 1
+          ? plainText(row['word'])
+          : t('countKeywords', { count, formatted: format.integer(count) }),
       takes: (to) => to !== virtualFolders.all && to !== Number(row['folderId']),
       onDrop: (to) => void actions.moveKeywords(choice, to),
     });

@@ -39,15 +39,15 @@ export class AccessCodeService {
    * account redeems a code once, and all accounts together as often as it was made for.
    * @throws AppError WrongAccessCode, InvalidField where the account has a higher plan, TooManyRequests
    */
-  async redeem(person: AuthenticatedUser, typed: string): Promise<void> {
-    const subject = String(person.account.id);
+  async redeem(user: AuthenticatedUser, typed: string): Promise<void> {
+    const subject = String(user.account.id);
     await this.attempts.consume(subject);
     await this.postgres.transaction(async (tx) => {
-      const account = await lockAndLoadAccount(tx, person.account.id);
+      const account = await lockAndLoadAccount(tx, user.account.id);
       const code = await this.consumeCode(tx, normalizeAccessCode(typed), account.id);
       const until = calculateEnd(account, code, this.now());
       await tx.update(Account, account.id, { planId: code.planId, paidUntil: until });
-      await this.notifyRedeemed(tx, person, code, until.toISOString());
+      await this.notifyRedeemed(tx, user, code, until.toISOString());
     });
     await this.attempts.refund(subject);
   }

@@ -22,9 +22,9 @@ export class AccountDataService {
   ) {}
 
   /** A person's own account, as the person sees it. */
-  async load(person: AuthenticatedUser): Promise<AccountData> {
-    const { account, owner, plan } = person;
-    const details = await loadDetails(this.postgres, person, this.now());
+  async load(user: AuthenticatedUser): Promise<AccountData> {
+    const { account, owner, plan } = user;
+    const details = await loadDetails(this.postgres, user, this.now());
     const isTeamMember = owner.id !== account.id;
     return {
       id: account.id,
@@ -35,7 +35,7 @@ export class AccountDataService {
       ownerEmail: isTeamMember ? owner.email : null,
       ownerId: isTeamMember ? owner.id : null,
       plan,
-      ...paymentDetails(person, this.now()),
+      ...paymentDetails(user, this.now()),
       wishedPlan: (account.requestedPlanId === null ? undefined : findPlan(account.requestedPlanId)) ?? null,
       wishedTerm: account.requestedTerm,
       hasApiToken: account.apiTokenHint !== null,
@@ -75,7 +75,7 @@ async function loadDetails(
        EXISTS (SELECT 1 FROM push_subscription WHERE account_id = $1 AND expires_at > $3) AS "pushEnabled",
        EXISTS (
          SELECT 1 FROM demo_request WHERE (account_id = $1 OR email = $2) AND granted_until IS NOT NULL
-       ) AS "usedFreeDays"`,
+       ) AS "hadFreeDays"`,
     [account.id, account.email, now],
   );
   return found;

@@ -113,8 +113,8 @@ export class AccountSettingsResolver {
 
   /** The account after a change. What follows in the same request is asked by the visitor as changed. */
   private async reloadAccount(context: RequestContext): Promise<AccountData> {
-    const person = await this.identity.reload(requireUser(context.visitor));
-    context.visitor = person;
-    return this.accounts.load(person);
+    const user = await this.identity.reload(requireUser(context.visitor));
+    context.visitor = user;
+    return this.accounts.load(user);
   }
 }

@@ -51,28 +51,28 @@ export class AccountSettingsService {
    * @throws AppError WrongPassword, PasswordsDiffer, WeakPassword, TooManyRequests
    */
   async changePassword(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     change: PasswordChange,
     caller: Caller,
   ): Promise<string | null> {
-    const storedHash = await this.passwords.confirm(person, change.oldPassword, 'oldPassword');
+    const storedHash = await this.passwords.confirm(user, change.oldPassword, 'oldPassword');
     assertPasswordsMatch(change.password, change.passwordRepeat);
     await assertStrongPassword(change.password);
     const passwordHash = await hashPassword(change.password);
-    const token = await this.replacePassword(person, storedHash, passwordHash);
-    if (person.sessionId !== null) await this.login.loginAs(person.account.id, caller);
+    const token = await this.replacePassword(user, storedHash, passwordHash);
+    if (user.sessionId !== null) await this.login.loginAs(user.account.id, caller);
     return token;
   }
 
   /** Changes phone and language. Throws InvalidPhone, PhoneTaken, InvalidField. */
-  async update(person: AuthenticatedUser, { phone, language }: AccountChange): Promise<void> {
+  async update(user: AuthenticatedUser, { phone, language }: AccountChange): Promise<void> {
     const change: Partial<Account> = {};
     if (phone !== undefined) change.phone = phone?.trim() ? assertPhone(phone) : null;
     if (language !== undefined && language !== null) change.language = parseLanguage(language);
     if (Object.keys(change).length === 0) return;
-    await this.updateLocked(person, async (tx) => {
-      await tx.update(Account, person.account.id, change);
-      await this.recordEvent(tx, person, 'account-updated', { fields: Object.keys(change).join(', ') });
+    await this.updateLocked(user, async (tx) => {
+      await tx.update(Account, user.account.id, change);
+      await this.recordEvent(tx, user, 'account-updated', { fields: Object.keys(change).join(', ') });
     });
   }
 
@@ -80,25 +80,25 @@ export class AccountSettingsService {
    * Changes the e-mail, which is the login; open recovery links are void, and the former address is told.
    * @throws AppError InvalidEmail, WrongPassword, EmailTaken, TooManyRequests
    */
-  async changeEmail(person: AuthenticatedUser, typed: string, password: string): Promise<void> {
+  async changeEmail(user: AuthenticatedUser, typed: string, password: string): Promise<void> {
     const email = assertEmail(typed);
-    await this.passwords.confirm(person, password, 'password');
-    const { id: accountId, email: previousEmail } = person.account;
+    await this.passwords.confirm(user, password, 'password');
+    const { id: accountId, email: previousEmail } = user.account;
     if (email === previousEmail) return;
-    await this.updateLocked(person, async (tx) => {
+    await this.updateLocked(user, async (tx) => {
       await tx.update(Account, accountId, { email, emailConfirmedAt: null });
       await this.resetTokens.revoke(accountId, tx);
-      await this.recordEvent(tx, person, 'email-changed', { from: previousEmail, to: email });
+      await this.recordEvent(tx, user, 'email-changed', { from: previousEmail, to: email });
       await this.mail.queue({ kind: 'email-changed', accountId, formerEmail: previousEmail }, tx);
     });
   }
 
   private replacePassword(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     storedHash: string,
     passwordHash: string,
   ): Promise<string | null> {
-    const accountId = person.account.id;
+    const accountId = user.account.id;
     const { resetTokens, sessions, mail } = this;
     return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
@@ -110,8 +110,8 @@ export class AccountSettingsService {
       await resetTokens.revoke(accountId, tx);
       await sessions.endSessions(accountId, 'password', tx);
       const hadToken = await hasApiToken(tx, accountId);
-      const token = hadToken ? await this.replaceToken(person, tx) : null;
-      await this.recordEvent(tx, person, 'password-changed', {});
+      const token = hadToken ? await this.replaceToken(user, tx) : null;
+      await this.recordEvent(tx, user, 'password-changed', {});
       await mail.queue({ kind: 'password-changed', accountId, hadToken }, tx);
       return token;
     });

@@ -29,9 +29,9 @@ export class ApiTokenService {
    * Makes a new token; the one before is dead at once.
    * @throws AppError ApiDemo, ApiNotInPlan
    */
-  regenerate(person: AuthenticatedUser): Promise<ApiToken> {
-    assertApiAccess(person);
-    const { account, address } = person;
+  regenerate(user: AuthenticatedUser): Promise<ApiToken> {
+    assertApiAccess(user);
+    const { account, address } = user;
     return this.postgres.transaction(async (manager) => {
       const token = await issueApiToken(manager, account.id, this.now());
       await this.audit.record(
@@ -47,13 +47,13 @@ const tokenHolderRead = preparedRead(
   'holder of an API token',
   { account: Account, owner: Account },
   'FROM account LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE account.api_token_hash = $1',
-  { hasOwnSites: hasFirstPartySitesSql },
+  { hasFirstPartySites: hasFirstPartySitesSql },
 );
 
 /** Whose token it is; null where it is nobody's, or the account is blocked. */
 export async function findTokenHolder(postgres: DataSource, token: string): Promise<PlanHolder | null> {
   const [found] = await tokenHolderRead(postgres, [tokenHash(token)]);
-  const { account, owner, hasOwnSites: hasFirstPartySites } = found ?? {};
+  const { account, owner, hasFirstPartySites } = found ?? {};
   return account?.blockedAt === null ? { account, owner: owner ?? account, hasFirstPartySites } : null;
 }
 

@@ -90,7 +90,7 @@ export const seedAccounts: readonly SeedAccount[] = [
 ];
 
 /** Whether an account with a public password is asked for from elsewhere than the machine itself: there it is nobody. */
-export function isLocalOnlyAccount(
+export function isRemoteAccessForbidden(
   { isDemonstration }: Account,
   { isLocal }: Pick<Origin, 'isLocal'>,
 ): boolean {

@@ -8,7 +8,7 @@ import { networkOf } from '../../request/network.js';
 import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { effectivePlan, visitorKindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
-import { isLocalOnlyAccount } from './demonstration-accounts.js';
+import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hexDigest } from './digest.js';
 import type { OpenAccessOwnerService } from './open-access-owner.service.js';
 import { findPlanHolder } from './plan-holder-reader.js';
@@ -37,7 +37,7 @@ export class IdentityService {
     }
     if (token !== undefined) return this.fromToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
-    if (!found || isLocalOnlyAccount(found.account, origin))
+    if (!found || isRemoteAccessForbidden(found.account, origin))
       return guestVisitor(origin, guestQuotaKey(origin, browser));
     if (found.invalidReason)
       return {
@@ -50,7 +50,7 @@ export class IdentityService {
   /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
   private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
     const found = await findTokenHolder(this.postgres, token);
-    if (!found || isLocalOnlyAccount(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
+    if (!found || isRemoteAccessForbidden(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
     return { ...this.fromAccount(found, origin), viaApiToken: true };
   }
 
@@ -70,7 +70,7 @@ export class IdentityService {
       kind: visitorKindOf(plan),
       account,
       owner,
-      hasOwnSites: hasFirstPartySites,
+      hasFirstPartySites,
       plan,
       address,
       isLocal,

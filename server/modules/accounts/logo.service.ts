@@ -23,17 +23,17 @@ export class LogoService {
    * Takes a new logo in place of the old one. Aborting the signal gives up waiting for it to be drawn.
    * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField, Overloaded, Cancelled
    */
-  async set(person: AuthenticatedUser, file: IncomingFile, signal?: AbortSignal): Promise<void> {
-    const { png, width, height } = await this.renderUpload(person, await readUpload(file), signal);
-    const logo = { accountId: person.account.id, png, width, height, updatedAt: this.now() };
+  async set(user: AuthenticatedUser, file: IncomingFile, signal?: AbortSignal): Promise<void> {
+    const { png, width, height } = await this.renderUpload(user, await readUpload(file), signal);
+    const logo = { accountId: user.account.id, png, width, height, updatedAt: this.now() };
     await this.postgres.getRepository(AccountLogo).upsert(logo, ['accountId']);
-    await this.recordChange(person, { width, height });
+    await this.recordChange(user, { width, height });
   }
 
   /** Takes the logo away; where there is none, nothing happens. */
-  async remove(person: AuthenticatedUser): Promise<void> {
-    await this.postgres.getRepository(AccountLogo).delete({ accountId: person.account.id });
-    await this.recordChange(person, { removed: true });
+  async remove(user: AuthenticatedUser): Promise<void> {
+    await this.postgres.getRepository(AccountLogo).delete({ accountId: user.account.id });
+    await this.recordChange(user, { removed: true });
   }
 
   /**
@@ -60,11 +60,11 @@ export class LogoService {
   }
 
   private async renderUpload(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     upload: Buffer,
     signal: AbortSignal | undefined,
   ): Promise<LogoImage> {
-    const release = await this.limiter.acquire({ ...schedulingKeyFor(person), signal });
+    const release = await this.limiter.acquire({ ...schedulingKeyFor(user), signal });
     try {
       return await readLogo(upload);
     } finally {

@@ -74,9 +74,9 @@ export class RegistrationService {
       );
     });
     await this.audit.record({ action: 'registered', actorId: created.id, accountId: created.id, address });
-    const person = await this.login.loginAs(created.id, caller);
-    await this.welcome(person.account);
-    return person;
+    const user = await this.login.loginAs(created.id, caller);
+    await this.welcome(user.account);
+    return user;
   }
 
   /** Counts an account that is made from an address; one that is not made is given back. Throws TooManyRequests. */

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
-import { isLocalOnlyAccount } from './demonstration-accounts.js';
+import { isRemoteAccessForbidden } from './demonstration-accounts.js';
 import { hasFirstPartySitesSql, withOwner } from './plan-holder-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
@@ -19,7 +19,7 @@ const sessionByTokenRead = preparedRead(
   { session: Session, account: Account, owner: Account },
   `FROM session JOIN account ON account.id = session.account_id
    LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE session.token_hash = $1`,
-  { hasOwnSites: hasFirstPartySitesSql },
+  { hasFirstPartySites: hasFirstPartySitesSql },
 );
 
 /** A session with the person whose it is. */
@@ -45,9 +45,9 @@ export class SessionService {
   /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
   async find(token: string): Promise<UserSession | null> {
     const [found] = await sessionByTokenRead(this.postgres, [tokenHash(token)]);
-    const { session, account, owner, hasOwnSites } = found ?? {};
+    const { session, account, owner, hasFirstPartySites } = found ?? {};
     if (!session || !account || session.endReason === 'logout') return null;
-    const holder = { account, owner: owner ?? account, hasOwnSites };
+    const holder = { account, owner: owner ?? account, hasFirstPartySites };
     await this.endIfExpired(session, holder);
     return { ...holder, session, invalidReason: invalidReasonOf(session) };
   }
@@ -62,7 +62,7 @@ export class SessionService {
     return this.postgres.transaction(async (manager) => {
       const account = await lockLoginAccount(manager, accountId);
       const isChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
-      if (isChanged || isLocalOnlyAccount(account, origin)) {
+      if (isChanged || isRemoteAccessForbidden(account, origin)) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
       const holder = await withOwner(manager, account);

@@ -119,9 +119,7 @@ export class AdministrationService {
         .orderBy('account.id')
         .setLock('for_no_key_update')
         .getMany();
-      const [actor, account] = [actorId, id].map((accountId) =>
-        locked.find((person) => person.id === accountId),
-      );
+      const [actor, account] = [actorId, id].map((accountId) => locked.find((user) => user.id === accountId));
       if (!actor?.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
       if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
       await action(tx, account);

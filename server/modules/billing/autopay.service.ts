@@ -11,20 +11,20 @@ export class AutopayService {
     private readonly payments: PaymentService,
   ) {}
 
-  async of(person: AuthenticatedUser): Promise<Autopay> {
-    const { owner } = person;
+  async of(user: AuthenticatedUser): Promise<Autopay> {
+    const { owner } = user;
     const [live] = await this.postgres.manager.find(PaymentSubscription, {
       where: { accountId: owner.id, state: Not('ended') },
       order: { id: 'DESC' },
       take: 1,
     });
-    const flow = this.payments.paymentFlowFor(person);
+    const flow = this.payments.paymentFlowFor(user);
     return {
       enabled: flow !== null,
       way: flow,
       // Nobody is bound to payments that recur without saying so.
       default: false,
-      canSubscribe: this.payments.canSubscribe(person),
+      canSubscribe: this.payments.canSubscribe(user),
       active: live !== undefined,
       cents: live?.cents ?? null,
       nextAt: live ? ((live.nextAt ?? owner.paidUntil)?.toISOString() ?? null) : null,

@@ -49,10 +49,10 @@ export class BillDiscountResolver {
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PartnerPayout> {
-    const person = requireUser(visitor);
-    const cheaper = await this.discounts.applyPayout(person, bill, amountCents, key);
-    const { balanceCents } = await this.partners.state(person);
-    return { bill: presentBill(cheaper, language), user: person, balanceCents };
+    const user = requireUser(visitor);
+    const cheaper = await this.discounts.applyPayout(user, bill, amountCents, key);
+    const { balanceCents } = await this.partners.state(user);
+    return { bill: presentBill(cheaper, language), user, balanceCents };
   }
 
   @RequireAccess('owner')

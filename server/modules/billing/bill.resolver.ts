@@ -5,7 +5,7 @@ import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import type { BillService } from './bill.service.js';
-import { Bill, BillList, purchaseKindEnum, TariffCalculation } from './bill.type.js';
+import { Bill, BillList, purchaseKindEnum, PurchaseQuote } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
 
 const KindArg = () => Arg('act', () => purchaseKindEnum, { description: 'What to do.' });
@@ -26,15 +26,16 @@ export class BillResolver {
   }
 
   @RequireAccess('owner', { requiresBilling: true })
-  @Query(() => TariffCalculation, {
+  @Query(() => PurchaseQuote, {
+    name: 'tariffCalculation',
     description: `What a purchase would come to now, with the unused days of your plan. Errors: ${errorCodes}.`,
   })
-  async tariffCalculation(
+  async quotePurchase(
     @KindArg() kind: PurchaseKind,
     @PlanArg() plan: number,
     @TermArg() term: number,
     @Ctx() { visitor }: RequestContext,
-  ): Promise<TariffCalculation> {
+  ): Promise<PurchaseQuote> {
     return presentPurchase(await this.bills.calculate(requireUser(visitor), { kind, plan, term }));
   }
 

@@ -49,10 +49,10 @@ export const localOutcomeEnum = vocabularyEnum<LocalPaymentOutcome>(
   },
 );
 
-@ObjectType({
+@ObjectType('TariffCalculation', {
   description: 'What a purchase of a plan comes to now. Sums in cents: regular = credit + real.',
 })
-export class TariffCalculation {
+export class PurchaseQuote {
   @oneOf(purchaseKindEnum, 'What it is: of a plan that has ended it is a buy, of another plan a change.')
   act!: PurchaseKind;
   @smallInt('Number of the plan.') planId!: number;
@@ -125,11 +125,11 @@ class CardPaymentData {
   recurrentFrom!: string | null;
 }
 
-@ObjectType({
+@ObjectType('PaymentBegun', {
   description:
     'A payment that was begun: the bill is paid where nothing was left to pay. Where there is neither a widget nor an address, `answerLocalPayment` says how it ends; ask for the bill until it is paid.',
 })
-export class PaymentBegun {
+export class PaymentSession {
   @Field(() => Bill, { description: 'The bill, at its sum as it is now.' }) bill!: Bill;
   @optional(() => CardPaymentData, 'What to open the widget with; null where there is none.')
   widget!: CardPaymentData | null;

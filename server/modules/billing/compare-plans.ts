@@ -7,7 +7,7 @@ const plansByRank: readonly number[] = [PlanId.Promo, PlanId.Basic, PlanId.Profe
 
 /**
  * Which of two plans is the higher one: below 0 where the first is the lower, 0 where they are the same.
- * @throws AppError TariffCalculation for a plan that nobody buys
+ * @throws AppError PurchaseQuote for a plan that nobody buys
  */
 export function comparePlans(first: number, second: number): number {
   return rankOf(first) - rankOf(second);
@@ -15,7 +15,7 @@ export function comparePlans(first: number, second: number): number {
 
 /**
  * A plan that can be bought, archived ones among them.
- * @throws AppError TariffCalculation
+ * @throws AppError PurchaseQuote
  */
 export function purchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
   rankOf(id);

@@ -42,24 +42,20 @@ export class LocalPaymentService {
    * Says how the payment of a bill ends; the desk hears of it a moment later.
    * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
    */
-  async answer(
-    person: AuthenticatedUser,
+  async scheduleOutcome(
+    user: AuthenticatedUser,
     billId: number,
     outcome: LocalPaymentOutcome,
     language: Language,
   ): Promise<void> {
-    const bill = await this.bills.findOne(person, billId);
-    const isLocalFlow = this.providers.forPayer(person)?.flow === 'local';
+    const bill = await this.bills.findOne(user, billId);
+    const isLocalFlow = this.providers.forPayer(user)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
-    const order = paymentOrderFor(person, bill, language, this.now());
+    const order = paymentOrderFor(user, bill, language, this.now());
     // By the system's clock, as the queue runs by the database's.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
-    await this.jobs.add(
-      'local-payment',
-      { order, answer: outcome },
-      { key: `local-payment-${billId}`, runAt },
-    );
+    await this.jobs.add('local-payment', { order, answer: outcome }, { key: `local-payment-${billId}`, runAt });
   }
 
   /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */

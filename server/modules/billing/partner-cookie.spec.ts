@@ -5,8 +5,8 @@ const at = new Date('2026-05-23T12:00:00Z');
 const link = { code: 'abcd2345', promo: null, at, isCounted: false };
 
 it('a kept link is read as it was written (A30)', () => {
-  for (const kept of [link, { ...link, isCounted: true }, { ...link, promo: 'spring-10' }]) {
-    expect(parsePartnerLink(serializePartnerLink(kept), at)).toEqual(kept);
+  for (const cookie of [link, { ...link, isCounted: true }, { ...link, promo: 'spring-10' }]) {
+    expect(parsePartnerLink(serializePartnerLink(cookie), at)).toEqual(cookie);
   }
 });
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { assertShares, partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 
 /** Code of what is refused; undefined where nothing is. */
-function codeOf(act: () => unknown): string | undefined {
+function codeOf(action: () => unknown): string | undefined {
   try {
-    act();
+    action();
     return undefined;
   } catch (error) {
     return (error as { code?: string }).code;

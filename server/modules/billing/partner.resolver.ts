@@ -72,9 +72,9 @@ export class PartnerResolver {
     @Arg('purse', () => String, { description: 'Number of the purse.' }) purse: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
-    const person = requireUser(visitor);
-    await this.partners.requestWithdrawal(person, amountCents, method, purse.trim());
-    return this.programmeOf(person);
+    const user = requireUser(visitor);
+    await this.partners.requestWithdrawal(user, amountCents, method, purse.trim());
+    return this.programmeOf(user);
   }
 
   @RequireAccess('administrator')
@@ -129,10 +129,10 @@ export class PartnerResolver {
     return true;
   }
 
-  private async programmeOf(person: AuthenticatedUser): Promise<PartnerProgramme> {
+  private async programmeOf(user: AuthenticatedUser): Promise<PartnerProgramme> {
     const [state, withdrawals] = await Promise.all([
-      this.partners.state(person),
-      this.partners.listWithdrawals(person),
+      this.partners.state(user),
+      this.partners.listWithdrawals(user),
     ]);
     return {
       ...state,

@@ -112,7 +112,7 @@ export class PartnerService {
     if (count < 1 || count > maxStatisticsDays) throw invalidPeriod();
     const since = new Date(this.now().getTime() - (count - 1) * 86_400_000).toISOString().slice(0, 10);
     const days: PartnerDay[] = await this.postgres.query(
-      `WITH told AS (
+      `WITH event AS (
          SELECT day, visits, 0 AS registrations, 0 AS payments, 0 AS paid, 0 AS reward
          FROM partner_visit WHERE partner_id = $1
          UNION ALL
@@ -123,7 +123,7 @@ export class PartnerService {
          FROM reward WHERE partner_id = $1)
        SELECT day::text, sum(visits)::int AS visits, sum(registrations)::int AS registrations,
          sum(payments)::int AS payments, sum(paid)::int AS "paidCents", sum(reward)::int AS "rewardCents"
-       FROM told WHERE day >= $2::date GROUP BY day ORDER BY day DESC`,
+       FROM event WHERE day >= $2::date GROUP BY day ORDER BY day DESC`,
       [owner.id, since],
     );
     return days;
@@ -143,12 +143,12 @@ export class PartnerService {
    * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, InvalidField (purse)
    */
   async requestWithdrawal(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     cents: number,
     method: WithdrawalMethod,
     walletNumber: string,
   ): Promise<void> {
-    const { owner } = person;
+    const { owner } = user;
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
@@ -156,7 +156,7 @@ export class PartnerService {
       throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minWithdrawalCents / 100 });
     }
     if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWallet();
-    const { payers, isBlocked } = await this.state(person);
+    const { payers, isBlocked } = await this.state(user);
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
     if (payers < minPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: minPayers, payers });
     await this.postgres.transaction(async (tx) => {
@@ -219,7 +219,7 @@ export class PartnerService {
   /** What partners ask for and nobody has settled, the oldest first. */
   listPending(): Promise<WithdrawalLine[]> {
     return this.postgres.query(
-      `${withdrawalLinesSql} WHERE asked.state = 'asked' ORDER BY asked.id LIMIT 500`,
+      `${withdrawalLinesSql} WHERE withdrawal.state = 'asked' ORDER BY withdrawal.id LIMIT 500`,
     );
   }
 
@@ -228,8 +228,8 @@ export class PartnerService {
     const skip = offsetOf(page, withdrawalsPerPage);
     const total = await this.postgres.manager.countBy(WithdrawalRecord, { state: Not('asked') });
     const items: WithdrawalLine[] = await this.postgres.query(
-      `${withdrawalLinesSql} WHERE asked.settled_at IS NOT NULL
-       ORDER BY asked.settled_at DESC, asked.id DESC LIMIT ${withdrawalsPerPage} OFFSET $1`,
+      `${withdrawalLinesSql} WHERE withdrawal.settled_at IS NOT NULL
+       ORDER BY withdrawal.settled_at DESC, withdrawal.id DESC LIMIT ${withdrawalsPerPage} OFFSET $1`,
       [skip],
     );
     return { ...paginate(total, page, withdrawalsPerPage), items };
@@ -255,9 +255,9 @@ export class PartnerService {
   }
 }
 
-const withdrawalLinesSql = `SELECT asked.id, asked.account_id AS "accountId", asked.cents, asked.currency, asked.method, asked.purse,
-    asked.state, asked.asked_at AS "askedAt", asked.settled_at AS "settledAt", asked.reason, account.email
-  FROM withdrawal AS asked JOIN account ON account.id = asked.account_id`;
+const withdrawalLinesSql = `SELECT withdrawal.id, withdrawal.account_id AS "accountId", withdrawal.cents, withdrawal.currency, withdrawal.method, withdrawal.purse AS "walletNumber",
+    withdrawal.state, withdrawal.asked_at AS "requestedAt", withdrawal.settled_at AS "settledAt", withdrawal.reason, account.email
+  FROM withdrawal JOIN account ON account.id = withdrawal.account_id`;
 
 function invalidPeriod(): AppError {
   return new AppError(ErrorCode.InvalidField, {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AutopayService } from './autopay.service.js';
-import { Autopay, localOutcomeEnum, PaymentBegun, paymentMethodEnum } from './bill.type.js';
+import { Autopay, localOutcomeEnum, PaymentSession, paymentMethodEnum } from './bill.type.js';
 import type { LocalPaymentService } from './local-payment.service.js';
 import type { PaymentMethod, PaymentService } from './payment.service.js';
 import { presentBill } from './present-bill.js';
@@ -24,7 +24,7 @@ export class PaymentResolver {
   }
 
   @RequireAccess('owner', { requiresBilling: true })
-  @Mutation(() => PaymentBegun, {
+  @Mutation(() => PaymentSession, {
     description:
       'Begins the payment of a bill, at its sum as it is now. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',
   })
@@ -41,7 +41,7 @@ export class PaymentResolver {
     })
     agreed: boolean,
     @Ctx() { visitor, language }: RequestContext,
-  ): Promise<PaymentBegun> {
+  ): Promise<PaymentSession> {
     const input = { bill, method, subscribes, agreed };
     const started = await this.payments.start(requireUser(visitor), input, language);
     return {
@@ -61,7 +61,7 @@ export class PaymentResolver {
     @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) outcome: LocalPaymentOutcome,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<boolean> {
-    await this.localPayments.answer(requireUser(visitor), bill, outcome, language);
+    await this.localPayments.scheduleOutcome(requireUser(visitor), bill, outcome, language);
     return true;
   }
 }

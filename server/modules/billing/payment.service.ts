@@ -49,13 +49,13 @@ export class PaymentService {
   ) {}
 
   /** Whether payments can recur for a payer on this server. */
-  canSubscribe(person: AuthenticatedUser): boolean {
-    return this.providers.forPayer(person)?.recurs ?? false;
+  canSubscribe(user: AuthenticatedUser): boolean {
+    return this.providers.forPayer(user)?.recurs ?? false;
   }
 
   /** How this payer pays for plans on this server; null where payments are not set up. */
-  paymentFlowFor(person: AuthenticatedUser): PaymentFlow | null {
-    return this.providers.forPayer(person)?.flow ?? null;
+  paymentFlowFor(user: AuthenticatedUser): PaymentFlow | null {
+    return this.providers.forPayer(user)?.flow ?? null;
   }
 
   /**
@@ -63,20 +63,20 @@ export class PaymentService {
    * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and as `BillService.prepare`
    */
   async start(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     input: StartPaymentInput,
     language: Language,
   ): Promise<StartedPayment> {
     if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
-    const provider = this.providers.forPayer(person);
+    const provider = this.providers.forPayer(user);
     const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;
     if (input.subscribes && !recurs) throw recurringUnavailable();
-    const bill = await this.bills.prepare(person, input.bill, recurs);
+    const bill = await this.bills.prepare(user, input.bill, recurs);
     if (bill.state === 'paid') return { bill, start: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
     return {
       bill,
-      start: await this.startAtProvider(provider, paymentOrderFor(person, bill, language, this.now())),
+      start: await this.startAtProvider(provider, paymentOrderFor(user, bill, language, this.now())),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
-import type { Bill, TariffCalculation } from './bill.type.js';
+import type { Bill, PurchaseQuote } from './bill.type.js';
 import { purchasablePlan } from './compare-plans.js';
 import { termOf, type Purchase } from './purchase.js';
 
@@ -33,7 +33,7 @@ export function presentBill(bill: BillRecord, language: Language): Bill {
 }
 
 /** A purchase as it is shown before there is a bill. */
-export function presentPurchase({ kind, plan, unpaidDays, ...purchase }: Purchase): TariffCalculation {
+export function presentPurchase({ kind, plan, unpaidDays, ...purchase }: Purchase): PurchaseQuote {
   return {
     ...purchase,
     act: kind,

@@ -16,6 +16,16 @@ export function presentPartnerWithdrawal({
   return { ...presentWithdrawal({ accountId, ...withdrawal }), accountId, email };
 }
 
-export function presentWithdrawal({ requestedAt, settledAt, ...withdrawal }: WithdrawalRecord): Withdrawal {
-  return { ...withdrawal, askedAt: requestedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
+export function presentWithdrawal({
+  walletNumber,
+  requestedAt,
+  settledAt,
+  ...withdrawal
+}: WithdrawalRecord): Withdrawal {
+  return {
+    ...withdrawal,
+    purse: walletNumber,
+    askedAt: requestedAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+  };
 }

@@ -161,7 +161,7 @@ describe('#24 what is refused', () => {
   });
 
   it('a comparison with a plan that nobody buys', () => {
-    expect([6, 3, 4, 5].sort((one, other) => comparePlans(other, one))).toEqual([5, 4, 3, 6]);
+    expect([6, 3, 4, 5].sort((first, other) => comparePlans(other, first))).toEqual([5, 4, 3, 6]);
     expect(() => comparePlans(3, 100)).toThrow(AppError);
   });
 });

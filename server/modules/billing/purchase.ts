@@ -51,7 +51,7 @@ export interface Purchase extends BillTotals {
 /**
  * Works out a purchase. A change is a new purchase on which the unused days of the plan in force count; a lower plan is
  * bought after the higher one has ended.
- * @throws AppError TariffCalculation, InvalidField (term), DiscountOverdue, SameTariff, TariffArchived, TariffDowngrade,
+ * @throws AppError PurchaseQuote, InvalidField (term), DiscountOverdue, SameTariff, TariffArchived, TariffDowngrade,
  * ProlongArchived, ChangeInsteadOfBuy, PromoLater
  */
 export function calculatePurchase(

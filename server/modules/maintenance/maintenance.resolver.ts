@@ -30,9 +30,9 @@ export class MaintenanceResolver {
     minutes: number | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Maintenance> {
-    const person = requireUser(visitor);
-    if (isOn) return presented(await this.service.begin(person, minutes ?? null));
-    await this.service.end(person);
+    const user = requireUser(visitor);
+    if (isOn) return presented(await this.service.begin(user, minutes ?? null));
+    await this.service.end(user);
     return presented(null);
   }
 }

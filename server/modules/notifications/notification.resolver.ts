@@ -15,7 +15,7 @@ export class NotificationResolver {
       'What the person has not read: for everybody since the account was made, and the person’s own.',
   })
   notifications(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
-    return this.service.unread(requireUser(visitor), language);
+    return this.service.listUnread(requireUser(visitor), language);
   }
 
   @RequireAccess('user')
@@ -24,9 +24,9 @@ export class NotificationResolver {
     @Arg('id', () => Int, { description: 'Number of the notification.' }) id: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotifications> {
-    const person = requireUser(visitor);
-    await this.service.markRead(person, id);
-    return this.service.unread(person, language);
+    const user = requireUser(visitor);
+    await this.service.markRead(user, id);
+    return this.service.listUnread(user, language);
   }
 
   @RequireAccess('user')
@@ -34,8 +34,8 @@ export class NotificationResolver {
     description: 'Notes that all were read; answers what is left: nothing.',
   })
   async markAllNotificationsRead(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
-    const person = requireUser(visitor);
-    await this.service.markAllRead(person);
-    return this.service.unread(person, language);
+    const user = requireUser(visitor);
+    await this.service.markAllRead(user);
+    return this.service.listUnread(user, language);
   }
 }

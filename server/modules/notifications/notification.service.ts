@@ -23,9 +23,9 @@ export interface Announcement {
 const maxListedNotifications = 100;
 
 /** What a person may read: what is for everybody since the account was made, and the person's own; without what has been read. */
-const unreadSql = `FROM system_notification AS told
-  WHERE (told.account_id = $1 OR (told.account_id IS NULL AND told.started_at >= $2)) AND told.started_at <= $3
-    AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = told.id)`;
+const unreadSql = `FROM system_notification AS notification
+  WHERE (notification.account_id = $1 OR (notification.account_id IS NULL AND notification.started_at >= $2)) AND notification.started_at <= $3
+    AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = notification.id)`;
 
 /** An unread notification in both languages. */
 interface UnreadRow extends Localised {
@@ -44,12 +44,12 @@ export class NotificationService {
   ) {}
 
   /** What the person has not read, newest first. */
-  async unread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
+  async listUnread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
     // One statement reads the list and its count, so that a concurrent notification is in both or in neither.
     const items: UnreadRow[] = await this.postgres.query(
-      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt",
-         (count(*) OVER ())::int AS total ${unreadSql}
-       ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
+      `SELECT notification.id, notification.title_en AS en, notification.title_ru AS ru, notification.link,
+         notification.started_at AS "startedAt", (count(*) OVER ())::int AS total ${unreadSql}
+       ORDER BY notification.started_at DESC, notification.id DESC LIMIT $4`,
       [account.id, account.createdAt, this.now(), maxListedNotifications],
     );
     return {
@@ -67,20 +67,20 @@ export class NotificationService {
    * Notes that a person has read one; once more does no harm.
    * @throws AppError NotFound where the person is not told of it
    */
-  async markRead(person: AuthenticatedUser, id: number): Promise<void> {
+  async markRead(user: AuthenticatedUser, id: number): Promise<void> {
     const { manager } = this.postgres;
     const notification = await manager.findOneBy(Notification, { id });
-    if (!notification || !isVisibleTo(person.account, notification, this.now()))
+    if (!notification || !isVisibleTo(user.account, notification, this.now()))
       throw new AppError(ErrorCode.NotFound);
     await manager.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [person.account.id, id, this.now()],
+      [user.account.id, id, this.now()],
     );
   }
 
   async markAllRead({ account }: AuthenticatedUser): Promise<void> {
     await this.postgres.query(
-      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unreadSql}
+      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, notification.id, $3 ${unreadSql}
        ON CONFLICT DO NOTHING`,
       [account.id, account.createdAt, this.now()],
     );

@@ -53,11 +53,12 @@ export class OperatorPagesResolver {
   async legalText(
     @Arg('slug', () => String, { description: 'The last step of its address, as `cookie-law`.' })
     slug: string,
-    @Arg('language', () => String, languageArgument) asked: string | null | undefined,
+    @Arg('language', () => String, languageArgument) requestedLanguage: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
     const page = legalPages.find((legalPage) => legalPage.slug === slug);
-    const language: Language = asked === 'en' || asked === 'ru' ? asked : context.language;
+    const language: Language =
+      requestedLanguage === 'en' || requestedLanguage === 'ru' ? requestedLanguage : context.language;
     return (page && (await this.pages.legalText(page.slug, language))) ?? null;
   }
 }

@@ -7,14 +7,14 @@ import { OperatorPagesService } from './operator-pages.service.js';
 import { warnAboutPlaceholderLegalTexts } from './warn-about-placeholder-legal-texts.js';
 
 let folder: string;
-let told: string[][];
-const log = { warn: ({ files }: { files: string[] }) => told.push(files) } as unknown as Logger;
-const nobody = { name: undefined, email: undefined };
+let warnings: string[][];
+const log = { warn: ({ files }: { files: string[] }) => warnings.push(files) } as unknown as Logger;
+const withoutOperator = { name: undefined, email: undefined };
 const pagesOf = (operator: ConstructorParameters<typeof OperatorPagesService>[2]) =>
   new OperatorPagesService(folder, () => new Date(), operator, log);
 
 beforeEach(() => {
-  told = [];
+  warnings = [];
   folder = mkdtempSync(path.join(os.tmpdir(), 'rivalscope-rules-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -23,8 +23,8 @@ it('R78 names every text of rules that nobody has filled in', async () => {
   mkdirSync(path.join(folder, 'legal/en'), { recursive: true });
   writeFileSync(path.join(folder, 'legal/en/legal_privacy.md'), 'What we keep.');
   writeFileSync(path.join(folder, 'legal/en/legal_partner.md'), ' \n');
-  await warnAboutPlaceholderLegalTexts(pagesOf(nobody), log);
-  expect(told).toEqual([
+  await warnAboutPlaceholderLegalTexts(pagesOf(withoutOperator), log);
+  expect(warnings).toEqual([
     [
       'legal/en/legal_agreement.md',
       'legal/en/legal_partner.md',
@@ -39,5 +39,5 @@ it('R78 names every text of rules that nobody has filled in', async () => {
 
 it('R78 says nothing where the settings name who answers', async () => {
   await warnAboutPlaceholderLegalTexts(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
 });

@@ -13,13 +13,13 @@ export class LimitsResolver {
   @RequireAccess('user')
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
-    const person = requireUser(visitor);
+    const user = requireUser(visitor);
     const [meter, tools, groupReports, positionsProjects] = await Promise.all([
-      this.meter.read(person),
-      this.meter.toolsOf(person),
-      this.meter.groupReportsOf(person),
-      this.meter.positionsProjectsOf(person),
+      this.meter.read(user),
+      this.meter.toolsOf(user),
+      this.meter.groupReportsOf(user),
+      this.meter.positionsProjectsOf(user),
     ]);
-    return presentLimits(person.plan.limits, meter, { tools, groupReports, positionsProjects });
+    return presentLimits(user.plan.limits, meter, { tools, groupReports, positionsProjects });
   }
 }

@@ -25,24 +25,24 @@ const account = fc.record({
 describe('#24 which plan is in force', () => {
   it('is the owner’s while it is paid, else the demo; administrators have none to mind', () => {
     fc.assert(
-      fc.property(account, account, fc.boolean(), (person, other, isMember) => {
-        const owner = isMember ? other : person;
-        const { id } = effectivePlan({ account: person, owner }, now);
+      fc.property(account, account, fc.boolean(), (user, other, isMember) => {
+        const owner = isMember ? other : user;
+        const { id } = effectivePlan({ account: user, owner }, now);
         const holds =
           owner.planId !== null &&
           owner.paidUntil !== null &&
           owner.paidUntil > now &&
           owner.blockedAt === null;
-        if (person.isAdministrator) expect(id).toBe(PlanId.Unlimited);
+        if (user.isAdministrator) expect(id).toBe(PlanId.Unlimited);
         else expect(id).toBe(holds ? owner.planId : PlanId.Free);
       }),
     );
   });
 
   it('ends at the very moment until which it is paid', () => {
-    const person = { isAdministrator: false, planId: PlanId.Team, blockedAt: null } as Account;
+    const user = { isAdministrator: false, planId: PlanId.Team, blockedAt: null } as Account;
     const planAt = (milliseconds: number) => {
-      const paid = { ...person, paidUntil: new Date(now.getTime() + milliseconds) };
+      const paid = { ...user, paidUntil: new Date(now.getTime() + milliseconds) };
       return effectivePlan({ account: paid, owner: paid }, now).id;
     };
     expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Free, PlanId.Free]);

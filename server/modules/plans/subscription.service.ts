@@ -28,8 +28,8 @@ export class SubscriptionService {
   }
 
   /** What is known of the subscription of the account whose plan a person uses. */
-  check(person: AuthenticatedUser, language: Language): SubscriptionCheck {
-    const { owner, plan } = person;
+  check(user: AuthenticatedUser, language: Language): SubscriptionCheck {
+    const { owner, plan } = user;
     const { paidUntil, subscriptionId } = owner;
     const paid = hasPaidPlan(owner, this.now());
     const until = paidUntil?.toISOString().slice(0, 10) ?? '';
@@ -39,7 +39,7 @@ export class SubscriptionService {
       payedDate: paidUntil === null ? null : Math.floor(paidUntil.getTime() / msPerSecond),
       description: statusMessage(plan, until, paid)[language],
       price: paid ? plan.priceCents / 100 : 0,
-      message: nextStepMessage(person, paid)[language],
+      message: nextStepMessage(user, paid)[language],
     };
   }
 
@@ -49,12 +49,12 @@ export class SubscriptionService {
    * @returns what to tell the person
    * @throws AppError SubscriptionNotActive, KeyReused
    */
-  async close(person: AuthenticatedUser, language: Language, key?: string | null): Promise<string> {
-    const { owner } = person;
+  async close(user: AuthenticatedUser, language: Language, key?: string | null): Promise<string> {
+    const { owner } = user;
     await this.postgres.transaction(async (tx) => {
       const idempotency = { accountId: owner.id, key, request: 'close subscription', at: this.now() };
       await runIdempotent(tx, idempotency, async () => {
-        await this.endRecurring(tx, person);
+        await this.endRecurring(tx, user);
         return '';
       });
     });

@@ -71,7 +71,7 @@ function valuesOf(column: Column, operator: OperatorName): fc.Arbitrary<string[]
   if (operator === 'MATCH') {
     return fc.constantFrom('buy phone', 'купить^телефон', 'one').map((words) => [words]);
   }
-  return value.map((one) => [one]);
+  return value.map((first) => [first]);
 }
 
 /** Conditions of a report that it takes, in the operators' newer spelling. */
@@ -127,9 +127,9 @@ describe('a saved filter', () => {
   it('T11 that is given as a string is kept as rows that say the same', () => {
     fc.assert(
       fc.property(someFilter, ({ definition, filter }) => {
-        const given = serialiseFilter(filter);
-        const stored = validateFilter(definition, given);
-        expect(filterStringOf(definition, stored)).toBe(given);
+        const input = serialiseFilter(filter);
+        const stored = validateFilter(definition, input);
+        expect(filterStringOf(definition, stored)).toBe(input);
       }),
       { numRuns: 500 },
     );

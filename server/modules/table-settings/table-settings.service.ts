@@ -40,7 +40,7 @@ export class TableSettingsService {
    * @throws AppError NotFound, InvalidField
    */
   async save(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     reportName: string,
     change: TableSettingsChange,
   ): Promise<TableSettings> {
@@ -51,12 +51,12 @@ export class TableSettingsService {
       ...(density === undefined ? {} : { density }),
     };
     const settings = this.postgres.getRepository(TableSetting);
-    const key = { accountId: person.account.id, report: definition.id };
+    const key = { accountId: user.account.id, report: definition.id };
     await settings.upsert({ ...key, ...parts, updatedAt: this.now() }, ['accountId', 'report']);
     if (parts.density !== undefined) {
       // One height for all tables: what other reports had is older.
       await settings.update({ accountId: key.accountId, report: Not(key.report) }, { density: null });
     }
-    return this.read(person, reportName);
+    return this.read(user, reportName);
   }
 }

@@ -31,8 +31,8 @@ export class InvitationAcceptanceService {
    * Joins the owner's account. To anybody but the invited person the invitation does not exist.
    * @throws AppError InvitationInvalid, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid
    */
-  async accept(person: AuthenticatedUser, uid: string): Promise<void> {
-    const { account, address } = person;
+  async accept(user: AuthenticatedUser, uid: string): Promise<void> {
+    const { account, address } = user;
     await this.postgres.transaction(async (tx) => {
       const invitation = assertUsable(await this.invitations.find(uid, tx), 'join');
       if (invitation.email !== account.email) throw new AppError(ErrorCode.InvitationInvalid);

@@ -64,9 +64,9 @@ export class TeamResolver {
     description: 'Removes a team member, or withdraws an invitation. The person’s sessions end.',
   })
   async removeCorporateUser(@EmailArg() email: string, @Ctx() { visitor }: RequestContext): Promise<Team> {
-    const person = requireUser(visitor);
-    await this.teamService.remove(person, email);
-    return this.teamService.overview(person);
+    const user = requireUser(visitor);
+    await this.teamService.remove(user, email);
+    return this.teamService.overview(user);
   }
 
   @RequireAccess('owner')
@@ -78,17 +78,17 @@ export class TeamResolver {
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Team> {
-    const person = requireUser(visitor);
-    await this.teamService.invite(person, email, key);
-    return this.teamService.overview(person);
+    const user = requireUser(visitor);
+    await this.teamService.invite(user, email, key);
+    return this.teamService.overview(user);
   }
 
   @RequireAccess('user')
   @Mutation(() => VisitorData, { description: 'Accepts an invitation: joins the owner’s account.' })
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
-    const person = requireUser(context.visitor);
-    await this.joining.accept(person, uid);
-    return (context.visitor = await this.identity.reload(person));
+    const user = requireUser(context.visitor);
+    await this.joining.accept(user, uid);
+    return (context.visitor = await this.identity.reload(user));
   }
 
   @RequireAccess('public')
@@ -107,8 +107,8 @@ export class TeamResolver {
   @RequireAccess('user')
   @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
-    const person = requireUser(context.visitor);
-    await this.teamService.leave(person);
-    return (context.visitor = await this.identity.reload(person));
+    const user = requireUser(context.visitor);
+    await this.teamService.leave(user);
+    return (context.visitor = await this.identity.reload(user));
   }
 }

@@ -70,9 +70,9 @@ export class TeamService {
    * @param key what the client names its request by: once more it answers the same and adds nobody
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests, KeyReused
    */
-  async add(person: AuthenticatedUser, typed: string, key?: string | null): Promise<AddMemberResult> {
-    const email = await this.limitMail(typed, person);
-    return this.runOnce(person, { key, request: `add ${email}` }, email, async (tx, { owner, invitee }) => {
+  async add(user: AuthenticatedUser, typed: string, key?: string | null): Promise<AddMemberResult> {
+    const email = await this.limitMail(typed, user);
+    return this.runOnce(user, { key, request: `add ${email}` }, email, async (tx, { owner, invitee }) => {
       await assertSeatAvailable(tx, owner, this.now());
       if (invitee) {
         await assertCanJoin(tx, owner, invitee, this.now());
@@ -82,7 +82,7 @@ export class TeamService {
       // Somebody registered with the e-mail at this very moment.
       if (createdId === undefined) return 'rebind';
       await this.invitations.send(tx, owner.id, email, 'activate');
-      await this.recordEvent(tx, person, 'corporate-user-added', createdId, email);
+      await this.recordEvent(tx, user, 'corporate-user-added', createdId, email);
       return 'true';
     });
   }
@@ -92,9 +92,9 @@ export class TeamService {
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserNotFound, UserExists, UserElsewhere, UserPaid,
    * TooManyRequests, KeyReused
    */
-  async invite(person: AuthenticatedUser, typed: string, key?: string | null): Promise<void> {
-    const email = await this.limitMail(typed, person);
-    await this.runOnce(person, { key, request: `invite ${email}` }, email, async (tx, { owner, invitee }) => {
+  async invite(user: AuthenticatedUser, typed: string, key?: string | null): Promise<void> {
+    const email = await this.limitMail(typed, user);
+    await this.runOnce(user, { key, request: `invite ${email}` }, email, async (tx, { owner, invitee }) => {
       if (!invitee) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       const isWaiting = invitee.ownerId === owner.id && invitee.passwordHash === null;
       if (!isWaiting) {
@@ -102,7 +102,7 @@ export class TeamService {
         await assertCanJoin(tx, owner, invitee, this.now());
       }
       await this.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
-      await this.recordEvent(tx, person, 'corporate-user-invited', invitee.id, email);
+      await this.recordEvent(tx, user, 'corporate-user-invited', invitee.id, email);
       return '';
     });
   }
@@ -111,41 +111,41 @@ export class TeamService {
    * Takes somebody out of the account, or an open invitation back. The person's sessions and API token are over at once.
    * @throws AppError InvalidEmail, UserNotFound
    */
-  async remove(person: AuthenticatedUser, typed: string): Promise<void> {
+  async remove(user: AuthenticatedUser, typed: string): Promise<void> {
     const email = assertEmail(typed);
-    await this.withLockedPair(person, email, async (tx, { owner, invitee }) => {
+    await this.withLockedPair(user, email, async (tx, { owner, invitee }) => {
       const withdrawn = await this.invitations.withdraw(tx, owner.id, email);
       const isMember = invitee?.ownerId === owner.id;
       if (!isMember && !withdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       if (isMember) await this.removeMember(tx, invitee);
       const isDeleted = invitee === undefined || (isMember && invitee.passwordHash === null);
-      await this.recordEvent(tx, person, 'corporate-user-removed', isDeleted ? null : invitee.id, email);
+      await this.recordEvent(tx, user, 'corporate-user-removed', isDeleted ? null : invitee.id, email);
     });
   }
 
   /** Leaves the corporate account by the sub-user's own wish. Throws Forbidden for somebody who is in none. */
-  async leave(person: AuthenticatedUser): Promise<void> {
-    const { account, owner } = person;
+  async leave(user: AuthenticatedUser): Promise<void> {
+    const { account, owner } = user;
     await this.postgres.transaction(async (tx) => {
       const { invitee } = await lockOwnerAndInvitee(tx, owner.id, account.email);
       if (invitee?.id !== account.id || invitee.ownerId === null) throw notATeamMember();
       await detachMember(tx, invitee);
       const details = { owner: owner.email };
       await this.audit.record(
-        { ...auditActor(person), action: 'corporate-user-left', accountId: account.id, details },
+        { ...auditActor(user), action: 'corporate-user-left', accountId: account.id, details },
         tx,
       );
     });
   }
 
   private runOnce<Result extends string>(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     named: { key: string | null | undefined; request: string },
     email: string,
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockOwnerAndInvitee>>) => Promise<Result>,
   ): Promise<Result> {
-    return this.withLockedPair(person, email, (tx, pair) =>
-      runIdempotent(tx, { ...named, accountId: person.owner.id, at: this.now() }, () => change(tx, pair)),
+    return this.withLockedPair(user, email, (tx, pair) =>
+      runIdempotent(tx, { ...named, accountId: user.owner.id, at: this.now() }, () => change(tx, pair)),
     );
   }
 
@@ -193,12 +193,12 @@ export class TeamService {
 
   private recordEvent(
     tx: EntityManager,
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed',
     accountId: number | null,
     email: string,
   ): Promise<void> {
-    return this.audit.record({ ...auditActor(person), action, accountId, details: { email } }, tx);
+    return this.audit.record({ ...auditActor(user), action, accountId, details: { email } }, tx);
   }
 }
 

@@ -91,7 +91,7 @@ export class UsageStore {
    * already. One statement, so that views asked for at once each see those before them.
    */
   async reserveView({ subject, period, view, rows }: ViewRows): Promise<number | undefined> {
-    const [reservation]: { readUsage: number }[] = await this.postgres.query(
+    const [reservation]: { used: number }[] = await this.postgres.query(
       `WITH added AS (
          INSERT INTO usage_object (subject, kind, period, object) VALUES ($1, 'rows', $2, $3)
          ON CONFLICT DO NOTHING RETURNING 1
@@ -101,7 +101,7 @@ export class UsageStore {
        RETURNING used`,
       [subject, period, digest(view), rows],
     );
-    return reservation && reservation.readUsage - rows;
+    return reservation && reservation.used - rows;
   }
 
   /** Frees rows that a view did not give. */
@@ -124,7 +124,7 @@ export class UsageStore {
 
   /** What was used of each kind in a period, 0 where nothing was. */
   async readUsage(subject: string, period: string): Promise<Readonly<Record<UsageKind, number>>> {
-    const rows: { kind: UsageKind; readUsage: number }[] = await this.postgres.query(
+    const rows: { kind: UsageKind; used: number }[] = await this.postgres.query(
       'SELECT kind, used FROM usage_counter WHERE subject = $1 AND period = $2',
       [subject, period],
     );
@@ -135,7 +135,7 @@ export class UsageStore {
       apiRequests: 0,
       ...ofEachListTool(() => 0),
     };
-    return { ...none, ...Object.fromEntries(rows.map(({ kind, readUsage }) => [kind, readUsage])) };
+    return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
   }
 }
 

@@ -201,7 +201,7 @@ describe('what an account imported of its site', () => {
         expect(await isTold(role, 50), `${role} after a guest`).toBe(within.includes(role));
       }
       const metrics = await (await app.guest.get('/metrics')).text();
-      expect(metrics).toMatch(/^query_cache_lookups_total\{kept="yes"\} [1-9]/m);
+      expect(metrics).toMatch(/^query_cache_lookups_total\{result="hit"\} [1-9]/m);
     });
 
     it('the visitor is told of the sites of its own account alone', async () => {

@@ -135,7 +135,7 @@ describe('A12 system notifications', () => {
     };
     const paused = Object.assign(Object.create(postgres) as DataSource, { query });
     const service = new NotificationService(paused, () => app.clock.now());
-    const { count, items } = await service.unread({ account } as AuthenticatedUser, 'en');
+    const { count, items } = await service.listUnread({ account } as AuthenticatedUser, 'en');
     expect(queries).toBeGreaterThan(0);
     expect(count).toBe(items.length);
   });

@@ -109,7 +109,7 @@ describe('#55 an import whose process is killed', () => {
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
     expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
     expect(await positionsIn('spb')).not.toEqual(before);
-    const told = await services.notifications.unread(person, 'en');
+    const told = await services.notifications.listUnread(person, 'en');
     expect(told.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
     await workers.rest(second);

@@ -186,7 +186,10 @@ function OwnPage({ folder }: { folder: number }) {
           {page.competing > 0 ? (
             <Tooltip label={t('evidence.competingHint')} multiline w={280}>
               <b className={styles.competing} tabIndex={0}>
-                {t('evidence.competing', { count: page.competing, formatted: format.integer(page.competing) })}
+                {t('evidence.competing', {
+                  count: page.competing,
+                  formatted: format.integer(page.competing),
+                })}
               </b>
             </Tooltip>
           ) : null}

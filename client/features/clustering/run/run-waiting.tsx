@@ -53,7 +53,7 @@ function WatchedRun({ project, taskId, notify, onEnd }: RunWaitingProps & { task
 const pollInterval = 2000;
 
 /** A team member's task is nobody else's to look into: others see how far it is. */
-function WatchedState({ project, onEnd }: Omit<RunWaitingProps, 'tell'>) {
+function WatchedState({ project, onEnd }: Omit<RunWaitingProps, 'notify'>) {
   const { data } = useClusteringStateQuery({
     variables: { uid: project.uid },
     fetchPolicy: 'network-only',

@@ -33,7 +33,7 @@ export const noFigures: Figures = { keywords: 0, volume: 0 };
 
 interface Columns {
   folders: ClusterFoldersFragment;
-  stats: ClusterFiguresFragment;
+  figures: ClusterFiguresFragment;
 }
 
 /** Reads the server's columns. `isExact` says which volume counts: the exact one where the database is known by it. */
@@ -56,7 +56,7 @@ export function applyChange(
   return { folders: saved, stats: counted };
 }
 
-function withColumns(tree: FolderTree, { folders, stats }: Columns, isExact: boolean): FolderTree {
+function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: boolean): FolderTree {
   const named = new Map(tree.folders);
   const counted = new Map(tree.stats);
   const { ids, parents, names, pinned, locked, byHand } = folders;
@@ -70,9 +70,9 @@ function withColumns(tree: FolderTree, { folders, stats }: Columns, isExact: boo
       byHand: byHand[at] ?? false,
     }),
   );
-  const volumes = isExact ? stats.exactVolumes : stats.volumes;
-  stats.ids.forEach((id, at) =>
-    counted.set(id, { keywords: stats.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
+  const volumes = isExact ? figures.exactVolumes : figures.volumes;
+  figures.ids.forEach((id, at) =>
+    counted.set(id, { keywords: figures.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
   );
   return { folders: named, stats: counted };
 }

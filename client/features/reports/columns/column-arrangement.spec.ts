@@ -70,8 +70,8 @@ describe('columns of a table', () => {
   });
 
   it('that are always shown cannot be hidden, and names cannot be let go of', () => {
-    const changed = withColumn(withColumn(asDeclared, 'pos', { visible: false }), 'word', {
-      visible: false,
+    const changed = withColumn(withColumn(asDeclared, 'pos', { shown: false }), 'word', {
+      shown: false,
       pinned: false,
     });
     expect(changed).toEqual(asDeclared);

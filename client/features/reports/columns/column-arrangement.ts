@@ -3,7 +3,7 @@ import type { GridColumn } from '../../../components/grid/grid-column.js';
 /** A column as its reader arranged it; a list of them stands in the table's order. */
 export interface ColumnSetting {
   id: string;
-  visible: boolean;
+  shown: boolean;
   /** Pixels; null for the usual width. */
   width: number | null;
   /** Whether it stays in sight when the table is scrolled sideways. */
@@ -56,7 +56,7 @@ function settingOf(
 ): ColumnSetting {
   return {
     id: column.id,
-    visible: always || (stored?.visible ?? fromStart),
+    shown: always || (stored?.shown ?? fromStart),
     width: stored?.width ?? null,
     pinned: naming || (stored?.pinned ?? false),
   };
@@ -70,13 +70,13 @@ function inReadingOrder(columns: readonly ArrangedColumn[]): ArrangedColumn[] {
 
 /** What is remembered of an arrangement. */
 export function settingsOf(columns: readonly ArrangedColumn[]): ColumnSetting[] {
-  return columns.map(({ id, visible, width, pinned }) => ({ id, shown: visible, width, pinned }));
+  return columns.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned }));
 }
 
 /** The columns of the grid: those that are shown and that the engine has. */
 export function shownColumns(columns: readonly ArrangedColumn[]): GridColumn[] {
   return columns
-    .filter(({ visible, offered }) => visible && offered)
+    .filter(({ shown, offered }) => shown && offered)
     .map(({ column, width, pinned, naming }) => ({
       ...column,
       ...(width === null ? {} : { width }),
@@ -94,7 +94,7 @@ export function withColumn(
     columns.map((one) => {
       if (one.id !== id) return one;
       const next = { ...one, ...change };
-      return { ...next, visible: next.visible || one.always, pinned: next.pinned || one.naming };
+      return { ...next, shown: next.shown || one.always, pinned: next.pinned || one.naming };
     }),
   );
 }
@@ -127,7 +127,7 @@ export function showTheSame(a: readonly ArrangedColumn[], b: readonly ArrangedCo
 
 function summary(columns: readonly ArrangedColumn[]): string {
   return columns
-    .filter(({ visible, offered }) => visible && offered)
+    .filter(({ shown, offered }) => shown && offered)
     .map(({ id, pinned }) => (pinned ? `${id}!` : id))
     .join(' ');
 }

@@ -49,7 +49,7 @@ function Chooser() {
   const [expected, setWanted] = useState('');
   const text = expected.trim().toLowerCase();
   const found = layout.columns.filter(({ column }) => column.title.toLowerCase().includes(text));
-  const visible = layout.columns.filter((column) => column.visible).length;
+  const visible = layout.columns.filter((column) => column.shown).length;
   return (
     <>
       <TextInput
@@ -68,7 +68,9 @@ function Chooser() {
         <p className={styles.none}>{t('columns.none')}</p>
       )}
       <div className={styles.foot}>
-        <span>{t('columns.shown', { formatted: format.integer(visible), count: layout.columns.length })}</span>
+        <span>
+          {t('columns.shown', { formatted: format.integer(visible), count: layout.columns.length })}
+        </span>
         <button
           type="button"
           className={styles.reset}

@@ -82,14 +82,14 @@ interface PartProps {
   onChange: (value: boolean) => void;
 }
 
-function ShownBox({ one: { id, column, visible, always }, onChange }: PartProps) {
+function ShownBox({ one: { id, column, shown, always }, onChange }: PartProps) {
   const { t } = useTranslation('reports');
   return (
     <Checkbox
       classNames={{ root: styles.box, body: styles.boxBody, labelWrapper: styles.boxLabel }}
       data-id={id}
       label={column.title}
-      checked={visible}
+      checked={shown}
       // It keeps the focus all the same: the line can still be moved.
       aria-disabled={always}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

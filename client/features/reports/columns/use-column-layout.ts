@@ -48,13 +48,13 @@ export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnL
   return useMemo(() => {
     const take = (next: readonly ArrangedColumn[]) => keep(settingsOf(next));
     return {
-      shown: visible,
+      visible,
       columns: columns.filter(({ offered }) => offered),
       isDefault: stored === null,
       settings: () => settingsOf(columns),
       resize: (id, width) => take(withColumn(columns, id, { width: Math.round(width) })),
       reorder: (ids) => take(withOrder(columns, ids)),
-      show: (id, isVisible) => take(withColumn(columns, id, { visible: isVisible })),
+      show: (id, isVisible) => take(withColumn(columns, id, { shown: isVisible })),
       pin: (id, pinned) => take(withColumn(columns, id, { pinned })),
       move: (id, placeOf) => take(withColumnMoved(columns, id, placeOf)),
       apply: keep,

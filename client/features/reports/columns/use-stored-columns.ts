@@ -64,7 +64,7 @@ function useSending(reportName: string) {
     const variables = { reportName };
     const query = { query: TableSettingsDocument, variables };
     const before = client.readQuery(query)?.tableSettings;
-    const now = columns?.map(({ id, visible, width, pinned }) => ({ id, visible, width, pinned })) ?? null;
+    const now = columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
     client.writeQuery({
       ...query,
       data: { tableSettings: { density: before?.density ?? null, columns: now } },

@@ -36,7 +36,7 @@ function copyTableOf(total: number) {
   const table = {
     meta: { rowNoun: ['keyword', 'keywords'] },
     call: { path: '/report/x', method: 'POST', subject: {}, state: initialState },
-    rows: { answer: { total } },
+    rows: { result: { total } },
     limits: { copy: true },
   } as unknown as Table;
   render(

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { everyDay } from './own-days-option.js';
 
-const told = (day: string) => ({ day, clicks: 1, impressions: 10, position: 2 });
+const metricsOf = (day: string) => ({ day, clicks: 1, impressions: 10, position: 2 });
 
 it('days stand from the first to the last over the end of a month, and one that nobody tells of has no figures', () => {
-  expect(everyDay([told('2026-10-02'), told('2026-09-29'), told('2026-09-30')])).toEqual([
-    { day: '2026-09-29', told: told('2026-09-29') },
-    { day: '2026-09-30', told: told('2026-09-30') },
-    { day: '2026-10-01', told: undefined },
-    { day: '2026-10-02', told: told('2026-10-02') },
+  expect(everyDay([metricsOf('2026-10-02'), metricsOf('2026-09-29'), metricsOf('2026-09-30')])).toEqual([
+    { day: '2026-09-29', metrics: metricsOf('2026-09-29') },
+    { day: '2026-09-30', metrics: metricsOf('2026-09-30') },
+    { day: '2026-10-01', metrics: undefined },
+    { day: '2026-10-02', metrics: metricsOf('2026-10-02') },
   ]);
   expect(everyDay([])).toEqual([]);
 });

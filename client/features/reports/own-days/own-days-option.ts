@@ -25,14 +25,14 @@ interface OwnDaysChart {
 export const ownDayColours = { clicks: 0, impressions: 1, position: 2 } as const;
 
 /** The days from the first to the last, those that nobody tells of without figures: a gap is no zero. */
-export function everyDay(days: readonly OwnDay[]): { day: string; notified?: OwnDay }[] {
-  const notified = new Map(days.map((one) => [one.day, one]));
-  const [first, last] = [[...notified.keys()].toSorted()[0], [...notified.keys()].toSorted().at(-1)];
+export function everyDay(days: readonly OwnDay[]): { day: string; metrics?: OwnDay }[] {
+  const metrics = new Map(days.map((one) => [one.day, one]));
+  const [first, last] = [[...metrics.keys()].toSorted()[0], [...metrics.keys()].toSorted().at(-1)];
   if (first === undefined || last === undefined) return [];
-  const all: { day: string; notified?: OwnDay }[] = [];
+  const all: { day: string; metrics?: OwnDay }[] = [];
   for (const at = new Date(`${first}T00:00:00Z`); ; at.setUTCDate(at.getUTCDate() + 1)) {
     const day = at.toISOString().slice(0, 10);
-    all.push({ day, notified: notified.get(day) });
+    all.push({ day, metrics: metrics.get(day) });
     if (day >= last) return all;
   }
 }
@@ -48,7 +48,7 @@ export function ownDaysOption({ days, tokens, format, names }: OwnDaysChart): EC
     return {
       name: names[name],
       type: 'line',
-      data: all.map(({ notified }) => notified?.[name] ?? null),
+      data: all.map(({ metrics }) => metrics?.[name] ?? null),
       showSymbol: all.length === 1,
       lineStyle: { color, width },
       itemStyle: { borderColor: color },
@@ -74,16 +74,16 @@ export function ownDaysOption({ days, tokens, format, names }: OwnDaysChart): EC
     tooltip: {
       trigger: 'axis',
       formatter: (hovered: readonly { dataIndex: number }[]) => {
-        const { day = '', notified } = all[hovered[0]?.dataIndex ?? 0] ?? {};
+        const { day = '', metrics } = all[hovered[0]?.dataIndex ?? 0] ?? {};
         const row = (name: keyof OwnDayNames, value: string) => ({
           name: names[name],
           color: tokens.series[ownDayColours[name]] ?? '',
           value,
         });
         return tooltipContent(format.day(day), [
-          row('clicks', format.integer(notified?.clicks)),
-          row('impressions', format.integer(notified?.impressions)),
-          row('position', format.decimal(notified?.position, 1)),
+          row('clicks', format.integer(metrics?.clicks)),
+          row('impressions', format.integer(metrics?.impressions)),
+          row('position', format.decimal(metrics?.position, 1)),
         ]);
       },
     },

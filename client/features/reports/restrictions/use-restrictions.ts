@@ -64,7 +64,7 @@ export function useRestrictions(
     [changeAsked, limits, report],
   );
   const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
-  return { state, change, limits, dropped, refused: rejected, refuse, isWaiting, audience };
+  return { state, change, limits, dropped, rejected, refuse, isWaiting, audience };
 }
 
 function conditionCounter(meta: ReportMeta) {

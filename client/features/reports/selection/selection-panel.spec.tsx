@@ -40,9 +40,9 @@ function CheckedTable({ filter }: { filter: string }) {
   const table = {
     meta,
     selection: useSelection(meta, filter),
-    rows: { answer: { data, total: 4410, subjectId: null } },
+    rows: { result: { data, total: 4410, subjectId: null } },
     limits: { rows: null, fileRows: null, copy: true, perPage: true },
-    layout: { shown: [] },
+    layout: { visible: [] },
     subject: { links: {} },
     call: {
       path: '/report/x',

@@ -14,8 +14,8 @@ afterEach(cleanup);
 function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Table> = {}) {
   const table = {
     meta: { row: { kind, key: ['id'] } } as unknown as ReportMeta,
-    selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isWhole: false },
-    layout: { shown: [{ field: 'word', format: 'keyword' }] },
+    selection: { rows: new Map(rows.map((row, at) => [String(at), row])), isComplete: false },
+    layout: { visible: [{ field: 'word', format: 'keyword' }] },
     subject: { domain: 'own.example', links: { base: 'gny' } },
     ...others,
   } as unknown as Table;
@@ -74,7 +74,7 @@ it('takes this tab where the rows are more than an address holds', async () => {
 
 it('leads nowhere from rows that no tool takes, and from rows that nobody named', () => {
   leadOnFrom('day', [{ word: '2026-10-12' }]);
-  const all = { rows: new Map(), isWhole: true } as unknown as Table['selection'];
+  const all = { rows: new Map(), isComplete: true } as unknown as Table['selection'];
   leadOnFrom('keyword', [], { selection: all });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('link')).toEqual([]);

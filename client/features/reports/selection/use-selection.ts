@@ -54,7 +54,7 @@ export function useSelection(meta: ReportMeta, scope: string): Selection {
   }, [scope]);
   const clear = useCallback(() => setOnly([]), [setOnly]);
   return useMemo(
-    () => ({ rows, isWhole: isComplete, keyOf, set, setOnly, setWhole, clear }),
+    () => ({ rows, isComplete, keyOf, set, setOnly, setWhole, clear }),
     [rows, isComplete, keyOf, set, setOnly, setWhole, clear],
   );
 }

@@ -68,7 +68,7 @@ function useFilled(areThere: boolean): boolean {
   return isFilled;
 }
 
-function FilledGrid({ result }: Pick<RowsGridProps, 'answer'>) {
+function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
   const { meta, layout, rows, sort, shownSort, change } = useTable();
   const columns = useComparedColumns(layout.visible, result?.comparedDate ?? null);
   const { rowHeight } = useDensity();

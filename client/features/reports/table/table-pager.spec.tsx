@@ -10,7 +10,7 @@ afterEach(cleanup);
 function show(paging: boolean) {
   const refuse = vi.fn();
   const table = {
-    rows: { answer: { total: 335, lastPage: 14 } },
+    rows: { result: { total: 335, lastPage: 14 } },
     state: { page: 1 },
     limits: { paging },
     change: () => true,

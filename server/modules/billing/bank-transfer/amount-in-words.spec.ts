@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from './amount-in-words.js';
 
-const anySum = fc.integer({ min: 0, max: 99_999_999_999 });
+const anyAmount = fc.integer({ min: 0, max: 99_999_999_999 });
 
 /** What the words of a sum mean, read one by one: whole dollars. */
 function meaningOf(
@@ -10,13 +10,13 @@ function meaningOf(
   words: Readonly<Record<string, number>>,
   scales: Readonly<Record<string, number>>,
 ) {
-  let whole = 0;
+  let dollars = 0;
   let group = 0;
   for (const word of text.toLowerCase().split(/[ -]/)) {
     const scale = scales[word];
     if (scale === 100) group *= 100;
     else if (scale !== undefined) {
-      whole += group * scale;
+      dollars += group * scale;
       group = 0;
     } else {
       const value = words[word];
@@ -24,7 +24,7 @@ function meaningOf(
       group += value;
     }
   }
-  return whole + group;
+  return dollars + group;
 }
 
 const english: Record<string, number> = {
@@ -140,11 +140,11 @@ describe('A27 a sum in words', () => {
 
   it('says the sum itself, read word by word in either language', () => {
     fc.assert(
-      fc.property(anySum, (cents) => {
-        const [, whole = '', rest] =
+      fc.property(anyAmount, (cents) => {
+        const [, units = '', fraction] =
           /^(.+) US dollars? (\d\d) cents?$/.exec(amountInWords(cents, 'en')) ?? [];
         const scales = { hundred: 100, thousand: 1000, million: 1_000_000 };
-        expect(meaningOf(whole, english, scales) * 100 + Number(rest)).toBe(cents);
+        expect(meaningOf(units, english, scales) * 100 + Number(fraction)).toBe(cents);
         const [, dollars = '', more] =
           /^(.+) доллар(?:а|ов)? США (\d\d) цент(?:а|ов)?$/.exec(amountInWords(cents, 'ru')) ?? [];
         expect(meaningOf(dollars, russian, russianScales) * 100 + Number(more)).toBe(cents);
@@ -157,17 +157,17 @@ describe('A27 a sum in words', () => {
     const dollars: Readonly<Record<string, string>> = { one: 'доллар', few: 'доллара', many: 'долларов' };
     const cents: Readonly<Record<string, string>> = { one: 'цент', few: 'цента', many: 'центов' };
     fc.assert(
-      fc.property(anySum, (sum) => {
-        const words = amountInWords(sum, 'ru').split(' ');
-        expect(words.at(-4)).toBe(dollars[forms.select(Math.floor(sum / 100))]);
-        expect(words.at(-1)).toBe(cents[forms.select(sum % 100)]);
+      fc.property(anyAmount, (total) => {
+        const words = amountInWords(total, 'ru').split(' ');
+        expect(words.at(-4)).toBe(dollars[forms.select(Math.floor(total / 100))]);
+        expect(words.at(-1)).toBe(cents[forms.select(total % 100)]);
       }),
     );
   });
 
   it('begins with a capital letter and holds one blank between words', () => {
     fc.assert(
-      fc.property(anySum, fc.constantFrom('en' as const, 'ru' as const), (cents, language) => {
+      fc.property(anyAmount, fc.constantFrom('en' as const, 'ru' as const), (cents, language) => {
         expect(amountInWords(cents, language)).toMatch(/^\p{Lu}\p{Ll}+(?:[ -][\p{L}\d]+)+$/u);
       }),
     );

@@ -18,13 +18,13 @@ export class InvoicePdfService {
   /** @throws AppError NotFound for what is somebody else's, or not there: an act before the payment */
   async pdf(
     kind: BillDocumentKind,
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     billId: number,
     language: Language,
   ): Promise<Buffer> {
     // A team member does not see the owner's bills.
-    if (person.account.id !== person.owner.id) throw new AppError(ErrorCode.NotFound);
-    const { bill, invoice } = await this.invoices.findOwned(person, billId);
+    if (user.account.id !== user.owner.id) throw new AppError(ErrorCode.NotFound);
+    const { bill, invoice } = await this.invoices.findOwned(user, billId);
     if (kind === 'act' && !invoice.paysBill) throw new AppError(ErrorCode.NotFound);
     const buildDocument = kind === 'act' ? buildClosingDocument : buildInvoiceDocument;
     return this.drawer.draw(buildDocument({ bill, invoice, language, now: this.now() }));

@@ -43,10 +43,10 @@ export class InvoiceService {
 
   /** An own bill with its invoice. Throws NotFound where either is missing. */
   async findOwned(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     billId: number,
   ): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
-    const bill = await this.bills.findOne(person, billId);
+    const bill = await this.bills.findOne(user, billId);
     const invoice = await this.findByBill(billId);
     if (!invoice) throw new AppError(ErrorCode.NotFound);
     return { bill, invoice };
@@ -58,20 +58,20 @@ export class InvoiceService {
    * @returns the bill; paid where nothing was left to pay
    * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and as `BillService.prepare`
    */
-  async issue(person: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
+  async issue(user: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
     const { seller } = this;
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
     const buyer = validateCompany(typed);
-    assertMinimumAmount(await this.bills.findOne(person, billId));
-    const prepared = await this.bills.prepare(person, billId, false);
+    assertMinimumAmount(await this.bills.findOne(user, billId));
+    const prepared = await this.bills.prepare(user, billId, false);
     if (prepared.state === 'paid') return prepared;
-    return this.bills.withLockedBill(person.owner.id, billId, async (tx, bill) => {
+    return this.bills.withLockedBill(user.owner.id, billId, async (tx, bill) => {
       this.bills.assertOpen(bill);
       assertMinimumAmount(bill);
       // What an administrator has noted stays as it is.
       const existing = await tx.findOneBy(InvoiceRecord, { billId });
       if (existing && existing.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
-      await this.saveCompany(tx, person.owner.id, buyer);
+      await this.saveCompany(tx, user.owner.id, buyer);
       const issued = { cents: bill.realCents, buyer, seller, issuedAt: this.now() };
       await tx.upsert(InvoiceRecord, { billId, ...issued }, ['billId']);
       return bill;
@@ -98,8 +98,8 @@ function assertMinimumAmount({ realCents, state }: BillRecord): void {
 function validateCompany(typed: CompanyDetails): CompanyDetails {
   const company = normaliseCompany(typed);
   for (const field of companyFields) {
-    const fault = validateCompanyField(field, company);
-    if (fault) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[fault] });
+    const problem = validateCompanyField(field, company);
+    if (problem) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[problem] });
   }
   return company;
 }

@@ -11,7 +11,7 @@ const cloud = new CloudPayments({ publicId: 'pk_test', secret });
 const hmac = (body: string | Buffer, key = secret) => createHmac('sha256', key).update(body).digest('base64');
 
 const json = JSON.stringify({ TransactionId: 504, Amount: 49, InvoiceId: '7', Name: 'Андрей О’Нил' });
-const form = 'TransactionId=504&Amount=49.00&InvoiceId=7&Name=%D0%98%D0%B2%D0%B0%D0%BD+O%27Neil';
+const encodeForm = 'TransactionId=504&Amount=49.00&InvoiceId=7&Name=%D0%98%D0%B2%D0%B0%D0%BD+O%27Neil';
 const call = (raw: string, signature: string | undefined, type = 'application/json', topic = 'pay') => ({
   raw: Buffer.from(raw),
   headers: { 'content-type': type, 'content-hmac': signature },
@@ -21,7 +21,7 @@ const call = (raw: string, signature: string | undefined, type = 'application/js
 describe('#45 the signature of CloudPayments', () => {
   it.each([
     ['JSON', json],
-    ['a form', form],
+    ['a form', encodeForm],
     ['nothing', ''],
   ])('over the body as it was sent is taken: %s', (_, body) => {
     expect(cloud.verifySignature(call(body, hmac(body)))).toBe(true);
@@ -31,10 +31,10 @@ describe('#45 the signature of CloudPayments', () => {
     ['missing', json, undefined],
     ['empty', json, ''],
     ['no base64', json, '!!!!'],
-    ['of another body', json, hmac(form)],
+    ['of another body', json, hmac(encodeForm)],
     ['by another secret', json, hmac(json, 'another secret')],
-    ['of a form with %20 in place of +', form.replace('+', '%20'), hmac(form)],
-    ['of a form that was decoded', form, hmac(decodeURIComponent(form))],
+    ['of a form with %20 in place of +', encodeForm.replace('+', '%20'), hmac(encodeForm)],
+    ['of a form that was decoded', encodeForm, hmac(decodeURIComponent(encodeForm))],
     ['of JSON that was written anew', JSON.stringify(JSON.parse(json), null, 1), hmac(json)],
     ['of the same letters composed otherwise', json.normalize('NFD'), hmac(json)],
     ['cut short', json, hmac(json).slice(0, -4)],
@@ -48,12 +48,12 @@ describe('#45 the signature of CloudPayments', () => {
         fc.uint8Array({ minLength: 1, maxLength: 200 }),
         fc.nat(),
         fc.nat(7),
-        (bytes, place, bit) => {
+        (bytes, index, bit) => {
           const raw = Buffer.from(bytes);
           const headers = { 'content-hmac': hmac(raw) };
           expect(cloud.verifySignature({ raw, headers, topic: 'pay' })).toBe(true);
           const changed = Buffer.from(raw);
-          const at = place % raw.length;
+          const at = index % raw.length;
           changed[at] = (changed[at] ?? 0) ^ (1 << bit);
           expect(cloud.verifySignature({ raw: changed, headers, topic: 'pay' })).toBe(false);
         },
@@ -75,7 +75,7 @@ describe('what CloudPayments tells', () => {
   const pay = { TransactionId: '504', Amount: '49.00', Currency: 'USD', InvoiceId: '7', AccountId: '3' };
 
   it('is the same from a form and from JSON', () => {
-    const told = {
+    const event = {
       kind: 'paid',
       transaction: '504',
       subscription: undefined,
@@ -84,9 +84,9 @@ describe('what CloudPayments tells', () => {
       cents: 4900,
       currency: 'USD',
     };
-    expect(read('pay', { ...pay, Status: 'Completed' })).toEqual(told);
+    expect(read('pay', { ...pay, Status: 'Completed' })).toEqual(event);
     const body = JSON.stringify({ ...pay, TransactionId: 504, Amount: 49, Status: 'Completed' });
-    expect(cloud.parseEvent(call(body, undefined))).toEqual(told);
+    expect(cloud.parseEvent(call(body, undefined))).toEqual(event);
   });
 
   it('held money is nothing until it is confirmed', () => {
@@ -115,12 +115,12 @@ describe('what CloudPayments tells', () => {
         state,
       });
     }
-    for (const [told, nextAt] of [
+    for (const [event, nextAt] of [
       ['2027-01-31 23:30:00', new Date('2027-01-31T23:30:00Z')],
       ['2027-01-31T23:30:00', new Date('2027-01-31T23:30:00Z')],
       ['soon', undefined],
     ] as const) {
-      expect(read('recurrent', { Id: 'sc_1', Status: 'Active', NextTransactionDate: told })).toMatchObject({
+      expect(read('recurrent', { Id: 'sc_1', Status: 'Active', NextTransactionDate: event })).toMatchObject({
         nextAt,
       });
     }

@@ -3,29 +3,29 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Stripe } from './stripe.js';
 
-interface Asked {
+interface RecordedRequest {
   path: string | undefined;
   key: string | string[] | undefined;
   authorization: string | undefined;
-  form: Record<string, string>;
+  params: Record<string, string>;
 }
 
 let api: Server;
-let asked: Asked[] = [];
+let requests: RecordedRequest[] = [];
 let status = 200;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  api = createServer((request, answer) => {
+  api = createServer((request, respond) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { url: path, headers } = request;
       const { authorization } = headers;
-      const form = Object.fromEntries(new URLSearchParams(body));
-      asked.push({ path, key: headers['idempotency-key'], authorization, form });
-      answer.writeHead(status, { 'content-type': 'application/json' });
-      answer.end(JSON.stringify({ url: 'https://pay.example/session' }));
+      const params = Object.fromEntries(new URLSearchParams(body));
+      requests.push({ path, key: headers['idempotency-key'], authorization, params });
+      respond.writeHead(status, { 'content-type': 'application/json' });
+      respond.end(JSON.stringify({ url: 'https://pay.example/session' }));
     });
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -34,7 +34,7 @@ beforeAll(async () => {
   stripe = new Stripe({ ...keys, api: `http://127.0.0.1:${port}` }, () => new Date());
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   status = 200;
 });
 afterAll(() => void api.close());
@@ -53,11 +53,11 @@ const order = {
 
 it('A26 a page of the provider is asked for with the sum in cents, and leads back to the result', async () => {
   expect(await stripe.start(order)).toEqual({ kind: 'address', url: 'https://pay.example/session' });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       path: '/v1/checkout/sessions',
       authorization: 'Bearer sk_test',
-      form: {
+      params: {
         mode: 'payment',
         'line_items[0][price_data][unit_amount]': '4950',
         'line_items[0][price_data][currency]': 'usd',
@@ -74,7 +74,7 @@ it('#53 two clicks ask for the same page, another sum for another', async () => 
   await stripe.start(order);
   await stripe.start(order);
   await stripe.start({ ...order, cents: 4400 });
-  const keys = asked.map(({ key }) => key);
+  const keys = requests.map(({ key }) => key);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyTerms, type VocabularyTerm } from './vocabulary-terms.js';
 
 const keyword = (word: string, ws = 1, wsk = 0) => ({ word, ws, wsk });
-const termsOf = (words: readonly string[], overrides: { own?: string[]; texts?: string[] } = {}) =>
+const termsOf = (words: readonly string[], overrides: { pageKeywords?: string[]; texts?: string[] } = {}) =>
   vocabularyTerms({
     keywords: words.map((word) => keyword(word)),
     pageKeywords: [],
@@ -42,7 +42,7 @@ describe('the words and phrases of keywords', () => {
   it('are of the page where its keywords or its text hold them, in any form', async () => {
     const words = ['buy phones', 'phone repair', 'phone repair berlin', 'phone buy'];
     const terms = await termsOf(words, {
-      own: ['buying a thing'],
+      pageKeywords: ['buying a thing'],
       texts: ['We repair.\nPhones and a PHONE'],
     });
     const pageTerms = terms.filter(({ isOwn }) => isOwn).map(({ term, inText }) => [term, inText]);
