@@ -31,7 +31,7 @@ function watch({ raw, routeOptions: { config }, headers, log }: FastifyRequest):
       const receivedBytes = socket.bytesRead - previousBytesRead;
       previousBytesRead = socket.bytesRead;
       if (hasFiles && receivedBytes >= minBytesPerInterval) return;
-      log.warn({ came: receivedBytes }, 'a body came too slowly');
+      log.warn({ receivedBytes }, 'a body came too slowly');
       clearInterval(timer);
       raw.destroy();
     },

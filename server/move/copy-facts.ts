@@ -56,7 +56,7 @@ async function assertSameRowCount(
     (await store.query<{ rows: number }>(`SELECT count() AS rows FROM ${table}`)).rows[0]?.rows ?? 0;
   const [sourceRows, targetRows] = [await count(from), await count(to)];
   if (sourceRows !== targetRows)
-    throw new Error(`${table} has ${sourceRows} rows, and its copy ${targetRows}`);
+    {throw new Error(`${table} has ${sourceRows} rows, and its copy ${targetRows}`);}
   return targetRows;
 }
 

@@ -80,7 +80,7 @@ export interface ReportDefinition {
   arguments?: Readonly<Record<string, ReportArgument>>;
   /**
    * Precompute the first page in default order for every domain (first-page-layout.ts). Only for frequent reports
-   * whose rows depend on the domain alone and are counted by its totals.
+   * whose rows depend only on the domain and are counted by its totals.
    */
   firstPage?: boolean;
   /** List argument that replaces the subject for the quota. Without it a report without a subject is not counted. */

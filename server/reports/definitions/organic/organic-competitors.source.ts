@@ -6,7 +6,7 @@ import { sharedResults } from './shared-results.js';
 
 /**
  * Above this share of the base's keywords, scanning all search results is faster than looking up the domain's
- * keywords one by one (measured in docs/benchmark.md, Competitors by the top 10 alone). The top 10 has its own
+ * keywords one by one (measured in docs/benchmark.md). The top 10 has its own
  * column.
  */
 const scanShare = { top10: 1 / 500, page: 1 / 5 } as const;
