@@ -2,26 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { CorporateSection } from '../features/corporate/corporate-section.js';
 import { PushSection } from '../features/notifications/push/push-section.js';
 import { canPush } from '../features/notifications/push/push-support.js';
-import { usePanel } from '../features/account-page/panel-data.js';
-import { PanelPage } from '../features/account-page/panel-page.js';
+import { useAccountPage } from '../features/account-page/panel-data.js';
+import { AccountPage } from '../features/account-page/panel-page.js';
 
 /** Everything that a person keeps here, with the people of the plan and the messages to this browser among it. */
 export function Component() {
   const { t } = useTranslation(['corporate', 'notifications']);
   return (
-    <PanelPage
-      people={{ title: t('corporate:title'), Section: People }}
-      messages={canPush() ? { title: t('notifications:push.title'), Section: Messages } : undefined}
+    <AccountPage
+      team={{ title: t('corporate:title'), Section: People }}
+      pushNotifications={canPush() ? { title: t('notifications:push.title'), Section: Messages } : undefined}
     />
   );
 }
 
 function People({ id }: { id: string }) {
-  const { account, changed } = usePanel();
-  return <CorporateSection id={id} account={account} onChange={changed} />;
+  const { account, reload } = useAccountPage();
+  return <CorporateSection id={id} account={account} onChange={reload} />;
 }
 
 function Messages({ id }: { id: string }) {
-  const { account, changed } = usePanel();
-  return <PushSection id={id} isEnabled={account.pushEnabled} onChange={() => void changed()} />;
+  const { account, reload } = useAccountPage();
+  return <PushSection id={id} isEnabled={account.pushEnabled} onChange={() => void reload()} />;
 }

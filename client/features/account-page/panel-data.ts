@@ -4,29 +4,29 @@ import type { PanelQuery } from './panel.generated.js';
 type Viewer = PanelQuery['viewer'];
 
 /** The account as its panel shows it. */
-export type PanelAccount = NonNullable<Viewer['account']>;
+export type AccountPageAccount = NonNullable<Viewer['account']>;
 /** A plan on sale. */
-type PanelPlan = PanelQuery['plans'][number];
+type AccountPagePlan = PanelQuery['plans'][number];
 /** How much of the limits is used. */
-export type PanelUsage = Viewer['usage'];
+export type AccountPageUsage = Viewer['usage'];
 
 /** What all parts of the panel share. */
-export interface PanelData {
-  account: PanelAccount;
+export interface AccountPageData {
+  account: AccountPageAccount;
   kind: Viewer['kind'];
-  usage: PanelUsage;
-  plans: readonly PanelPlan[];
+  usage: AccountPageUsage;
+  plans: readonly AccountPagePlan[];
   /** Reads everything anew, here and in the frame, after something was changed. */
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
-const PanelContext = createContext<PanelData | null>(null);
+const AccountPageContext = createContext<AccountPageData | null>(null);
 
-export const PanelProvider = PanelContext.Provider;
+export const AccountPageProvider = AccountPageContext.Provider;
 
 /** The account that the panel around is of. */
-export function usePanel(): PanelData {
-  const panel = useContext(PanelContext);
-  if (!panel) throw new Error('usePanel is for parts of the panel');
-  return panel;
+export function useAccountPage(): AccountPageData {
+  const page = useContext(AccountPageContext);
+  if (!page) throw new Error('usePanel is for parts of the panel');
+  return page;
 }

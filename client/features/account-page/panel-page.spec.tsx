@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import type { PanelQuery } from './panel.generated.js';
-import { PanelPage } from './panel-page.js';
+import { AccountPage } from './panel-page.js';
 
 const terms = [
   { term: 0, months: 1, days: 0, priceCents: 4900, discountPercent: 0 },
@@ -67,9 +67,9 @@ afterEach(cleanup);
 function open(address: string, panel: PanelQuery = basic): void {
   render(
     <InPage address={address} results={{ Panel: () => panel }}>
-      <PanelPage
-        people={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
-        messages={undefined}
+      <AccountPage
+        team={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
+        pushNotifications={undefined}
       />
     </InPage>,
   );
@@ -99,7 +99,7 @@ it.each(['/panel', '/panel#changePlanPanel', '/panel#plan', '/panel#nothing-of-t
   },
 );
 
-const changePanel = () => screen.findByRole('region', { name: 'Change plan' });
+const findChangePlanSection = () => screen.findByRole('region', { name: 'Change plan' });
 
 it('extends the own plan and changes to higher ones; lower ones say when they can be had (A24)', async () => {
   const { account } = basic.viewer;
@@ -108,7 +108,7 @@ it('extends the own plan and changes to higher ones; lower ones say when they ca
     ...basic,
     viewer: { ...basic.viewer, account: { ...account!, plan: professional } },
   });
-  const panel = within(await changePanel());
+  const panel = within(await findChangePlanSection());
   const lower = panel.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
   expect(lower.disabled).toBe(true);
   expect(document.getElementById(lower.getAttribute('aria-describedby')!)?.textContent).toMatch(
@@ -121,7 +121,7 @@ it('extends the own plan and changes to higher ones; lower ones say when they ca
 it('lets nobody change the plan of another, and says whose it is (A24)', async () => {
   const account = { ...basic.viewer.account!, ownerEmail: 'owner@company.example' };
   open('/panel#changePlanPanel', { ...basic, viewer: { ...basic.viewer, account } });
-  const panel = within(await changePanel());
+  const panel = within(await findChangePlanSection());
   expect(panel.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
   const button = panel.getByRole('button', { name: 'Change plan' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -133,9 +133,11 @@ it('lets nobody change the plan of another, and says whose it is (A24)', async (
 
 it('says in words why the form came back (A24)', async () => {
   open('/panel?error=TARIFF_DOWNGRADE#changePlanPanel');
-  const said = within(await changePanel()).getByRole('alert').textContent;
-  expect(said).toContain('A lower plan can be bought when yours has ended.');
+  const alertText = within(await findChangePlanSection()).getByRole('alert').textContent;
+  expect(alertText).toContain('A lower plan can be bought when yours has ended.');
   cleanup();
   open('/panel?error=%3Cb%3E#changePlanPanel');
-  expect(within(await changePanel()).getByRole('alert').textContent).toContain('Something went wrong.');
+  expect(within(await findChangePlanSection()).getByRole('alert').textContent).toContain(
+    'Something went wrong.',
+  );
 });

@@ -9,15 +9,15 @@ import { usePanelQuery } from './panel.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
-import { type PanelData, PanelProvider } from './panel-data.js';
+import { type AccountPageData, AccountPageProvider } from './panel-data.js';
 import styles from './panel-page.module.css';
-import { PanelSections, type PanelSectionsProps } from './panel-sections.js';
-import { PanelSkeleton } from './panel-skeleton.js';
+import { AccountSections, type AccountSectionsProps } from './panel-sections.js';
+import { AccountPageSkeleton } from './panel-skeleton.js';
 
 /** Everything that a person keeps here: plan, limits, data, token, people. */
-export function PanelPage(brought: PanelSectionsProps) {
+export function AccountPage(props: AccountSectionsProps) {
   const { t } = useTranslation('panel');
-  const { panel, isGuest, error, retry } = usePanelData();
+  const { panel: page, isGuest, error, retry } = useAccountPageData();
   return (
     <div className="reading">
       <PageHeader title={useAccountTitle('panel')} />
@@ -26,43 +26,43 @@ export function PanelPage(brought: PanelSectionsProps) {
           <ErrorBanner title={t('failed')} error={error} onRetry={retry} />
         </div>
       ) : null}
-      {panel ? (
-        <PanelProvider value={panel}>
-          <PanelSections {...brought} />
-        </PanelProvider>
+      {page ? (
+        <AccountPageProvider value={page}>
+          <AccountSections {...props} />
+        </AccountPageProvider>
       ) : isGuest ? (
-        <LogInFirst />
+        <LoginPrompt />
       ) : (
-        <PanelSkeleton />
+        <AccountPageSkeleton />
       )}
     </div>
   );
 }
 
-function usePanelData() {
+function useAccountPageData() {
   // The frame keeps a smaller answer of the same name in the cache: this one must not take its place there.
   const { data, previousData, error, refetch } = usePanelQuery({ fetchPolicy: 'no-cache' });
   const { refresh } = useViewer();
-  const existing = data ?? previousData;
-  const account = existing?.viewer.account;
-  const panel: PanelData | null = account
+  const latestData = data ?? previousData;
+  const account = latestData?.viewer.account;
+  const page: AccountPageData | null = account
     ? {
         account,
-        kind: existing.viewer.kind,
-        usage: existing.viewer.usage,
-        plans: existing.plans,
-        changed: () => refetchAll(refetch(), refresh()),
+        kind: latestData.viewer.kind,
+        usage: latestData.viewer.usage,
+        plans: latestData.plans,
+        reload: () => refetchAll(refetch(), refresh()),
       }
     : null;
   return {
-    panel,
-    isGuest: existing !== undefined && existing.viewer.account === null,
+    panel: page,
+    isGuest: latestData !== undefined && latestData.viewer.account === null,
     error,
     retry: () => void refetch(),
   };
 }
 
-function LogInFirst() {
+function LoginPrompt() {
   const { t } = useTranslation('panel');
   const { hash } = useLocation();
   return (

@@ -8,40 +8,40 @@ import { DataSection } from './data/data-section.js';
 import { DomainsSection } from './domains/domains-section.js';
 import { LogoSection } from './logo/logo-section.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { usePanel } from './panel-data.js';
+import { useAccountPage } from './panel-data.js';
 import styles from './panel-page.module.css';
 import { TokenSection } from './token/token-section.js';
 
 /** A section of the account; it stands at the anchor that it is given. */
-export interface PanelPart {
+export interface AccountSection {
   title: string;
   Section: ComponentType<{ id: string }>;
 }
 
 /** The sections that the page brings from elsewhere. */
-export interface PanelSectionsProps {
+export interface AccountSectionsProps {
   /** The people of the plan. */
-  people: PanelPart;
+  team: AccountSection;
   /** Messages to this browser; undefined where it shows none. */
-  messages: PanelPart | undefined;
+  pushNotifications: AccountSection | undefined;
 }
 
 /** A section with the anchors that open it and what stands at each; it is linked by the first. */
-interface AddressedSection {
+interface LinkedSection {
   title: string;
   parts: readonly [AnchoredPart, ...AnchoredPart[]];
 }
 
 interface AnchoredPart {
   id: string;
-  Section: PanelPart['Section'];
+  Section: AccountSection['Section'];
 }
 
 /** The section that the address names, else the first, with links to the others. */
-export function PanelSections(brought: PanelSectionsProps) {
+export function AccountSections(props: AccountSectionsProps) {
   const { t } = useTranslation('panel');
   const { hash } = useLocation();
-  const sections = useSections(brought);
+  const sections = useSections(props);
   const visible = sections.find(({ parts }) => parts.some(({ id }) => `#${id}` === hash)) ?? sections[0];
   useScrollToLaterPart(visible, hash);
   return (
@@ -71,34 +71,34 @@ export function PanelSections(brought: PanelSectionsProps) {
 }
 
 /** Brings the part that the address points at into view, where others stand before it. */
-function useScrollToLaterPart(visible: AddressedSection | undefined, hash: string): void {
-  const later = visible?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
+function useScrollToLaterPart(visible: LinkedSection | undefined, hash: string): void {
+  const targetId = visible?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
   useEffect(() => {
-    if (later) document.getElementById(later)?.scrollIntoView({ block: 'nearest' });
-  }, [later]);
+    if (targetId) document.getElementById(targetId)?.scrollIntoView({ block: 'nearest' });
+  }, [targetId]);
 }
 
 /** What this account has, in order; where nobody logs in, what does not belong to an account. */
-function useSections({ people, messages }: PanelSectionsProps): AddressedSection[] {
+function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedSection[] {
   const { t } = useTranslation('panel');
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   const plan: AnchoredPart = { id: 'plan', Section: PlanSection };
   const changePlan: AnchoredPart = { id: 'changePlanPanel', Section: ChangePlanSection };
-  const ofAccount: AddressedSection[] = [
+  const accountSections: LinkedSection[] = [
     { title: t('plan.title'), parts: account.isAdministrator ? [plan] : [plan, changePlan] },
-    onlyItem('usage', { title: t('usage.title'), Section: UsageSection }),
-    onlyItem('data', { title: t('data.title'), Section: DataSection }),
-    onlyItem('people', people),
-    onlyItem('token', { title: t('token.title'), Section: TokenSection }),
+    singlePartSection('usage', { title: t('usage.title'), Section: UsageSection }),
+    singlePartSection('data', { title: t('data.title'), Section: DataSection }),
+    singlePartSection('people', team),
+    singlePartSection('token', { title: t('token.title'), Section: TokenSection }),
   ];
   return [
-    ...(isOpenAccess() ? [] : ofAccount),
-    onlyItem('domains', { title: t('domains.title'), Section: DomainsSection }),
-    onlyItem('logo', { title: t('logo.title'), Section: LogoSection }),
-    ...(messages ? [onlyItem('messages', messages)] : []),
+    ...(isOpenAccess() ? [] : accountSections),
+    singlePartSection('domains', { title: t('domains.title'), Section: DomainsSection }),
+    singlePartSection('logo', { title: t('logo.title'), Section: LogoSection }),
+    ...(pushNotifications ? [singlePartSection('messages', pushNotifications)] : []),
   ];
 }
 
-function onlyItem(id: string, { title, Section }: PanelPart): AddressedSection {
+function singlePartSection(id: string, { title, Section }: AccountSection): LinkedSection {
   return { title, parts: [{ id, Section }] };
 }

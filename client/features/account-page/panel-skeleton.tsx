@@ -2,7 +2,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './panel-page.module.css';
 
 /** The panel's frames while the account is on its way. */
-export function PanelSkeleton() {
+export function AccountPageSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.nav} />

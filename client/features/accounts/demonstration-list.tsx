@@ -17,8 +17,8 @@ export function DemonstrationList() {
   const accounts = data?.demonstrationAccounts ?? [];
   const [first] = accounts;
   if (!first) return null;
-  const enter = ({ email, password }: Demonstration) =>
-    void logIn({ email, password }).catch((rejection: Error) => setError(toUserError(rejection).message));
+  const enterAccount = ({ email, password }: Demonstration) =>
+    void logIn({ email, password }).catch((cause: Error) => setError(toUserError(cause).message));
   return (
     <section className={styles.list} aria-label={t('demonstrations.title')}>
       <h2>{t('demonstrations.title')}</h2>
@@ -27,7 +27,7 @@ export function DemonstrationList() {
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>
-            <button type="button" onClick={() => enter(account)}>
+            <button type="button" onClick={() => enterAccount(account)}>
               <b>{account.email}</b>
               <span>{account.may}</span>
               <IconChevronRight aria-hidden="true" />

@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   const title = useAccountTitle('forgotPassword');
   const client = useApolloClient();
   const [result, setResult] = useState<string>();
-  const ask = async (email: string) => {
+  const requestReset = async (email: string) => {
     const { data } = await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables: { email: email.trim() },
@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
           label={title}
           initialValues={{ email: '' }}
           schema={schema}
-          onSubmit={({ email }) => ask(email)}
+          onSubmit={({ email }) => requestReset(email)}
         >
           <p className={styles.promise}>{t('recovery.text')}</p>
           <FormError />

@@ -9,13 +9,13 @@ import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../components/sign-in/login-form.js';
 import { DemonstrationList } from './demonstration-list.js';
 import styles from './login-page.module.css';
-import { PostErrorStrip } from './post-error-strip.js';
+import { PostErrorBanner } from './post-error-strip.js';
 import { RegistrationForm } from '../../components/sign-in/registration-form.js';
-import { useLeaveFor } from './use-leave-for.js';
+import { useRedirect } from './use-leave-for.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
 /** What the address of the login page asks for: registration, with a plan and a term or without. */
-function registrationOf(hash: string, term: string | null): { plan?: number; term?: number } | undefined {
+function parseRegistration(hash: string, term: string | null): { plan?: number; term?: number } | undefined {
   if (hash === '#register') return {};
   const plan = /^#tarif(\d+)$/.exec(hash)?.[1];
   if (plan === undefined) return undefined;
@@ -29,19 +29,19 @@ export function LoginPage() {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const returnTo = safeReturnPath(query.get('redirect'), { allowAuthRoutes: false });
-  const registration = registrationOf(hash, query.get('srok'));
+  const registration = parseRegistration(hash, query.get('srok'));
   const { viewer, account } = useViewer();
   const [isRegistering, setRegistering] = useState(false);
-  const onward =
+  const redirectPath =
     registration?.plan === undefined ? returnTo : subscriptionPath(registration.plan, registration.term);
-  useLeaveFor(account && !isRegistering ? onward : undefined);
+  useRedirect(account && !isRegistering ? redirectPath : undefined);
   const postError = query.get('error');
   const finishRegistration = (request?: { plan: number; term: number }) => {
     const redirect = returnTo === '/' ? undefined : returnTo;
     const welcome = withQuery(paths.successfulRegistration, { redirect });
     // Whoever has chosen a plan goes on to its bill.
-    const onwards = request ? subscriptionPath(request.plan, request.term) : welcome;
-    void navigate(onwards, { replace: true, state: request && { goesOn: true } });
+    const nextPath = request ? subscriptionPath(request.plan, request.term) : welcome;
+    void navigate(nextPath, { replace: true, state: request && { goesOn: true } });
   };
   return (
     <div className="narrow">
@@ -55,7 +55,7 @@ export function LoginPage() {
             {t('frame:pages.registration')}
           </Link>
         </nav>
-        {postError ? <PostErrorStrip code={postError} /> : null}
+        {postError ? <PostErrorBanner code={postError} /> : null}
         {registration ? (
           <RegistrationForm
             key={`${registration.plan}-${registration.term}`}

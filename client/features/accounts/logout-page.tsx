@@ -14,22 +14,22 @@ export function LogoutPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<Error>();
   const hasStarted = useRef(false);
-  const leave = useCallback(() => {
+  const endSession = useCallback(() => {
     setError(undefined);
     logOut().then(
       () => navigate(paths.home, { replace: true }),
-      (fault: Error) => setError(fault),
+      (cause: Error) => setError(cause),
     );
   }, [logOut, navigate]);
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    leave();
-  }, [leave]);
+    endSession();
+  }, [endSession]);
   return (
     <NarrowPage title={useAccountTitle('logout')}>
       {error ? (
-        <ErrorBanner title={t('leaving.failed')} error={error} onRetry={leave} />
+        <ErrorBanner title={t('leaving.failed')} error={error} onRetry={endSession} />
       ) : (
         <p role="status">{t('leaving.text')}…</p>
       )}

@@ -15,12 +15,12 @@ const codes: ReadonlySet<string> = new Set([
   'FORBIDDEN',
 ] satisfies (keyof typeof accounts.postErrors)[]);
 
-function isKnown(code: string): code is keyof typeof accounts.postErrors {
+function isPostErrorCode(code: string): code is keyof typeof accounts.postErrors {
   return codes.has(code);
 }
 
 /** Why a form that was posted without the page's script came back: the code of its `error` in the address, in words. */
-export function PostErrorStrip({ code }: { code: string }) {
+export function PostErrorBanner({ code }: { code: string }) {
   const { t } = useTranslation('accounts');
-  return <Banner tone="error">{t(`postErrors.${isKnown(code) ? code : 'other'}`)}</Banner>;
+  return <Banner tone="error">{t(`postErrors.${isPostErrorCode(code) ? code : 'other'}`)}</Banner>;
 }

@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
     <NarrowPage title={useAccountTitle('resetPassword')}>
       {state === 'checking' ? <SkeletonRows rows={3} height={34} /> : null}
       {state === 'good' ? <NewPassword uid={uid} /> : null}
-      {state === 'wrong' ? <WrongLink /> : null}
+      {state === 'wrong' ? <InvalidLink /> : null}
       {state === 'unchecked' ? (
         <Banner tone="error" title={t('recovery.failed')} requestId={error?.requestId} onRetry={checkAgain}>
           {error?.message}
@@ -52,7 +52,7 @@ function NewPassword({ uid }: { uid: string }) {
       }}
     >
       <p className={styles.promise}>{t('recovery.choose')}</p>
-      <FormError action={(code) => (code === 'RESET_INVALID' ? <AskAgain /> : null)} />
+      <FormError action={(code) => (code === 'RESET_INVALID' ? <RequestNewLink /> : null)} />
       <PasswordField
         name="password"
         label={t('password')}
@@ -68,7 +68,7 @@ function NewPassword({ uid }: { uid: string }) {
   );
 }
 
-function WrongLink() {
+function InvalidLink() {
   const { t } = useTranslation('accounts');
   return (
     <div role="alert">
@@ -84,7 +84,7 @@ function WrongLink() {
   );
 }
 
-function AskAgain() {
+function RequestNewLink() {
   const { t } = useTranslation('accounts');
   return <Link to={paths.forgotPassword}>{t('recovery.askAgain')}</Link>;
 }

@@ -21,10 +21,10 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 const schema = object({ password: passwordRule() });
 
 /** Says that the session is over, and lets its person go on in place: the page under it keeps what it holds. */
-export function SessionDialog({ why, viewer }: { why: SessionErrorCode; viewer: ViewerData }) {
+export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
-  const isReplaced = why === 'SESSION_OUT_OF_DATE';
-  useEffect(keepPanelsOpen, []);
+  const isReplaced = reason === 'SESSION_OUT_OF_DATE';
+  useEffect(keepPopoversOpen, []);
   return (
     <Dialog
       opened
@@ -34,18 +34,18 @@ export function SessionDialog({ why, viewer }: { why: SessionErrorCode; viewer: 
     >
       <p>{t(isReplaced ? 'session.replaced' : 'session.expired')}</p>
       <p className={styles.stays}>{t(isReplaced ? 'session.replacedStays' : 'session.expiredStays')}</p>
-      {viewer.canTakeOver ? <TakeOver /> : <PasswordAgain email={viewer.lastEmail ?? ''} />}
+      {viewer.canTakeOver ? <TakeOver /> : <ReauthenticationForm email={viewer.lastEmail ?? ''} />}
     </Dialog>
   );
 }
 
 /** A press here is none beside the panels that are open under the dialog: they stay, with what was typed into them. */
-function keepPanelsOpen(): () => void {
-  const presses = ['mousedown', 'touchstart'] as const;
-  const hide = (event: Event) => event.stopPropagation();
-  for (const press of presses) document.body.addEventListener(press, hide);
+function keepPopoversOpen(): () => void {
+  const pressEvents = ['mousedown', 'touchstart'] as const;
+  const stopPropagation = (event: Event) => event.stopPropagation();
+  for (const press of pressEvents) document.body.addEventListener(press, stopPropagation);
   return () => {
-    for (const press of presses) document.body.removeEventListener(press, hide);
+    for (const press of pressEvents) document.body.removeEventListener(press, stopPropagation);
   };
 }
 
@@ -54,18 +54,18 @@ function TakeOver() {
   const { takeOver } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  const goOn = async () => {
+  const takeOverSession = async () => {
     setBusy(true);
     setError(undefined);
-    await takeOver().catch((fault: Error) => setError(fault));
+    await takeOver().catch((cause: Error) => setError(cause));
     setBusy(false);
   };
   return (
     <>
       {error ? <ErrorBanner title="" error={error} /> : null}
       <DialogButtons>
-        <LeaveForGood />
-        <Button variant="filled" loading={isBusy} onClick={() => void goOn()} data-autofocus>
+        <OtherOptions />
+        <Button variant="filled" loading={isBusy} onClick={() => void takeOverSession()} data-autofocus>
           {t('session.goOn')}
         </Button>
       </DialogButtons>
@@ -73,7 +73,7 @@ function TakeOver() {
   );
 }
 
-function PasswordAgain({ email }: { email: string }) {
+function ReauthenticationForm({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const { comeBack } = useSession();
   return (
@@ -93,7 +93,7 @@ function PasswordAgain({ email }: { email: string }) {
       </div>
       <PasswordField name="password" label={t('password')} autoComplete="current-password" autoFocus />
       <DialogButtons>
-        <LeaveForGood />
+        <OtherOptions />
         <SubmitButton size="sm">{t('session.goOn')}</SubmitButton>
       </DialogButtons>
     </ValidatedForm>
@@ -101,7 +101,7 @@ function PasswordAgain({ email }: { email: string }) {
 }
 
 /** Other ways to go on: as a guest, or as somebody else. */
-function LeaveForGood() {
+function OtherOptions() {
   const { t } = useTranslation('accounts');
   const { logOut } = useSession();
   const returnTo = useReturnPath();

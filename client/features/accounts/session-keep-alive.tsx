@@ -18,7 +18,7 @@ export function SessionKeepAlive() {
   if (!end || end.isPutAside || !viewer?.sessionFault || isAuthRoute(pathname)) return null;
   return (
     <Suspense>
-      <SessionDialog why={end.why} viewer={viewer} />
+      <SessionDialog reason={end.why} viewer={viewer} />
     </Suspense>
   );
 }

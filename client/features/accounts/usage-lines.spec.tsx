@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { UsageLines, UsageOfDay } from './usage-lines.js';
+import { UsageLines, DailyUsage } from './usage-lines.js';
 
 beforeAll(() => startPage(['frame']));
 afterEach(cleanup);
@@ -17,10 +17,10 @@ const usageOf = (kind: 'reports' | 'analysis', limit: number | null) =>
     others: [],
   }) as unknown as ViewerData['usage'];
 
-function shown(usage: ViewerData['usage']): string {
+function renderUsage(usage: ViewerData['usage']): string {
   render(
     <InPage address="/">
-      <UsageOfDay usage={usage} />
+      <DailyUsage usage={usage} />
       <UsageLines usage={usage} />
     </InPage>,
   );
@@ -28,13 +28,13 @@ function shown(usage: ViewerData['usage']): string {
 }
 
 it('name no figure where nothing limits reports, as none is counted', () => {
-  expect(shown(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, no limit/);
+  expect(renderUsage(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, no limit/);
   screen.getByText('Reports: no limit');
 });
 
 it.each([
   ['analysis', true],
   ['reports', false],
-] as const)('say of a limit of %s whether the reports of one domain count as one: %s', (kind, isSaid) => {
-  expect(shown(usageOf(kind, 15)).includes('count as one a day')).toBe(isSaid);
+] as const)('say of a limit of %s whether the reports of one domain count as one: %s', (kind, hasNote) => {
+  expect(renderUsage(usageOf(kind, 15)).includes('count as one a day')).toBe(hasNote);
 });

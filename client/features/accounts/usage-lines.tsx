@@ -23,10 +23,10 @@ export function useUsageText(): (usage: Usage) => string {
 export function useShortUsage(): (usage: Usage) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  const full = useUsageText();
+  const formatFull = useUsageText();
   return (usage) =>
     usage.limit === null
-      ? full(usage)
+      ? formatFull(usage)
       : t('usage.count', { used: format.integer(usage.used), limit: format.integer(usage.limit) });
 }
 
@@ -61,7 +61,7 @@ export function UsageLines({ usage }: { usage: Usage }) {
 }
 
 /** What the day allows and what is used of it, in one line over its bar. */
-export function UsageOfDay({ usage }: { usage: Usage }) {
+export function DailyUsage({ usage }: { usage: Usage }) {
   const text = useUsageText()(usage);
   return (
     <span className={styles.day}>

@@ -9,7 +9,7 @@ import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 
 /** How long the pointer rests on the meter before it opens, ms. */
-const hoverDelay = 400;
+const hoverDelayMs = 400;
 
 /** What is left of the day's limits; a press, or the pointer resting on it, shows all of them. */
 export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
@@ -30,8 +30,8 @@ export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
           className={styles.meter}
           aria-label={t('usage.label', { text })}
           onClick={() => after(0, !opened)}
-          onMouseEnter={() => after(hoverDelay, true)}
-          onMouseLeave={() => after(hoverDelay, false)}
+          onMouseEnter={() => after(hoverDelayMs, true)}
+          onMouseLeave={() => after(hoverDelayMs, false)}
         >
           <span className={styles.full}>{text}</span>
           <span className={styles.short}>{short}</span>
@@ -41,7 +41,7 @@ export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
       <Popover.Dropdown
         className={styles.all}
         onMouseEnter={() => after(0, true)}
-        onMouseLeave={() => after(hoverDelay, false)}
+        onMouseLeave={() => after(hoverDelayMs, false)}
       >
         <UsageNotice usage={usage} />
         <UsageLines usage={usage} />

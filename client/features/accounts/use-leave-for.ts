@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 
 /** Sends the reader on to a path of this site as soon as there is one. Pages of the server's own are loaded by the browser. */
-export function useLeaveFor(path: string | undefined): void {
+export function useRedirect(path: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (path === undefined) return;
-    if (isServersOwn(path)) window.location.assign(path);
+    if (isServerPath(path)) window.location.assign(path);
     else void navigate(path, { replace: true });
   }, [path, navigate]);
 }
 
-function isServersOwn(path: string): boolean {
-  const [address = ''] = path.split(/[?#]/, 1);
+function isServerPath(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/, 1);
   return [paths.apiDocs, paths.playground, paths.changeDatabase].some(
-    (page) => address === page || address.startsWith(`${page}/`),
+    (page) => pathname === page || pathname.startsWith(`${page}/`),
   );
 }

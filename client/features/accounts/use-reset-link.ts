@@ -20,8 +20,8 @@ export function useResetLink(uid: string): ResetLink & { checkAgain: () => void 
     client.query({ query: PasswordResetDocument, variables: { uid }, fetchPolicy: 'network-only' }).then(
       () => setLink({ state: 'good' }),
       (error: Error) => {
-        const fault = toUserError(error);
-        setLink({ state: fault.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', fault });
+        const userError = toUserError(error);
+        setLink({ state: userError.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', fault: userError });
       },
     );
   }, [client, uid]);

@@ -10,7 +10,7 @@ import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
 /** How long the page waits for more answers before it asks what is left of the limits, ms. */
-const settlingTime = 200;
+const responseDebounceMs = 200;
 
 /** Keeps the viewer true: asks again after answers, when the page is looked at again, and when another tab logs in or out. */
 export function useSessionWatch(): void {
@@ -19,31 +19,31 @@ export function useSessionWatch(): void {
   const end = useSessionEnd();
   useEffect(() => {
     if (!viewer) return;
-    const why = sessionEndOf(viewer.sessionFault);
-    if (why) markSessionExpired(why, { inBackground: true });
+    const reason = sessionEndOf(viewer.sessionFault);
+    if (reason) markSessionExpired(reason, { inBackground: true });
     else noteSessionOn();
   }, [viewer]);
   useEffect(() => {
-    if (end) void ask(client);
+    if (end) void refetchViewer(client);
   }, [client, end]);
-  useEffect(() => afterAnswers(() => void ask(client)), [client]);
-  useEffect(() => whenLookedAt(() => void ask(client)), [client]);
-  useEffect(() => onSessionNews((csrfToken) => void follow(client, csrfToken)), [client]);
+  useEffect(() => afterAnswers(() => void refetchViewer(client)), [client]);
+  useEffect(() => whenLookedAt(() => void refetchViewer(client)), [client]);
+  useEffect(() => onSessionNews((csrfToken) => void followOtherTab(client, csrfToken)), [client]);
 }
 
-let lastRequestedAt: Promise<unknown> = Promise.resolve();
+let lastRefetch: Promise<unknown> = Promise.resolve();
 
 /**
  * Asks the server who the viewer is; what failed is asked again at the next occasion. One after the other: a question that
  * is under way may have been answered before what this one is about, and its answer must not come last.
  */
-function ask(client: ApolloClient): Promise<ViewerData | undefined> {
-  const requested = lastRequestedAt.then(() => askOnce(client));
-  lastRequestedAt = requested;
-  return requested;
+function refetchViewer(client: ApolloClient): Promise<ViewerData | undefined> {
+  const refetch = lastRefetch.then(() => fetchViewer(client));
+  lastRefetch = refetch;
+  return refetch;
 }
 
-async function askOnce(client: ApolloClient): Promise<ViewerData | undefined> {
+async function fetchViewer(client: ApolloClient): Promise<ViewerData | undefined> {
   try {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     return data?.viewer;
@@ -53,19 +53,19 @@ async function askOnce(client: ApolloClient): Promise<ViewerData | undefined> {
 }
 
 /** Another tab logged in or out: this one shows what the person who is logged in now may see. */
-async function follow(client: ApolloClient, csrfToken: string): Promise<void> {
+async function followOtherTab(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   const before = client.readQuery({ query: ViewerDocument })?.viewer;
-  const after = await ask(client);
-  const whose = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
-  if (whose(before) !== whose(after)) await refetchAll(client.resetStore());
+  const after = await refetchViewer(client);
+  const emailOf = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
+  if (emailOf(before) !== emailOf(after)) await refetchAll(client.resetStore());
 }
 
 function afterAnswers(action: () => void): () => void {
   let timer = 0;
   const stop = onForegroundAnswer(() => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(action, settlingTime);
+    timer = window.setTimeout(action, responseDebounceMs);
   });
   return () => {
     window.clearTimeout(timer);

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlanLine } from '../../features/accounts/plan-line.js';
-import { UsageLines, UsageOfDay } from '../../features/accounts/usage-lines.js';
+import { UsageLines, DailyUsage } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
@@ -76,7 +76,7 @@ function Who({ viewer, account, hasAllLimits }: AccountItemsProps) {
         <span className={styles.plan}>
           <PlanLine viewer={viewer} account={account} />
         </span>
-        {hasAllLimits ? <UsageLines usage={viewer.usage} /> : <UsageOfDay usage={viewer.usage} />}
+        {hasAllLimits ? <UsageLines usage={viewer.usage} /> : <DailyUsage usage={viewer.usage} />}
       </Menu.Item>
       <Menu.Divider />
     </>

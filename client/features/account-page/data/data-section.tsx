@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { EmailForm } from './email-form.js';
 import { LanguageChoice } from './language-choice.js';
 import { NewTokenDialog } from '../token/new-token-dialog.js';
@@ -16,7 +16,7 @@ import { PhoneForm } from './phone-form.js';
 export function DataSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   return (
     <SectionCard id={id} title={t('data.title')}>
       <Facts>
@@ -40,7 +40,7 @@ export function DataSection({ id }: { id: string }) {
         >
           {account.phone ?? t('data.phoneEmpty')}
         </Fact>
-        <PasswordFact />
+        <PasswordRow />
         <Fact label={t('data.language')}>
           <LanguageChoice />
         </Fact>
@@ -50,7 +50,7 @@ export function DataSection({ id }: { id: string }) {
   );
 }
 
-function PasswordFact() {
+function PasswordRow() {
   const { t } = useTranslation('panel');
   const [token, setToken] = useState<string | null>(null);
   return (

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ChangeEmailDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 
@@ -18,7 +18,7 @@ const schema = object({ email: emailRule(), password: passwordRule() });
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();
-  const { changed } = usePanel();
+  const { reload } = useAccountPage();
   const [change] = useMutation(ChangeEmailDocument);
   return (
     <ValidatedForm
@@ -26,7 +26,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
       schema={schema}
       onSubmit={async ({ email, password }) => {
         await change({ variables: { email: email.trim(), password } });
-        await changed();
+        await reload();
         success(t('data.emailChanged', { email: email.trim() }));
         onClose();
       }}

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { UpdateAccountDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 
 /** The language in which mail and messages are written; that of the pages is the browser's own choice. */
 export function LanguageChoice() {
   const { t } = useTranslation('panel');
   const { success } = useToasts();
-  const { account, changed } = usePanel();
+  const { account, reload } = useAccountPage();
   const [update, isSaving] = useMutationWithToast(UpdateAccountDocument, t('notDone'));
   const choose = async (language: string) => {
     if (!(await update({ language }))) return;
-    await changed();
+    await reload();
     success(t('saved'));
   };
   return (

@@ -11,7 +11,7 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ChangePasswordDocument } from '../panel.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import styles from './data-section.module.css';
 
 const schema = object({
@@ -30,7 +30,7 @@ interface PasswordFormProps {
 export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();
-  const { account, changed } = usePanel();
+  const { account, reload } = useAccountPage();
   const [change] = useMutation(ChangePasswordDocument);
   return (
     <ValidatedForm
@@ -42,7 +42,7 @@ export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
         onClose();
         if (token) onToken(token);
         else success(t('password.changed'));
-        await changed();
+        await reload();
       }}
     >
       <FormError />

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { UpdateAccountDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 
 const schema = object({ phone: phoneRule() });
 
@@ -17,7 +17,7 @@ const schema = object({ phone: phoneRule() });
 export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { success } = useToasts();
-  const { account, changed } = usePanel();
+  const { account, reload } = useAccountPage();
   const [update] = useMutation(UpdateAccountDocument);
   return (
     <ValidatedForm
@@ -25,7 +25,7 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
       schema={schema}
       onSubmit={async ({ phone }) => {
         await update({ variables: { phone: phone.trim() } });
-        await changed();
+        await reload();
         success(t('saved'));
         onClose();
       }}

@@ -5,24 +5,27 @@ import { DomainLink } from '../../../components/ui/domain-link.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { AddDomainDocument, RemoveDomainDocument } from '../panel.generated.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import styles from './domains-section.module.css';
 
 /** The kept domains; one that is removed by mistake comes back from its note. */
 export function DomainList({ domains }: { domains: readonly string[] }) {
   const { t } = useTranslation('panel');
-  const { changed } = usePanel();
+  const { reload } = useAccountPage();
   const [remove, isRemoving] = useMutationWithToast(RemoveDomainDocument, t('notDone'));
   const [add] = useMutationWithToast(AddDomainDocument, t('notDone'));
   const { successWithUndo } = useToasts();
-  const bringBack = async (domain: string) => {
-    if (await add({ domain })) await changed();
+  const restoreDomain = async (domain: string) => {
+    if (await add({ domain })) await reload();
   };
-  const takeAway = async (domain: string) => {
+  const removeDomain = async (domain: string) => {
     if (!(await remove({ domain }))) return;
-    await changed();
-    successWithUndo(t('domains.removed', { domain: toUnicodeHost(domain) }), () => void bringBack(domain));
+    await reload();
+    successWithUndo(
+      t('domains.removed', { domain: toUnicodeHost(domain) }),
+      () => void restoreDomain(domain),
+    );
   };
   return (
     <ul className={styles.list} aria-label={t('domains.title')}>
@@ -33,7 +36,7 @@ export function DomainList({ domains }: { domains: readonly string[] }) {
             <DomainLink domain={domain} />
             <ActionIcon
               disabled={isRemoving}
-              onClick={() => void takeAway(domain)}
+              onClick={() => void removeDomain(domain)}
               aria-label={name}
               title={name}
             >

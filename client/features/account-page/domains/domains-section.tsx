@@ -14,7 +14,7 @@ import { AddDomainDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { isOpenAccess } from '../../../lib/document-meta.js';
 import { paths } from '../../../addresses/paths.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { DomainList } from './domain-list.js';
 import styles from './domains-section.module.css';
 
@@ -24,7 +24,7 @@ const schema = object({ domain: requiredText() });
 export function DomainsSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   const { domains, plan } = account;
   const limit = plan.limits.domains;
   return (
@@ -39,7 +39,7 @@ export function DomainsSection({ id }: { id: string }) {
       <div className={styles.body}>
         <p className={styles.quiet}>{t('domains.text')}</p>
         {domains.length > 0 ? <DomainList domains={domains} /> : <p>{t('domains.empty')}</p>}
-        {domains.length < limit ? <AddForm /> : <Full limit={limit} />}
+        {domains.length < limit ? <AddForm /> : <DomainLimitNotice limit={limit} />}
       </div>
     </SectionCard>
   );
@@ -47,7 +47,7 @@ export function DomainsSection({ id }: { id: string }) {
 
 function AddForm() {
   const { t } = useTranslation('panel');
-  const { changed } = usePanel();
+  const { reload } = useAccountPage();
   const [add] = useMutation(AddDomainDocument);
   return (
     <ValidatedForm
@@ -56,7 +56,7 @@ function AddForm() {
       onSubmit={async ({ domain }, { resetForm }) => {
         await add({ variables: { domain: domain.trim() } });
         resetForm();
-        await changed();
+        await reload();
       }}
     >
       <FormError />
@@ -74,10 +74,10 @@ function AddForm() {
   );
 }
 
-function Full({ limit }: { limit: number }) {
+function DomainLimitNotice({ limit }: { limit: number }) {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   return (
     <div className={styles.full}>
       <span>{t('domains.full', { count: limit, formatted: format.integer(limit) })}</span>

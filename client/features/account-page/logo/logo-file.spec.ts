@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { faultOfFile, logoBytes } from './logo-file.js';
+import { validateLogoFile, maxLogoBytes } from './logo-file.js';
 import { multipartOf } from './send-logo.js';
 
 it('sends only pictures of the two kinds, and no large files', () => {
-  expect(faultOfFile({ type: 'image/png', name: 'mark.png', size: 900 })).toBeNull();
-  expect(faultOfFile({ type: 'image/svg+xml', name: 'mark.svg', size: logoBytes })).toBeNull();
-  expect(faultOfFile({ type: 'image/jpeg', name: 'photo.jpg', size: 900 })).toBe('wrongType');
-  expect(faultOfFile({ type: '', name: 'list.csv', size: 900 })).toBe('wrongType');
-  expect(faultOfFile({ type: 'image/png', name: 'mark.png', size: logoBytes + 1 })).toBe('tooBig');
+  expect(validateLogoFile({ type: 'image/png', name: 'mark.png', size: 900 })).toBeNull();
+  expect(validateLogoFile({ type: 'image/svg+xml', name: 'mark.svg', size: maxLogoBytes })).toBeNull();
+  expect(validateLogoFile({ type: 'image/jpeg', name: 'photo.jpg', size: 900 })).toBe('wrongType');
+  expect(validateLogoFile({ type: '', name: 'list.csv', size: 900 })).toBe('wrongType');
+  expect(validateLogoFile({ type: 'image/png', name: 'mark.png', size: maxLogoBytes + 1 })).toBe('tooBig');
 });
 
 it('writes an upload as the multipart specification wants it: operations, map, then the file', () => {

@@ -4,36 +4,36 @@ import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RemoveLogoDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
-import { logoHeight } from './logo-file.js';
+import { maxLogoHeightPx } from './logo-file.js';
 import styles from './logo-section.module.css';
 import { useLogoUpload } from './use-logo-upload.js';
 
 /** The picture on a person's reports: dropped or chosen, shown as it is kept, removed. */
 export function LogoSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
-  const { account, changed } = usePanel();
+  const { account, reload } = useAccountPage();
   const { success } = useToasts();
-  const { upload, fault: error, isSending, clearError } = useLogoUpload();
+  const { upload, error, isSending, clearError } = useLogoUpload();
   const [remove, isRemoving] = useMutationWithToast(RemoveLogoDocument, t('notDone'));
-  const [isOver, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const [isDragOver, setDragOver] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     void upload(event.dataTransfer.files[0]);
   };
-  const takeAway = async () => {
+  const removeLogo = async () => {
     clearError();
     if (!(await remove({}))) return;
-    await changed();
+    await reload();
     success(t('logo.removed'));
   };
   return (
     <SectionCard id={id} title={t('logo.title')} subtitle={t('logo.subtitle')}>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         accept="image/png,image/svg+xml,.png,.svg"
         hidden
@@ -45,12 +45,12 @@ export function LogoSection({ id }: { id: string }) {
         }}
       />
       <div
-        className={`${styles.place} ${isOver ? styles.over : ''}`}
+        className={`${styles.place} ${isDragOver ? styles.over : ''}`}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         {account.logo ? (
@@ -60,17 +60,17 @@ export function LogoSection({ id }: { id: string }) {
         ) : null}
         <span className={styles.words}>
           {account.logo ? null : <span>{t('logo.drop')}</span>}
-          <Button loading={isSending} onClick={() => chooser.current?.click()}>
+          <Button loading={isSending} onClick={() => fileInput.current?.click()}>
             {t(account.logo ? 'logo.replace' : 'logo.choose')}
           </Button>
           {account.logo ? (
-            <Button loading={isRemoving} onClick={() => void takeAway()}>
+            <Button loading={isRemoving} onClick={() => void removeLogo()}>
               {t('logo.remove')}
             </Button>
           ) : null}
         </span>
       </div>
-      <p className={styles.hint}>{t('logo.text', { limit: logoHeight })}</p>
+      <p className={styles.hint}>{t('logo.text', { limit: maxLogoHeightPx })}</p>
       <p className={styles.fault} role="alert">
         {error}
       </p>

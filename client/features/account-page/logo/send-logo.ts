@@ -4,7 +4,7 @@ import { newRequestId } from '../../../lib/request-id.js';
 
 const operation = `mutation SetLogo($file: Upload!) { setLogo(file: $file) { id } }`;
 
-interface UploadAnswer {
+interface UploadResponse {
   errors?: { message: string }[];
 }
 
@@ -14,12 +14,12 @@ interface UploadAnswer {
  * @throws TypeError where the server is not reached
  */
 export async function sendLogo(file: File): Promise<string | null> {
-  const result = await fetchAfterReauthentication(() => ask(file));
-  const { errors } = (await result.json()) as UploadAnswer;
+  const result = await fetchAfterReauthentication(() => postUpload(file));
+  const { errors } = (await result.json()) as UploadResponse;
   return errors?.[0]?.message ?? null;
 }
 
-function ask(file: File): Promise<Response> {
+function postUpload(file: File): Promise<Response> {
   const token = csrfToken();
   return fetch('/graphql', {
     method: 'POST',

@@ -10,7 +10,7 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { RedeemAccessCodeDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 
 const schema = object({ code: requiredText() });
 
@@ -19,7 +19,7 @@ export function AccessCodeForm() {
   const { t } = useTranslation('panel');
   const format = useFormat();
   const { success } = useToasts();
-  const { changed } = usePanel();
+  const { reload } = useAccountPage();
   const [redeem] = useMutation(RedeemAccessCodeDocument);
   return (
     <ValidatedForm
@@ -27,13 +27,11 @@ export function AccessCodeForm() {
       schema={schema}
       onSubmit={async ({ code }, { resetForm }) => {
         const { data } = await redeem({ variables: { code: code.trim() } });
-        const opened = data?.redeemAccessCode;
-        if (!opened?.paidUntil) return;
-        success(
-          t('plan.code.applied', { plan: opened.plan.label, date: format.momentDay(opened.paidUntil) }),
-        );
+        const grant = data?.redeemAccessCode;
+        if (!grant?.paidUntil) return;
+        success(t('plan.code.applied', { plan: grant.plan.label, date: format.momentDay(grant.paidUntil) }));
         resetForm();
-        await changed();
+        await reload();
       }}
     >
       <FormError />

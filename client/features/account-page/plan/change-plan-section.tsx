@@ -4,13 +4,13 @@ import { paths } from '../../../addresses/paths.js';
 import { PlanForm } from '../../../components/purchase/plan-form.js';
 import { PostedRefusal } from '../../../components/purchase/posted-form-error.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import styles from './change-plan-section.module.css';
 
 /** Extending and changing the plan; what the plans hold and cost stands on their own page. */
 export function ChangePlanSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
-  const { account, plans, changed } = usePanel();
+  const { account, plans, reload } = useAccountPage();
   return (
     <SectionCard
       id={id}
@@ -20,7 +20,7 @@ export function ChangePlanSection({ id }: { id: string }) {
     >
       <div className={styles.body}>
         <PostedRefusal />
-        <PlanForm plans={plans} buyer={account} onRejected={() => void changed()} />
+        <PlanForm plans={plans} buyer={account} onRejected={() => void reload()} />
       </div>
     </SectionCard>
   );

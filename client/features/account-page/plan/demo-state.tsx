@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { FreeDaysButton } from '../../../components/limits/free-days-button.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import styles from './plan-section.module.css';
 
 /** Without a plan: what is open, and the ways on. */
-export function DemoState() {
+export function FreePlanState() {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account, changed } = usePanel();
+  const { account, reload } = useAccountPage();
   const { reportsPerDay, recordsPerReport, exportRows, deepestPosition } = account.plan.limits;
   return (
     <div className={styles.demo}>
@@ -32,7 +32,7 @@ export function DemoState() {
             {t('plan.seePlans')}
           </Button>
           {account.hasFreeDays ? (
-            <FreeDaysButton label={t('plan.freeDays')} onGranted={() => void changed()} />
+            <FreeDaysButton label={t('plan.freeDays')} onGranted={() => void reload()} />
           ) : null}
         </div>
       )}

@@ -6,25 +6,25 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { subscriptionPath } from '../../../addresses/paths.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { AccessCodeForm } from './access-code-form.js';
-import { DemoState } from './demo-state.js';
+import { FreePlanState } from './demo-state.js';
 import styles from './plan-section.module.css';
 import { Renewal } from './renewal.js';
 
 /** The plan in force, until when, how it goes on; without one, what is open and the ways on. */
 export function PlanSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   return (
     <SectionCard id={id} title={t('plan.title')}>
       <div className={styles.body}>
         {account.isAdministrator ? (
           <p>{t('plan.unlimitedText')}</p>
         ) : account.isPaid ? (
-          <PaidState />
+          <PaidPlanState />
         ) : (
-          <DemoState />
+          <FreePlanState />
         )}
         {account.ownerEmail === null && !account.isAdministrator ? <AccessCodeForm /> : null}
       </div>
@@ -32,19 +32,19 @@ export function PlanSection({ id }: { id: string }) {
   );
 }
 
-function PaidState() {
+function PaidPlanState() {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   const { plan, paidUntil, daysLeft, ownerEmail } = account;
-  const isOwn = ownerEmail === null;
+  const isOwner = ownerEmail === null;
   return (
     <>
       <Facts>
         <Fact
           label={t('plan.name')}
           action={
-            isOwn && plan.isActive ? (
+            isOwner && plan.isActive ? (
               <Button component={Link} to={subscriptionPath(plan.id)}>
                 {t('plan.extend')}
               </Button>
@@ -62,15 +62,15 @@ function PaidState() {
             </Tag>
           </Fact>
         ) : null}
-        {isOwn ? (
+        {isOwner ? (
           <Fact label={t('plan.lastPayment')}>
             {account.lastPaidCents > 0 ? format.money(account.lastPaidCents) : t('plan.noPayment')}
           </Fact>
         ) : null}
-        {isOwn && paidUntil ? <Renewal paidUntil={paidUntil} /> : null}
+        {isOwner && paidUntil ? <Renewal paidUntil={paidUntil} /> : null}
       </Facts>
       {plan.isActive ? null : <p className={styles.quiet}>{t('plan.archived')}</p>}
-      {isOwn ? null : <p className={styles.quiet}>{t('plan.ownerText')}</p>}
+      {isOwner ? null : <p className={styles.quiet}>{t('plan.ownerText')}</p>}
     </>
   );
 }

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
 import { AutopayState, AwaitedAutopayState } from '../../../components/purchase/autopay-state.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { refetchAll } from '../../../graphql/refetch-all.js';
 
 /** Whether the plan is paid again by itself, and how to stop that: the same as on the page of the subscription. */
 export function Renewal({ paidUntil }: { paidUntil: string }) {
   const { t } = useTranslation('purchase');
-  const { changed } = usePanel();
+  const { reload } = useAccountPage();
   const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache' });
-  const reread = () => void refetchAll(refetch(), changed());
-  if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onEnded={reread} />;
+  const reloadAll = () => void refetchAll(refetch(), reload());
+  if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onEnded={reloadAll} />;
   return error ? (
-    <ErrorBanner title={t('autopay.failed')} error={error} onRetry={reread} />
+    <ErrorBanner title={t('autopay.failed')} error={error} onRetry={reloadAll} />
   ) : (
     <AwaitedAutopayState />
   );

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { usageTone, usedPercent } from '../../../lib/usage-share.js';
-import { type PanelUsage, usePanel } from '../panel-data.js';
+import { type AccountPageUsage, useAccountPage } from '../panel-data.js';
 import styles from './usage-section.module.css';
 
-type Line = Pick<PanelUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
+type Line = Pick<AccountPageUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
 
 /** Every limit of the plan: used, of how much, and when it starts again. */
 export function UsageSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { t: common } = useTranslation();
-  const { usage, account } = usePanel();
+  const { usage, account } = useAccountPage();
   // A plan for one person has no places to speak of.
   const lines: Line[] = [usage, ...usage.others].filter(({ kind, limit }) => kind !== 'users' || limit !== 1);
   return (
@@ -34,10 +34,10 @@ function UsageLine({ line }: { line: Line }) {
   const { t } = useTranslation('panel');
   const { t: common } = useTranslation();
   const format = useFormat();
-  const startsAgain = useStartsAgain();
+  const formatReset = useResetTimeFormatter();
   const { kind, used, limit, resetsAt } = line;
   const name = common(`usage.kind.${kind}`);
-  const visible = format.integer(used);
+  const usedText = format.integer(used);
   return (
     <li className={styles.line}>
       <span className={styles.name}>{name}</span>
@@ -46,7 +46,7 @@ function UsageLine({ line }: { line: Line }) {
           ? common('usage.countFree')
           : limit === 0
             ? t('usage.notIncluded')
-            : common('usage.count', { used: visible, limit: format.integer(limit) })}
+            : common('usage.count', { used: usedText, limit: format.integer(limit) })}
       </span>
       <span
         className={styles.bar}
@@ -56,20 +56,22 @@ function UsageLine({ line }: { line: Line }) {
       >
         <span style={{ width: `${limit ? usedPercent(line) : 0}%` }} />
       </span>
-      <span className={styles.again}>{resetsAt && limit ? startsAgain(resetsAt) : null}</span>
+      <span className={styles.again}>{resetsAt && limit ? formatReset(resetsAt) : null}</span>
     </li>
   );
 }
 
 /** When a limit starts again, by the reader's clock. */
-function useStartsAgain(): (iso: string) => string {
+function useResetTimeFormatter(): (iso: string) => string {
   const { t } = useTranslation('panel');
   const format = useFormat();
   return (iso) => {
-    const isSoon = new Date(iso).getTime() - Date.now() < 86_400_000;
+    const isWithinDay = new Date(iso).getTime() - Date.now() < 86_400_000;
     const time = format.momentTime(iso);
     return t('usage.startsAgain', {
-      when: isSoon ? t('usage.today', { time }) : t('usage.onDay', { date: format.momentDay(iso), time }),
+      when: isWithinDay
+        ? t('usage.today', { time })
+        : t('usage.onDay', { date: format.momentDay(iso), time }),
     });
   };
 }

@@ -8,7 +8,7 @@ import { useCheapestPlanFor } from '../../../graphql/use-cheapest-plan-for.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
-import { usePanel } from '../panel-data.js';
+import { useAccountPage } from '../panel-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { NewTokenDialog } from './new-token-dialog.js';
 import styles from './token-section.module.css';
@@ -16,15 +16,15 @@ import styles from './token-section.module.css';
 /** The token of a person's scripts: whether there is one, a new one, and how to call with it. */
 export function TokenSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   return (
     <SectionCard id={id} title={t('token.title')} subtitle={t('token.subtitle')}>
       <div className={styles.body}>
-        {account.plan.limits.api ? <OwnToken /> : <NoApi />}
+        {account.plan.limits.api ? <TokenControls /> : <ApiNotIncluded />}
         <div>
           <p className={styles.caption}>{t('token.example')}</p>
           <pre className={styles.example} tabIndex={0} aria-label={t('token.example')}>
-            {exampleCall()}
+            {exampleRequest()}
           </pre>
         </div>
         <a href={paths.apiDocs}>{t('token.docs')}</a>
@@ -33,19 +33,19 @@ export function TokenSection({ id }: { id: string }) {
   );
 }
 
-function OwnToken() {
+function TokenControls() {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account, changed } = usePanel();
-  const [regenerate, isMaking] = useMutationWithToast(RegenerateApiTokenDocument, t('notDone'));
+  const { account, reload } = useAccountPage();
+  const [regenerate, isRegenerating] = useMutationWithToast(RegenerateApiTokenDocument, t('notDone'));
   const [token, setToken] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const make = async () => {
+  const [isConfirming, setConfirming] = useState(false);
+  const regenerateToken = async () => {
     const result = await regenerate({});
-    setAsking(false);
+    setConfirming(false);
     if (!result) return;
     setToken(result.regenerateApiToken.token);
-    await changed();
+    await reload();
   };
   return (
     <>
@@ -59,17 +59,20 @@ function OwnToken() {
               })
             : t('token.none')}
         </span>
-        <Button loading={isMaking} onClick={() => (account.hasApiToken ? setAsking(true) : void make())}>
+        <Button
+          loading={isRegenerating}
+          onClick={() => (account.hasApiToken ? setConfirming(true) : void regenerateToken())}
+        >
           {t(account.hasApiToken ? 'token.renew' : 'token.create')}
         </Button>
       </div>
       <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('token.renewTitle')}
         verb={t('token.renew')}
-        isBusy={isMaking}
-        onConfirm={() => void make()}
+        isBusy={isRegenerating}
+        onConfirm={() => void regenerateToken()}
       >
         {t('token.renewText')}
       </ConfirmDialog>
@@ -78,14 +81,14 @@ function OwnToken() {
   );
 }
 
-function NoApi() {
+function ApiNotIncluded() {
   const { t } = useTranslation('panel');
-  const { account } = usePanel();
+  const { account } = useAccountPage();
   const min = useCheapestPlanFor().api?.label;
   const text = account.isPaid ? 'token.notInPlan' : 'token.demo';
   return (
     <div className={styles.line}>
-      <span>{min && t(text, { plan: account.plan.label, min: min })}</span>
+      <span>{min && t(text, { plan: account.plan.label, min })}</span>
       {account.ownerEmail === null ? (
         <Button component={Link} to={paths.pricing}>
           {t('plan.seePlans')}
@@ -96,7 +99,7 @@ function NoApi() {
 }
 
 /** A call that works as it stands, once the token is filled in. */
-function exampleCall(): string {
+function exampleRequest(): string {
   return [
     `curl -H "X-API-Token: TOKEN" \\`,
     `  "${window.location.origin}/api/report/simple/domain_dashboard?domain=northtrail.example"`,
