@@ -1,28 +1,28 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 
-/** A code that opens a plan for some days. */
+/** A code that grants a plan for a number of days. */
 @Entity('access_code')
 export class AccessCodeRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Without blanks and hyphens, in capitals; unique. */
+  /** Upper case without spaces and hyphens; unique. */
   @Column({ type: 'varchar', length: 40 })
   code!: string;
 
   @Column({ type: 'smallint', name: 'plan_id' })
   planId!: PlanId;
 
-  /** For how long it opens the plan. Unit: days. */
+  /** Duration of the granted plan. Unit: days. */
   @Column({ type: 'smallint' })
   days!: number;
 
-  /** Accounts that may still redeem it, each once. */
+  /** Number of accounts that may still redeem the code, once each. */
   @Column({ type: 'int', name: 'uses_left' })
   usesLeft!: number;
 
-  /** Administrator who made it; null where the account is no more. */
+  /** Administrator who created the code; null after that account was deleted. */
   @Column({ type: 'int', name: 'created_by', nullable: true })
   createdBy!: number | null;
 

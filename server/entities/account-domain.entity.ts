@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A domain that the panel keeps for a person. */
+/** A domain saved in an account. */
 @Entity('account_domain')
 export class AccountDomain {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** In the store's normal form. */
+  /** Normalized, as in ClickHouse. */
   @PrimaryColumn({ type: 'varchar', length: 255 })
   domain!: string;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The logo that a person puts on reports. */
+/** The logo printed on an account's reports. */
 @Entity('account_logo')
 export class AccountLogo {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
@@ -9,11 +9,11 @@ export class AccountLogo {
   @Column({ type: 'bytea' })
   png!: Buffer;
 
-  /** In pixels. */
+  /** Pixels. */
   @Column({ type: 'smallint' })
   width!: number;
 
-  /** In pixels, at most 50. */
+  /** Pixels, 50 at most. */
   @Column({ type: 'smallint' })
   height!: number;
 

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Scalars that say more about an act: names of plans, e-mails, numbers. Never a secret. */
+/** Scalar details of an audited action: plan names, e-mails, numbers. Never secrets. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One line of the log of who did what. Lines are added and read, never changed. */
+/** An entry of the append-only audit log. */
 @Entity('audit_entry')
 export class AuditRecord {
   @PrimaryGeneratedColumn({ type: 'bigint' })
@@ -12,11 +12,11 @@ export class AuditRecord {
   @Column({ type: 'timestamptz' })
   at!: Date;
 
-  /** Who did it; null for a guest and for the system itself. */
+  /** The account that acted; null for guests and the system. */
   @Column({ type: 'int', name: 'actor_id', nullable: true })
   actorId!: number | null;
 
-  /** Whose account it was done to; null where it is about none. */
+  /** The affected account; null if the action concerns none. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
@@ -26,7 +26,7 @@ export class AuditRecord {
   @Column({ type: 'jsonb' })
   details!: AuditDetails;
 
-  /** Network address of the actor; empty where there was none. */
+  /** Network address of the actor; empty if unknown. */
   @Column({ type: 'varchar', length: 45 })
   address!: string;
 

@@ -3,46 +3,46 @@ import type { SearchEngine } from '../contract/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A database of one search engine and region. `generation` is the one pointer that readers use: it changes when an import
- * publishes, and with it everything that reports show of this base.
+ * A database of one search engine and region. Readers use the generation in `generation`, which changes when an
+ * import publishes.
  */
 @Entity('base')
 export class Base {
   @PrimaryColumn({ type: 'smallint' })
   id!: number;
 
-  /** Short name of the public API, such as `gny`. */
+  /** Short name in the public API, such as `gny`. */
   @Column({ type: 'varchar', length: 16, unique: true })
   code!: string;
 
-  /** Name in English. */
+  /** English name. */
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 
   @Column({ type: 'varchar', length: 10 })
   engine!: SearchEngine;
 
-  /** Language of its keywords, ISO 639-1. */
+  /** Language of the keywords, ISO 639-1. */
   @Column({ type: 'char', length: 2 })
   lng!: string;
 
-  /** Name in Russian. */
+  /** Russian name. */
   @Column({ type: 'varchar', length: 100 })
   caption!: string;
 
-  /** A few letters for narrow places. */
+  /** Short label for narrow columns. */
   @Column({ type: 'varchar', length: 12 })
   short!: string;
 
-  /** Currency of its costs per click, ISO 4217. */
+  /** Currency of costs per click, ISO 4217. */
   @Column({ type: 'char', length: 3 })
   currency!: string;
 
-  /** Place in lists, 1 first; the first one is the default. */
+  /** Sort order in lists, from 1. The first database is the default. */
   @Column({ type: 'smallint' })
   priority!: number;
 
-  /** Id of the published generation, 0 while the base is empty. */
+  /** Id of the published generation; 0 while the database is empty. */
   @Column({ type: 'int', default: 0 })
   generation!: number;
 
@@ -50,7 +50,7 @@ export class Base {
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
 
-  /** Date of the snapshot before it. */
+  /** Date of the previous snapshot. */
   @Column({ type: 'date', name: 'previous_date', nullable: true })
   previousDate!: string | null;
 
@@ -58,11 +58,11 @@ export class Base {
   @Column({ type: 'date', name: 'volumes_date', nullable: true })
   volumesDate!: string | null;
 
-  /** What it holds of what only some bases do. */
+  /** Optional data that only some databases contain. */
   @Column({ type: 'text', array: true, default: [] })
   facts!: BaseFact[];
 
-  /** Whether the sample data were removed from it, or all that it held: no start loads them again. */
+  /** Whether the sample data was removed. The next start does not load it again. */
   @Column({ type: 'boolean', name: 'sample_unwanted', default: false })
   sampleUnwanted!: boolean;
 }

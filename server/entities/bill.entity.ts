@@ -2,13 +2,16 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 import type { PurchaseKind } from '../contract/purchase-kinds.js';
 
-/** How far a bill is. It goes one way: unpaid, then paid or cancelled; of what is paid, refunded. The database holds that. */
+/**
+ * State of a bill: unpaid, then paid or cancelled; paid bills may become refunded. A database trigger enforces the
+ * transitions.
+ */
 export type BillState = 'unpaid' | 'paid' | 'cancelled' | 'refunded';
 
-/** What somebody is to pay for a plan. regular = promo + credit + payout + real; all sums in cents. */
+/** Amount due for a plan. regular = promo + credit + payout + real. Unit: cents. */
 @Entity('bill')
 export class BillRecord {
-  /** Its number too. */
+  /** Also the bill number. */
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
@@ -21,7 +24,7 @@ export class BillRecord {
   @Column({ type: 'smallint', name: 'plan_id' })
   planId!: PlanId;
 
-  /** The documents' `srok`. */
+  /** Index of the term (`srok` in the public API). */
   @Column({ type: 'smallint' })
   term!: number;
 
@@ -29,11 +32,11 @@ export class BillRecord {
   @Column({ type: 'char', length: 3, default: 'USD' })
   currency!: string;
 
-  /** The plan's price for the term. */
+  /** List price of the plan for the term. */
   @Column({ type: 'int', name: 'regular_cents' })
   regularCents!: number;
 
-  /** What the unused days of the plan in force were worth when the bill was made. */
+  /** Value of the current plan's unused days at the time the bill was created. */
   @Column({ type: 'int', name: 'unused_cents' })
   unusedCents!: number;
 
@@ -41,7 +44,7 @@ export class BillRecord {
   @Column({ type: 'smallint', name: 'promo_percent', default: 0 })
   promoPercent!: number;
 
-  /** The code that was applied; null without one. */
+  /** The applied promo code; null without one. */
   @Column({ type: 'int', name: 'promo_code_id', nullable: true })
   promoCodeId!: number | null;
 
@@ -51,37 +54,37 @@ export class BillRecord {
   @Column({ type: 'int', name: 'credit_cents', default: 0 })
   creditCents!: number;
 
-  /** What the partner's balance has paid of it. */
+  /** Amount paid from the partner balance. */
   @Column({ type: 'int', name: 'payout_cents', default: 0 })
   payoutCents!: number;
 
-  /** What is left to pay. */
+  /** Remaining amount to pay. */
   @Column({ type: 'int', name: 'real_cents' })
   realCents!: number;
 
   @Column({ type: 'varchar', length: 9, default: 'unpaid' })
   state!: BillState;
 
-  /** Whether the payer wants it paid anew at the end of each term. */
+  /** Whether payment recurs at the end of each term. */
   @Column({ type: 'boolean', default: false })
   subscribes!: boolean;
 
-  /** What the client named its request by, so that the same one twice makes one bill. */
+  /** Idempotency key of the request that created the bill. */
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
   requestKey!: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** When it is cancelled where nobody has paid it. */
+  /** When an unpaid bill is cancelled. */
   @Column({ type: 'timestamptz', name: 'due_at' })
   dueAt!: Date;
 
-  /** When it was paid or cancelled. */
+  /** When the bill was paid or cancelled. */
   @Column({ type: 'timestamptz', name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** When its payer removed it from the list. */
+  /** When the payer removed the bill from the list. */
   @Column({ type: 'timestamptz', name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 }

@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ClusteringEditKind } from '../contract/clustering.js';
 
-/** Something that was done to a project of keyword clusters. */
+/** An edit of a clustering project. */
 @Entity('clustering_edit')
 export class ClusteringEditRecord {
-  /** The revision that its rows carry. */
+  /** Revision of the rows that the edit wrote to ClickHouse. */
   @PrimaryColumn({ type: 'int' })
   revision!: number;
 
   @Column({ type: 'uuid', name: 'clustering_id' })
   clusteringId!: string;
 
-  /** Who did it; null once the account is gone. */
+  /** The editing account; null after it was deleted. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
@@ -21,18 +21,18 @@ export class ClusteringEditRecord {
   @Column({ type: 'varchar', length: 20 })
   kind!: ClusteringEditKind;
 
-  /** Name of the folder, the file or the group report that it was about. */
+  /** Name of the edited folder, file or group report. */
   @Column({ type: 'varchar', length: 255, nullable: true, name: 'what' })
   targetName!: string | null;
 
-  /** Keywords and folders that it touched. */
+  /** Number of affected keywords and folders. */
   @Column({ type: 'int' })
   keywords!: number;
 
   @Column({ type: 'int' })
   folders!: number;
 
-  /** The blacklist as it was after it. */
+  /** The blacklist after the edit. */
   @Column({ type: 'text', array: true })
   blacklist!: string[];
 }

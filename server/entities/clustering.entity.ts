@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A project of keyword clusters: whose it is, which database it is of, and which revisions of its rows are read. */
+/** A clustering project with its owner, database and visible revisions. */
 @Entity('clustering')
 export class ClusteringRecord {
-  /** What calls and addresses know it by. */
+  /** Public id in URLs and API calls. */
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** What the facts' store knows it by. */
+  /** Project id in ClickHouse. */
   @Column({ type: 'int', generated: 'identity', insert: false, update: false })
   number!: number;
 
-  /** The person whose it is; null once the account is gone. */
+  /** The user who owns the project; null after the account was deleted. */
   @Column({ type: 'int', name: 'owner_id', nullable: true })
   ownerId!: number | null;
 
-  /** The paying account that it was made for: it stays there when its owner leaves. */
+  /** The paying account at creation. The project stays with it when its owner leaves the team. */
   @Column({ type: 'int', name: 'team_id', nullable: true })
   teamId!: number | null;
 
@@ -25,15 +25,15 @@ export class ClusteringRecord {
   @Column({ type: 'varchar', length: 128 })
   name!: string;
 
-  /** Name in ASCII of the site whose pages are looked for; null where none was named. */
+  /** ASCII name of the site whose pages are matched; null for none. */
   @Column({ type: 'varchar', length: 253, nullable: true })
   site!: string | null;
 
-  /** The task that clusters it, or did so last. */
+  /** The latest clustering task. */
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;
 
-  /** Its rows are read of this epoch; those from `oldestEpoch` on may still be there. */
+  /** Epoch of the visible rows. Rows from `oldestEpoch` on may still exist. */
   @Column({ type: 'int' })
   epoch!: number;
 
@@ -43,19 +43,22 @@ export class ClusteringRecord {
   @Column({ type: 'timestamptz', name: 'epoch_at' })
   epochAt!: Date;
 
-  /** Revisions that are read, in their order: the last one is that of the latest edit that is not undone. */
+  /** Visible revisions in order; the last one belongs to the latest edit that is not undone. */
   @Column({ type: 'int', array: true })
   path!: number[];
 
-  /** Revisions that were undone and can be done again, the next one first. */
+  /** Undone revisions that can be redone, the next one first. */
   @Column({ type: 'int', array: true })
   undone!: number[];
 
-  /** The id that the next folder gets. */
+  /** Id of the next folder. */
   @Column({ type: 'int', name: 'next_folder' })
   nextFolder!: number;
 
-  /** Figures of the state that is read: keywords in all, those in no folder, those that the database does not hold, folders. */
+  /**
+   * Counts of the visible state: all keywords, keywords without a folder, keywords missing from the database,
+   * folders.
+   */
   @Column({ type: 'int' })
   keywords!: number;
 
@@ -68,15 +71,15 @@ export class ClusteringRecord {
   @Column({ type: 'int' })
   folders!: number;
 
-  /** What the last run was told; null before the first. */
+  /** Settings of the latest run; null before the first run. */
   @Column({ type: 'jsonb', nullable: true })
   settings!: object | null;
 
-  /** Templates of keywords that are kept out. */
+  /** Templates of excluded keywords. */
   @Column({ type: 'text', array: true })
   blacklist!: string[];
 
-  /** The generation of the database that the last run read, and the date of its newest search results. */
+  /** Generation used by the latest run, and the date of its newest search results. */
   @Column({ type: 'int', nullable: true })
   generation!: number | null;
 
@@ -89,7 +92,7 @@ export class ClusteringRecord {
   @Column({ type: 'timestamptz', name: 'accessed_at' })
   accessedAt!: Date;
 
-  /** Set while its deletion can be undone. */
+  /** Set while a deletion can be undone. */
   @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
 }

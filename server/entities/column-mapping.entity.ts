@@ -1,23 +1,23 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How a person reads a table that no reader knows, kept for the next file with the same header. */
+/** A saved column mapping for files with a given header. */
 @Entity('column_mapping')
 export class ColumnMappingRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Whose it is. */
+  /** The owner. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 
-  /** Of the header that it is for; one of each header for a person. */
+  /** Hash of the header; unique per account. */
   @Column({ type: 'char', length: 64 })
   fingerprint!: string;
 
-  /** As imports take it. */
+  /** In the format of imports. */
   @Column({ type: 'jsonb' })
   mapping!: unknown;
 

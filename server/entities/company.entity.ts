@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CompanyDetails } from '../contract/company-details.js';
 
-/** The company that an account pays for by bank transfer, as it was entered last. */
+/** Company details for bank transfers, as the account entered them most recently. */
 @Entity('company')
 export class CompanyRecord implements CompanyDetails {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
@@ -13,7 +13,7 @@ export class CompanyRecord implements CompanyDetails {
   @Column({ type: 'varchar', length: 12 })
   inn!: string;
 
-  /** Empty for an individual entrepreneur. */
+  /** Empty for individual entrepreneurs. */
   @Column({ type: 'varchar', length: 9 })
   kpp!: string;
 

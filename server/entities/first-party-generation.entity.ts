@@ -1,20 +1,20 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { VersionState } from './snapshot.entity.js';
 
-/** Facts of one kind in a generation: days, or a total over a period. */
+/** First-party data of one kind in a generation: daily rows or a total over a period. */
 export interface FirstPartyPart {
-  /** What its rows tell apart, as bits (server/contract/own-dimensions.ts). */
+  /** Bit mask of its dimensions (server/contract/own-dimensions.ts). */
   dims: number;
-  /** First and last day, ISO dates; `from` is null where a total does not say it. */
+  /** First and last day, ISO dates; `from` is null for a total without a start date. */
   from: string | null;
   to: string;
-  /** Whether a file of it had as many rows as its source gives at most. */
+  /** Whether a file reached the row limit of its source. */
   cut: boolean;
-  /** Of what it was made, to know the same total again. */
+  /** Fingerprint that detects a repeated import of the same total. */
   print: string;
 }
 
-/** A version of what is known of an own site. */
+/** A version of the first-party data of a site. */
 @Entity('own_generation')
 export class FirstPartyGeneration {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -23,7 +23,7 @@ export class FirstPartyGeneration {
   @Column({ type: 'int', name: 'site_id' })
   siteId!: number;
 
-  /** The account at the time, by which its rows are found when the account is gone. */
+  /** The owning account at import time. Cleanup finds the rows by it after the account was deleted. */
   @Column({ type: 'int', name: 'owner_id' })
   ownerId!: number;
 

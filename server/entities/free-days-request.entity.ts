@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A wish to try a paid plan for some free days. */
+/** A request for the free days of a paid plan. */
 @Entity('demo_request')
 export class FreeDaysRequest {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** The account that got the free days; null while the request waits. */
+  /** The account that received the free days; null while the request is pending. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
@@ -23,15 +23,15 @@ export class FreeDaysRequest {
   @Column({ type: 'timestamptz', name: 'requested_at' })
   requestedAt!: Date;
 
-  /** SHA-256 of the secret of the link in the letter; null before it is written. */
+  /** SHA-256 of the secret in the confirmation link; null before the e-mail is sent. */
   @Column({ type: 'bytea', name: 'token_hash', nullable: true, select: false })
   tokenHash!: Buffer | null;
 
-  /** When the owner of the e-mail said to be the one who asks; null while that is open. */
+  /** When the e-mail owner confirmed the request; null until then. */
   @Column({ type: 'timestamptz', name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** End of the free days; null while they have not been given. */
+  /** End of the free days; null until they are granted. */
   @Column({ type: 'timestamptz', name: 'granted_until', nullable: true })
   grantedUntil!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { VersionState } from './snapshot.entity.js';
 
-/** What reports read: one state of a base, derived from its snapshots and visible as a whole. */
+/** A published state of a database that reports read. It is built from snapshots and becomes visible as one unit. */
 @Entity('generation')
 @Index(['baseId', 'state'])
 export class Generation {
@@ -20,11 +20,11 @@ export class Generation {
   @Column({ type: 'timestamptz', name: 'published_at', nullable: true })
   publishedAt!: Date | null;
 
-  /** The form in which it was derived from the facts (derived-form.ts). */
+  /** Version of the derived schema (server/ingest/derive/derived-schema-version.ts). */
   @Column({ type: 'smallint', name: 'form' })
   schemaVersion!: number;
 
-  /** Rows by table, as counted before it was published. */
+  /** Row counts by table, taken before publication. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   counts!: Record<string, number>;
 }

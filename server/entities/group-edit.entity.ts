@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { GroupEditAction, GroupEditSource } from '../contract/group-edits.js';
 
-/** One change of a group report's keywords. */
+/** An edit of the keywords of a group report. */
 @Entity('group_edit')
 export class GroupEditRecord {
-  /** Later ones are greater. */
+  /** Increases with each edit. */
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
   @Column({ type: 'uuid', name: 'report_id' })
   reportId!: string;
 
-  /** Who did it; null once the account is gone. */
+  /** The editing account; null after it was deleted. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
@@ -24,23 +24,23 @@ export class GroupEditRecord {
   @Column({ type: 'varchar', length: 9 })
   source!: GroupEditSource;
 
-  /** Keywords of search results that came or went. */
+  /** Number of organic keywords added or removed. */
   @Column({ type: 'int' })
   organic!: number;
 
-  /** Keywords of ads that came or went. */
+  /** Number of paid keywords added or removed. */
   @Column({ type: 'int' })
   context!: number;
 
-  /** What repeats it on other keywords; emptied once it is undone. */
+  /** Data that replays the edit on other keywords; cleared after an undo. */
   @Column({ type: 'jsonb' })
   payload!: object;
 
-  /** The version that it changed, as long as it can be undone. */
+  /** The version before the edit, while the edit can be undone. */
   @Column({ type: 'int', name: 'version_before', nullable: true })
   versionBefore!: number | null;
 
-  /** The version that it made. */
+  /** The version after the edit. */
   @Column({ type: 'int', name: 'version_after', nullable: true })
   versionAfter!: number | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link by which others read a group report. */
+/** A share link of a group report. */
 @Entity('group_link')
 export class GroupLinkRecord {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,18 +9,18 @@ export class GroupLinkRecord {
   @Column({ type: 'uuid', name: 'report_id' })
   reportId!: string;
 
-  /** Who made it. */
+  /** The account that created the link. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Digest of the secret in the address: who reads the table can follow no link. */
+  /** SHA-256 of the secret in the URL. A leaked table does not expose working links. */
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash!: Buffer;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** Null for one that does not end by itself. */
+  /** Null if the link does not expire. */
   @Column({ type: 'timestamptz', name: 'expires_at', nullable: true })
   expiresAt!: Date | null;
 

@@ -1,24 +1,24 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One version of the keywords of a group report in the facts' store. It never changes once it is published. */
+/** A version of a group report's keywords in ClickHouse, immutable after publication. */
 @Entity('group_version')
 export class GroupVersionRecord {
-  /** Unique over all reports. */
+  /** Unique across reports. */
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Null once the report is gone: then its rows go too. */
+  /** Null after the report was deleted; cleanup then drops the rows. */
   @Column({ type: 'uuid', name: 'report_id', nullable: true })
   reportId!: string | null;
 
-  /** Number of the report, by which its rows are found. */
+  /** ClickHouse id of the report. */
   @Column({ type: 'int' })
   report!: number;
 
   @Column({ type: 'varchar', length: 9, default: 'building' })
   state!: 'building' | 'published' | 'retired';
 
-  /** The generation of the database that its keywords were read from. */
+  /** The generation from which the keywords were read. */
   @Column({ type: 'int' })
   generation!: number;
 

@@ -2,32 +2,32 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 type ImportState = 'running' | 'done' | 'failed';
 
-/** One run of the importer. */
+/** A run of the importer. */
 @Entity('import_job')
 export class ImportJob {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Names of the files, without their folders. */
+  /** File names without directories. */
   @Column({ type: 'jsonb', default: () => `'[]'` })
   files!: string[];
 
   @Column({ type: 'varchar', length: 10, default: 'running' })
   state!: ImportState;
 
-  /** Who started it; null for one that was started by a command. */
+  /** The account that started the import; null for command-line imports. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
-  /** Whether it loads the sample data. */
+  /** Whether the import loads the sample data. */
   @Column({ type: 'boolean', default: false })
   sample!: boolean;
 
-  /** Records that went in. */
+  /** Number of imported records. */
   @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (value: number) => value } })
   rows!: number;
 
-  /** Records that could not be read. */
+  /** Number of unreadable records. */
   @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (value: number) => value } })
   rejected!: number;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { InvitationPurpose } from '../contract/account-vocabulary.js';
 
-/** An invitation into a corporate account. */
+/** An invitation to join a team. */
 @Entity('invitation')
 export class Invitation {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -10,14 +10,14 @@ export class Invitation {
   @Column({ type: 'int', name: 'owner_id' })
   ownerId!: number;
 
-  /** E-mail of the invited person. */
+  /** E-mail of the invitee. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
   @Column({ type: 'varchar', length: 8 })
   purpose!: InvitationPurpose;
 
-  /** SHA-256 of the link's secret, which is kept nowhere. */
+  /** SHA-256 of the secret in the link. The secret itself is not stored. */
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash!: Buffer;
 
@@ -27,7 +27,7 @@ export class Invitation {
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 
-  /** Null while it is open. */
+  /** Null until the invitation is accepted. */
   @Column({ type: 'timestamptz', name: 'accepted_at', nullable: true })
   acceptedAt!: Date | null;
 }

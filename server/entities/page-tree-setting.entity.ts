@@ -1,23 +1,23 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TreeCount, TreeSort } from '../contract/tree-counts.js';
 
-/** How one count of the tree is shown. */
+/** Display settings of one count in the page tree. */
 export interface CountView {
   enabled: boolean;
-  /** Of its bars, as `#b9f5f1`. The usual one stands for the tint that the theme has for the count. */
+  /** Bar color, as `#b9f5f1`. The default color follows the theme. */
   color: string;
-  /** Whether bars stand behind its figures. */
+  /** Whether the tree draws bars behind the values. */
   background: boolean;
 }
 
-/** How a person wants the tree. */
+/** Display settings of the page tree. */
 export interface TreeSetting {
   counts: Record<TreeCount, CountView>;
-  /** Null for the order of the paths. */
+  /** Null sorts by path. */
   sort: TreeSort | null;
 }
 
-/** How a person wants the tree of pages, the same for every domain. */
+/** A user's page tree settings, shared by all domains. */
 @Entity('page_tree_setting')
 export class PageTreeSettingRecord {
   @PrimaryColumn({ type: 'int', name: 'account_id' })

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 
-/** Time of a plan that a bill gave. */
+/** A period of a plan that was granted by a bill. */
 @Entity('paid_time')
 export class PaidTimeRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -22,11 +22,11 @@ export class PaidTimeRecord {
   @Column({ type: 'timestamptz', name: 'until_at' })
   until!: Date;
 
-  /** What was given for it. Unit: cents. */
+  /** Amount paid for the period. Unit: cents. */
   @Column({ type: 'int' })
   cents!: number;
 
-  /** The bill on which what was unused of it counted; null while it holds. */
+  /** The bill to which the unused part was credited; null while the period is active. */
   @Column({ type: 'int', name: 'carried_to', nullable: true })
   carriedTo!: number | null;
 }

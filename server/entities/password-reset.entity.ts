@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The link of a recovery letter. */
+/** A password reset link. */
 @Entity('password_reset')
 export class PasswordReset {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -9,11 +9,11 @@ export class PasswordReset {
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** SHA-256 of the link's secret, which is kept nowhere. */
+  /** SHA-256 of the secret in the link. The secret itself is not stored. */
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash!: Buffer;
 
-  /** E-mail of the account when the link was made: with another one the link is void. */
+  /** E-mail of the account when the link was created. A changed e-mail invalidates the link. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
@@ -23,7 +23,7 @@ export class PasswordReset {
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 
-  /** When it was used or made void; null while it is open. */
+  /** When the link was used or revoked; null while it is valid. */
   @Column({ type: 'timestamptz', name: 'used_at', nullable: true })
   usedAt!: Date | null;
 }

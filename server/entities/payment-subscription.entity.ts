@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
 
-/** Payments that recur: a provider takes the same sum at the end of each term. */
+/** A recurring payment: the provider charges the same amount at the end of each term. */
 @Entity('payment_subscription')
 export class PaymentSubscription {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -10,7 +10,7 @@ export class PaymentSubscription {
   @Column({ type: 'varchar', length: 16 })
   provider!: string;
 
-  /** The provider's own id. */
+  /** Id at the payment provider. */
   @Column({ type: 'varchar', length: 100, name: 'external_id' })
   externalId!: string;
 
@@ -23,15 +23,15 @@ export class PaymentSubscription {
   @Column({ type: 'smallint' })
   term!: number;
 
-  /** What is taken each time. */
+  /** Amount of each charge. Unit: cents. */
   @Column({ type: 'int' })
   cents!: number;
 
-  /** `past-due`: the last payment failed and is tried again. */
+  /** `past-due`: the provider retries a failed charge. */
   @Column({ type: 'varchar', length: 9, default: 'active' })
   state!: 'active' | 'past-due' | 'ended';
 
-  /** When the next one is due; null where nobody has told. */
+  /** Date of the next charge; null if the provider does not report it. */
   @Column({ type: 'timestamptz', name: 'next_at', nullable: true })
   nextAt!: Date | null;
 

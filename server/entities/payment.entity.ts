@@ -1,9 +1,11 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What became of money: it paid a bill, is kept for its account, or came without a word of whose it is. */
+/**
+ * Allocation of a payment: `bill` settles a bill, `credit` is credited to the account, `nobody` has no known payer.
+ */
 export type PaymentUse = 'bill' | 'credit' | 'nobody';
 
-/** Money that a payment provider has taken. */
+/** A payment collected by a provider. */
 @Entity('payment')
 export class PaymentRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -12,11 +14,11 @@ export class PaymentRecord {
   @Column({ type: 'varchar', length: 16 })
   provider!: string;
 
-  /** The provider's own; once for each provider. */
+  /** Transaction id at the provider; unique per provider. */
   @Column({ type: 'varchar', length: 100, name: 'transaction_id' })
   transactionId!: string;
 
-  /** The bill that it came for; null where it names none that there is. */
+  /** The referenced bill; null if the payment references no existing bill. */
   @Column({ type: 'int', name: 'bill_id', nullable: true })
   billId!: number | null;
 

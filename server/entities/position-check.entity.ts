@@ -19,22 +19,22 @@ export class PositionCheckRecord {
   @Column({ type: 'text' })
   word!: string;
 
-  /** `sent`: asked for, the answer is not kept yet. */
+  /** `sent`: requested, but the response is not stored yet. */
   @Column({ type: 'varchar', length: 8, default: 'waiting' })
   state!: 'waiting' | 'sent' | 'answered' | 'failed';
 
-  /** Pages whose answers are kept. */
+  /** Number of stored result pages. */
   @Column({ type: 'smallint', default: 0 })
   pages!: number;
 
   @Column({ type: 'smallint', default: 0 })
   tries!: number;
 
-  /** What the service calls it in its queue. */
+  /** Task id in the provider's queue. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   remote!: string | null;
 
-  /** Why it failed. */
+  /** Reason for the failure. */
   @Column({ type: 'varchar', length: 20, nullable: true, name: 'fault' })
   failureReason!: string | null;
 }

@@ -13,7 +13,7 @@ export class PositionKeywordRecord {
   })
   keywordId!: number;
 
-  /** As the store holds it. */
+  /** Normalized, as in ClickHouse. */
   @Column({ type: 'text' })
   word!: string;
 

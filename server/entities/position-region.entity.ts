@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A region of a positions project: one database, with the place that services are asked for. */
+/** A region of a positions project: a database and the location that providers receive. */
 @Entity('position_region')
 export class PositionRegionRecord {
   @PrimaryColumn({ type: 'uuid', name: 'project_id' })
@@ -9,15 +9,15 @@ export class PositionRegionRecord {
   @PrimaryColumn({ type: 'smallint', name: 'base_id' })
   baseId!: number;
 
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   @Column({ type: 'smallint', name: 'place' })
   sortOrder!: number;
 
-  /** The place in the services' form, where the database does not say it; empty otherwise. */
+  /** Location in the provider's format; empty if the database defines it. */
   @Column({ type: 'varchar', length: 200, default: '' })
   location!: string;
 
-  /** The newest snapshot of which the account was told what fell out of the top; ISO. */
+  /** The newest snapshot for which a drop alert was sent; ISO date. */
   @Column({ type: 'date', name: 'told_date', nullable: true })
   alertedDate!: string | null;
 }

@@ -5,28 +5,28 @@ import type { SearchEngine } from '../contract/search-engine.js';
 
 const bigInteger = { from: Number, to: (value: number) => value };
 
-/** One check of a project's keywords by a service. */
+/** A check of a project's keywords at a provider. */
 @Entity('position_run')
 export class PositionRunRecord {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** What the facts' store knows it by. */
+  /** Run id in ClickHouse. */
   @Column({ type: 'int', generated: 'identity', insert: false, update: false })
   number!: number;
 
   @Column({ type: 'uuid', name: 'project_id' })
   projectId!: string;
 
-  /** The moment of the schedule that it is for; null where a person asked. */
+  /** Scheduled time of the check; null for manual checks. */
   @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
   dueAt!: Date | null;
 
-  /** The month whose cap it counts against, `YYYY-MM` in UTC. */
+  /** Month whose budget the check uses, `YYYY-MM` in UTC. */
   @Column({ type: 'char', length: 7 })
   month!: string;
 
-  /** The day of its results in the project's time zone, ISO. */
+  /** Date of the results in the project's time zone, ISO date. */
   @Column({ type: 'date' })
   date!: string;
 
@@ -36,7 +36,7 @@ export class PositionRunRecord {
   @Column({ type: 'smallint' })
   depth!: number;
 
-  /** Whose results it asks for, as the project stood when it began. */
+  /** Search engine at the time the check started; later project edits do not change it. */
   @Column({ type: 'varchar', length: 10 })
   engine!: SearchEngine;
 
@@ -46,14 +46,14 @@ export class PositionRunRecord {
   @Column({ type: 'char', length: 2 })
   language!: string;
 
-  /** Places that the project named, by the id of the database of the region; empty where the database says it. */
+  /** Custom locations by database id; empty if the database defines the location. */
   @Column({ type: 'jsonb', default: {}, name: 'places' })
   locations!: Record<string, string>;
 
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;
 
-  /** Keywords to check, those of each region counted. */
+  /** Number of keywords to check, summed over regions. */
   @Column({ type: 'int', default: 0 })
   keywords!: number;
 
@@ -63,23 +63,23 @@ export class PositionRunRecord {
   @Column({ type: 'int', default: 0 })
   failed!: number;
 
-  /** Keywords that were in the top of the project's alert before and are no more. */
+  /** Number of keywords that dropped out of the alert's top. */
   @Column({ type: 'int', default: 0 })
   fell!: number;
 
-  /** What it may cost at most, in millionths of a dollar. */
+  /** Maximum cost. Unit: millionths of a dollar. */
   @Column({ type: 'bigint', name: 'reserved_micros', transformer: bigInteger, default: 0 })
   reservedMicros!: number;
 
-  /** What was asked for until now. */
+  /** Cost of the requests sent so far. */
   @Column({ type: 'bigint', name: 'spent_micros', transformer: bigInteger, default: 0 })
   spentMicros!: number;
 
-  /** Why nothing was asked, or not everything. */
+  /** Reason for an incomplete check. */
   @Column({ type: 'jsonb', nullable: true, name: 'refused' })
   failureReason!: Localised | null;
 
-  /** Whether its results are a snapshot of the databases too. */
+  /** Whether the results were also added to the database as a snapshot. */
   @Column({ type: 'boolean', default: false })
   added!: boolean;
 

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A code of a partner that takes a percent off a new user's bill. */
+/** A partner's promo code that discounts a new user's bill. */
 @Entity('promo_code')
 export class PromoCodeRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** The partner whose it is. */
+  /** The partner who owns the code. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
@@ -14,11 +14,11 @@ export class PromoCodeRecord {
   @Column({ type: 'varchar', length: 32 })
   code!: string;
 
-  /** Percent that it takes off, 0 to 20. */
+  /** Discount, 0 to 20 percent. */
   @Column({ type: 'smallint' })
   discount!: number;
 
-  /** The partner's percent of what is paid with it: 20 less the discount. */
+  /** The partner's share of payments made with the code: 20 percent minus the discount. */
   @Column({ type: 'smallint' })
   percent!: number;
 

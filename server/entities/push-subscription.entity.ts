@@ -1,7 +1,7 @@
 import type { Language } from '../contract/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A browser that takes messages for an account. */
+/** A browser that receives push notifications for an account. */
 @Entity('push_subscription')
 export class PushSubscription {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -10,7 +10,7 @@ export class PushSubscription {
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Address of the browser's push service for this browser. */
+  /** Endpoint of the browser's push service. */
   @Column({ type: 'text' })
   endpoint!: string;
 
@@ -18,11 +18,11 @@ export class PushSubscription {
   @Column({ type: 'varchar', length: 200 })
   p256dh!: string;
 
-  /** Secret that the browser and we share, base64url. */
+  /** Authentication secret shared with the browser, base64url. */
   @Column({ type: 'varchar', length: 100 })
   auth!: string;
 
-  /** SHA-256 of the token by which the browser names its subscription. */
+  /** SHA-256 of the token with which the browser identifies its subscription. */
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash!: Buffer;
 
@@ -32,7 +32,7 @@ export class PushSubscription {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** 12 months later; messages end then. */
+  /** 12 months after creation; notifications stop then. */
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** By which partner an account came, and who gets a share of what it pays. */
+/** The partner who referred an account and receives a share of its payments. */
 @Entity('referral')
 export class ReferralRecord {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
@@ -9,15 +9,18 @@ export class ReferralRecord {
   @Column({ type: 'int', name: 'partner_id' })
   partnerId!: number;
 
-  /** The promo code by which it came; null where it came otherwise. */
+  /** The promo code of the referral; null for other referrals. */
   @Column({ type: 'int', name: 'promo_code_id', nullable: true })
   promoCodeId!: number | null;
 
-  /** Whose link it registered by, also where a code of another partner came after; null where it came by no link. */
+  /**
+   * The partner whose link was used at registration, even if a code of another partner was applied later; null
+   * without a link.
+   */
   @Column({ type: 'int', name: 'brought_by', nullable: true })
   referredBy!: number | null;
 
-  /** The promo code that the link carried, which is offered with the first bill; null for none. */
+  /** Promo code carried by the link and offered with the first bill; null for none. */
   @Column({ type: 'int', name: 'offered_code_id', nullable: true })
   offeredCodeId!: number | null;
 

@@ -24,11 +24,11 @@ export class RewardRecord {
   @Column({ type: 'int' })
   cents!: number;
 
-  /** What of it was taken back when the payment was refunded. */
+  /** Amount revoked after a refund of the payment. */
   @Column({ type: 'int', name: 'taken_back_cents', default: 0 })
   revokedCents!: number;
 
-  /** Kept from the partner, whose rewards an administrator had blocked. */
+  /** Whether the reward is withheld because an administrator blocked the partner. */
   @Column({ type: 'boolean', name: 'is_blocked' })
   isBlocked!: boolean;
 

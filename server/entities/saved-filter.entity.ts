@@ -2,46 +2,46 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { RowDensity } from '../contract/row-density.js';
 import type { ArrangedColumn } from './table-setting.entity.js';
 
-/** What a saved filter remembers of a table. */
+/** Table settings stored with a saved filter. */
 export interface SavedView {
-  /** The columns in their order; null for those of the report. */
+  /** Columns in display order; null for the report's default columns. */
   columns: ArrangedColumn[] | null;
-  /** `column|asc` or `column|desc`; null for the report's own. */
+  /** `column|asc` or `column|desc`; null for the report's default order. */
   sort: string | null;
-  /** Null for the default number. */
+  /** Null for the default page size. */
   perPage: number | null;
   density: RowDensity | null;
 }
 
-/** A filter of a report that a person gave a name. */
+/** A named filter of a report. */
 @Entity('saved_filter')
 export class SavedFilterRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** Whose it is. */
+  /** The owner. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Id of the report, as `organic-keywords`. */
+  /** Report id, as `organic-keywords`. */
   @Column({ type: 'varchar', length: 64 })
   report!: string;
 
   @Column({ type: 'text' })
   name!: string;
 
-  /** The name as names are compared; unique among a person's filters of one report. */
+  /** Case-folded name; unique per account and report. */
   @Column({ type: 'text', name: 'name_key' })
   nameKey!: string;
 
   @Column({ type: 'boolean', default: false })
   favorite!: boolean;
 
-  /** JSON text of search text and rows, as it was given. */
+  /** JSON with search text and filter rows, as the client sent it. */
   @Column({ type: 'text' })
   filter!: string;
 
-  /** What it remembers of the table beside the filter; null where it is a filter alone. */
+  /** Table settings of a saved view; null for a plain filter. */
   @Column({ type: 'jsonb', nullable: true })
   view!: SavedView | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SerpProviderId } from '../contract/positions.js';
 
-/** The key of a service that an account has entered, sealed. */
+/** An account's encrypted API key for a results provider. */
 @Entity('serp_key')
 export class SerpKeyRecord {
   @PrimaryColumn({ type: 'int', name: 'team_id' })
@@ -10,11 +10,11 @@ export class SerpKeyRecord {
   @PrimaryColumn({ type: 'varchar', length: 20 })
   provider!: SerpProviderId;
 
-  /** Nothing but `KeyEncryption` reads it. */
+  /** Only `KeyEncryption` decrypts it. */
   @Column({ type: 'bytea' })
   sealed!: Buffer;
 
-  /** Its last characters, by which people know it. */
+  /** Last characters of the key, so that users recognize it. */
   @Column({ type: 'varchar', length: 4 })
   hint!: string;
 

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { SessionEndReason } from '../contract/account-vocabulary.js';
 import { Account } from './account.entity.js';
 
-/** A browser in which a person is or was logged in. An account has one live session at most. */
+/** A login session of a browser. An account has one active session at most. */
 @Entity('session')
 export class Session {
   @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: { from: Number, to: Number } })
@@ -11,30 +11,30 @@ export class Session {
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Loaded on demand. */
+  /** Lazily loaded. */
   @ManyToOne(() => Account)
   @JoinColumn({ name: 'account_id' })
   account?: Account;
 
-  /** SHA-256 of the cookie's value. */
+  /** SHA-256 of the cookie value. */
   @Column({ type: 'bytea', name: 'token_hash', select: false })
   tokenHash!: Buffer;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** The last thing that the person did, exact to some seconds. */
+  /** Time of the latest activity, accurate to a few seconds. */
   @Column({ type: 'timestamptz', name: 'last_active_at' })
   lastActiveAt!: Date;
 
-  /** Network address at the log-in. */
+  /** Network address at login. */
   @Column({ type: 'varchar', length: 45 })
   address!: string;
 
   @Column({ type: 'varchar', length: 300, name: 'user_agent' })
   userAgent!: string;
 
-  /** Null while the session lives. */
+  /** Null while the session is active. */
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 

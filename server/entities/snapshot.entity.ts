@@ -1,20 +1,20 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Of a snapshot or a generation: being written, what readers see, or to be dropped. */
+/** Lifecycle of a snapshot or generation: being written, visible to readers, or waiting for deletion. */
 export type VersionState = 'building' | 'published' | 'retired';
 
-/** What a snapshot holds, in numbers. */
+/** Row counts of a snapshot by kind of data. */
 export interface SnapshotContents {
-  /** Domains with a position. */
+  /** Domains with at least one position. */
   domains: number;
-  /** Keywords with a result page. */
+  /** Keywords with search results. */
   pages: number;
   ads: number;
   /** Keywords with a search volume or a price. */
   volumes: number;
 }
 
-/** A version of what was measured on one date in one base. A later file of the same date makes a new version. */
+/** A version of the search data of one date in one database. A later file for the same date creates a new version. */
 @Entity('snapshot')
 @Index(['baseId', 'date'])
 export class Snapshot {
@@ -31,30 +31,30 @@ export class Snapshot {
   @Column({ type: 'varchar', length: 10, default: 'building' })
   state!: VersionState | 'removed';
 
-  /** The import that wrote it. */
+  /** The import that wrote the snapshot. */
   @Column({ type: 'int', name: 'import_id', nullable: true })
   importId!: number | null;
 
-  /** Result rows in it. */
+  /** Number of search result rows. */
   @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (value: number) => value } })
   rows!: number;
 
   @Column({ type: 'int', default: 0 })
   keywords!: number;
 
-  /** Names of the files of every import that added to it, without their folders. */
+  /** Names of all imported files, without directories. */
   @Column({ type: 'jsonb', default: () => `'[]'` })
   files!: string[];
 
-  /** Empty of a snapshot that an earlier version imported. */
+  /** Empty for snapshots imported by older versions. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   contents!: Partial<SnapshotContents>;
 
-  /** Whether it is of the sample data. */
+  /** Whether the snapshot belongs to the sample data. */
   @Column({ type: 'boolean', default: false })
   sample!: boolean;
 
-  /** Until when a removed one can be brought back. */
+  /** Deadline for restoring a removed snapshot. */
   @Column({ type: 'timestamptz', name: 'kept_until', nullable: true })
   restorableUntil!: Date | null;
 }

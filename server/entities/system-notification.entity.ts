@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that people are told of at the bell of every page. */
+/** A notification in the notification menu. */
 @Entity('system_notification')
 export class Notification {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -12,18 +12,18 @@ export class Notification {
   @Column({ type: 'varchar', length: 300, name: 'title_ru' })
   titleRu!: string;
 
-  /** A path of this site or a complete address; empty where there is nothing to open. */
+  /** Path on this site or absolute URL; empty without a target. */
   @Column({ type: 'varchar', length: 2048, default: '' })
   link!: string;
 
-  /** Whom it is for; null for everybody. */
+  /** The recipient; null for all users. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
   @Column({ type: 'timestamptz', name: 'started_at' })
   startedAt!: Date;
 
-  /** Administrator who sent it; null for the system itself. */
+  /** Administrator who sent it; null for the system. */
   @Column({ type: 'int', name: 'created_by', nullable: true })
   createdBy!: number | null;
 }

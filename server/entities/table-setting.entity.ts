@@ -1,32 +1,35 @@
 import type { RowDensity } from '../contract/row-density.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A column of a report's table, as a person arranged it. */
+/** A user's setting of a table column. */
 export interface ArrangedColumn {
-  /** As `cpc_min`. */
+  /** Column id, as `cpc_min`. */
   id: string;
   shown: boolean;
-  /** In pixels; null for the default one. */
+  /** Pixels; null for the default width. */
   width: number | null;
-  /** Whether it stays in sight when the table is scrolled sideways. */
+  /** Whether the column stays visible during horizontal scrolling. */
   pinned: boolean;
 }
 
-/** How a person arranged the table of one report. */
+/** A user's table settings for one report. */
 @Entity('table_setting')
 export class TableSetting {
   @PrimaryColumn({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** Id of the report, as `organic-keywords`. */
+  /** Report id, as `organic-keywords`. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   report!: string;
 
-  /** The columns in their order; null for those that the report declares. */
+  /** Columns in display order; null for the report's default columns. */
   @Column({ type: 'jsonb', nullable: true })
   columns!: ArrangedColumn[] | null;
 
-  /** Height of the rows of all the person's tables, in the report where it was chosen last; null in the others. */
+  /**
+   * Row height of all the user's tables. It is stored with the report where it was changed most recently and null
+   * elsewhere.
+   */
   @Column({ type: 'varchar', length: 16, nullable: true })
   density!: RowDensity | null;
 

@@ -3,34 +3,34 @@ import type { TaskStateNumber } from '../contract/task-states.js';
 import type { ErrorDetails } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
 
-/** What is known of a stage that has begun. */
+/** Progress statistics of a started stage. */
 export interface StageStats {
-  /** When it began, and how long it took where it has ended. */
+  /** Start time, and duration once the stage has finished. */
   began: string;
   seconds?: number;
   count?: number;
   of?: number;
 }
 
-/** One piece of long work that a person waits for. */
+/** A long-running task that a user waits for. */
 @Entity('task')
 export class TaskRecord {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** Id of its kind. */
+  /** Id of the task definition. */
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
-  /** Whose it is. */
+  /** The owner. */
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  /** What its owner knows it by. */
+  /** Display name. */
   @Column({ type: 'varchar', length: 200 })
   name!: string;
 
-  /** What it was started with; no secrets. */
+  /** Input of the task; never secrets. */
   @Column({ type: 'jsonb' })
   input!: unknown;
 
@@ -38,31 +38,31 @@ export class TaskRecord {
   @Column({ type: 'smallint', default: 1 })
   state!: TaskStateNumber;
 
-  /** Steps that are done: where the process dies, the work goes on behind them. */
+  /** Number of completed steps. After a crash the task resumes at the next one. */
   @Column({ type: 'smallint', default: 0 })
   step!: number;
 
-  /** The stage that is under way; null before the first one. */
+  /** The current stage; null before the first one. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   stage!: string | null;
 
-  /** 0 to 100; it never goes back. */
+  /** 0 to 100, monotonically increasing. */
   @Column({ type: 'smallint', default: 0 })
   progress!: number;
 
-  /** By the ids of stages. */
+  /** By stage id. */
   @Column({ type: 'jsonb', default: () => `'{}'`, name: 'facts' })
   stageStats!: Readonly<Record<string, StageStats>>;
 
-  /** When it will be done as far as one can tell; null where one cannot. */
+  /** Estimated completion time; null if unknown. */
   @Column({ type: 'timestamptz', name: 'ready_at', nullable: true })
   readyAt!: Date | null;
 
-  /** What the steps have left so far; all of it once the task is done. */
+  /** Merged results of the completed steps. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   result!: unknown;
 
-  /** Why it failed. */
+  /** Reason for the failure. */
   @Column({ type: 'varchar', length: 40, name: 'error_code', nullable: true })
   errorCode!: ErrorCode | null;
 
@@ -72,23 +72,23 @@ export class TaskRecord {
   @Column({ type: 'timestamptz', name: 'cancel_requested_at', nullable: true })
   cancelRequestedAt!: Date | null;
 
-  /** Its turn among the tasks of all accounts: the lowest is run next. */
+  /** Round-robin turn across accounts; the task with the lowest turn runs next. */
   @Column({ type: 'int' })
   turn!: number;
 
-  /** Counts tasks as they come: of one turn the earlier is run first. */
+  /** Creation sequence; breaks ties between equal turns. */
   @Column({ type: 'int', insert: false, update: false })
   number!: number;
 
-  /** The job that runs it; null while it waits. */
+  /** The job that runs the task; null while it is queued. */
   @Column({ type: 'bigint', name: 'job_id', nullable: true })
   jobId!: string | null;
 
-  /** Counts its runs: only the latest one may write. */
+  /** Run counter. Only the latest run may write (fencing). */
   @Column({ type: 'int', default: 0 })
   run!: number;
 
-  /** Runs of the present step that ended without an answer. */
+  /** Failed attempts of the current step. */
   @Column({ type: 'smallint', default: 0 })
   tries!: number;
 
@@ -98,7 +98,7 @@ export class TaskRecord {
   @Column({ type: 'timestamptz', name: 'started_at', nullable: true })
   startedAt!: Date | null;
 
-  /** When its process last showed that it lives. */
+  /** Time of the latest heartbeat of the worker process. */
   @Column({ type: 'timestamptz', name: 'heartbeat_at', nullable: true })
   heartbeatAt!: Date | null;
 

@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One use of a tool: what it was asked, in which database, and what is read of its result. */
+/** A run of a tool with its input, database and result. */
 @Entity('tool_run')
 export class ToolRunRecord {
-  /** What calls and addresses know it by. */
+  /** Public id in URLs and API calls. */
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** What the facts' store knows it by. */
+  /** Run id in ClickHouse. */
   @Column({ type: 'int', generated: 'identity', insert: false, update: false })
   number!: number;
 
-  /** The person who made it; null where the account is gone. */
+  /** The user who started the run; null after the account was deleted. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
-  /** Id of the tool. */
+  /** Tool id. */
   @Column({ type: 'varchar', length: 40 })
   tool!: string;
 
@@ -25,50 +25,50 @@ export class ToolRunRecord {
   @Column({ type: 'varchar', length: 128 })
   name!: string;
 
-  /** What the tool was given, as its declaration reads it. */
+  /** Input in the format of the tool definition. */
   @Column({ type: 'jsonb' })
   input!: object;
 
-  /** Lines of the list, without blank and repeated ones. */
+  /** Number of list lines, without blank and duplicate ones. */
   @Column({ type: 'int', name: 'asked' })
   requestedLines!: number;
 
-  /** The task that makes it. */
+  /** The task that executes the run. */
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;
 
-  /** How many attempts were begun; each writes rows of its own. */
+  /** Number of started attempts; each writes separate rows. */
   @Column({ type: 'int', default: 0 })
   attempts!: number;
 
-  /** The attempt whose rows are read; null before the first that was whole. */
+  /** The attempt whose rows are visible; null before the first complete one. */
   @Column({ type: 'int', nullable: true })
   attempt!: number | null;
 
-  /** Lines of the list that the database knows; null before the result is there. */
+  /** Number of lines found in the database; null until the result is ready. */
   @Column({ type: 'int', nullable: true })
   found!: number | null;
 
-  /** The lines that it does not know, in their order. */
+  /** Lines not found in the database, in input order. */
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   unknown!: string[];
 
-  /** Pages whose text was to be read and could not, each with the reason. */
+  /** Pages that could not be fetched, with reasons. */
   @Column({ type: 'jsonb', default: () => "'[]'", name: 'unread' })
   unreadablePages!: object;
 
-  /** The generation that was read. */
+  /** The generation that the run read. */
   @Column({ type: 'int', nullable: true })
   generation!: number | null;
 
-  /** Date of the newest search results in it. */
+  /** Date of the newest search results in that generation. */
   @Column({ type: 'date', name: 'positions_date', nullable: true })
   positionsDate!: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** Set while its deletion can be undone. */
+  /** Set while a deletion can be undone. */
   @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { WithdrawalMethod, WithdrawalState } from '../contract/withdrawals.js';
 
-/** Rewards that a partner wants paid out. */
+/** A partner's payout request. */
 @Entity('withdrawal')
 export class WithdrawalRecord {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -19,7 +19,7 @@ export class WithdrawalRecord {
   @Column({ type: 'varchar', length: 10 })
   method!: WithdrawalMethod;
 
-  /** Where to: the number of the purse. */
+  /** Number of the destination wallet. */
   @Column({ type: 'varchar', length: 40, name: 'purse' })
   walletNumber!: string;
 
@@ -32,7 +32,7 @@ export class WithdrawalRecord {
   @Column({ type: 'timestamptz', name: 'settled_at', nullable: true })
   settledAt!: Date | null;
 
-  /** Why it was refused, as the administrator wrote it; empty where nothing was said. */
+  /** Reason for a rejection, written by the administrator; empty if none was given. */
   @Column({ type: 'varchar', length: 200, default: '' })
   reason!: string;
 }
