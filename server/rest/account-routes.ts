@@ -7,7 +7,7 @@ import { operationRoute, type JsonSchema, type RestRoute } from './rest-route.js
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls about who uses the browser: logging in and out, registering, the current user. */
+/** Routes for logging in and out, registration and the current user. */
 export function accountRoutes(): RestRoute[] {
   return [authRoute, registerRoute, logoutRoute, loginFormRoute, currentUserRoute, userRoute];
 }

@@ -6,7 +6,7 @@ import type { OperationRoute, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls by which people change what is theirs. */
+/** Routes that change the user's own account. */
 export function accountSettingsRoutes(): RestRoute[] {
   return [
     passwordRoute,
@@ -29,7 +29,7 @@ const domain = inQuery(text(), {
   description: { en: 'Domain, as it is typed or pasted.', ru: 'Домен, как его набрали или вставили.' },
 });
 
-/** A call whose answer is the account as changed. */
+/** Route that runs a mutation and returns the updated account. */
 function updateRoute(
   mutation: string,
   route: Pick<OperationRoute, 'methods' | 'path' | 'summary' | 'description' | 'parameters'> & {

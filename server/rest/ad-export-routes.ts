@@ -47,7 +47,7 @@ const parameters = z.object({
   }),
 });
 
-/** The file with which a domain's ads are loaded into a campaign. */
+/** Ad campaign file of a domain. */
 export const adExportRoute = fileRoute({
   methods: ['GET'],
   path: '/report/simple/context/ads/export',

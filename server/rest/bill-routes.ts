@@ -6,12 +6,12 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What of a bill the documents' Bill is made of. */
+/** GraphQL fields behind the Bill of docs/public-api.md. */
 export const billSelection = `id planId planLabel term currency regularCents promoCodeId promoPercent promoCents creditCents payoutCents realCents
   state createdAt dueAt closedAt
   invoice { number issuedAt companyName cents paid paidOn url closingDocuments { title number date url } }`;
 
-/** The documents' Bill: sums in units of the currency. */
+/** Maps a bill to the public API, with amounts in currency units. */
 export function presentBill(bill: Fields): Fields {
   const { id, planId, term, currency, promoPercent, state, createdAt, dueAt, closedAt } = bill;
   return {
@@ -37,7 +37,7 @@ export function presentBill(bill: Fields): Fields {
   };
 }
 
-/** The documents' Invoice: number, date, whether it is paid, amount, closing documents. */
+/** Maps an invoice to the public API. */
 function presentInvoice(invoice: Fields | null): Fields | null {
   if (invoice === null) return null;
   const { number, issuedAt, companyName, cents, paid, paidOn, url, closingDocuments } = invoice;
@@ -67,7 +67,7 @@ const promoNumber: JsonSchema = {
   description: { en: '0 while no promo code is applied.', ru: '0 – промокод не применён.' },
 };
 
-/** The shape of the documents' Bill. */
+/** Response schema of a bill. */
 export const billSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -120,7 +120,7 @@ export const billSchema: JsonSchema = {
   },
 };
 
-/** Number of a bill in an address. */
+/** Bill number in the path. */
 export const billInPath = inPath(wholeNumber({ to: 2_147_483_647 }), {
   variable: 'id',
   description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
@@ -217,11 +217,11 @@ const createRoute: RestRoute = {
       },
     }),
   }),
-  operation: `mutation ($act: PurchaseAct!, $plan: Int!, $term: Int!, $key: String) {
+  operation: `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!, $key: String) {
     createBill(act: $act, plan: $plan, term: $term, key: $key) { ${billSelection} } }`,
   shape: (data) => presentBill(data['createBill'] as Fields),
   responseSchema: billSchema,
 };
 
-/** Calls about bills. */
+/** Routes for bills. */
 export const billRoutes: readonly RestRoute[] = [listRoute, oneRoute, createRoute, deleteRoute];

@@ -11,7 +11,7 @@ import { localeParameter } from './shared-parameters.js';
 
 const billsPage = { route: accountRoutes.bills, title: { en: 'Bills', ru: 'Счета' } };
 
-/** A paper of a bill as a PDF that a browser shows, for its payer; 404 for everyone else. */
+/** Inline PDF of a billing document, for its payer; 404 for everyone else. */
 function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, description: Localised): RestRoute {
   return fileRoute({
     methods: ['GET'],
@@ -49,7 +49,7 @@ function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, descri
   });
 }
 
-/** Calls for what companies print of their bills. */
+/** Routes for printable billing documents of companies. */
 export const billingDocumentRoutes: readonly RestRoute[] = [
   billingDocumentRoute(
     'invoice',

@@ -10,7 +10,7 @@ import { baseParameter } from './shared-parameters.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls about what the databases are and hold: wizards, the current database, its switch, suggestions. */
+/** Routes for SERP features, the current database, switching it and suggestions. */
 export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     {
@@ -84,7 +84,7 @@ const switchRoute = operationRoute({
   responseSchema: { description: { en: '302 to url.', ru: '302 на url.' } },
 });
 
-/** A path with another database in it, where it names one. */
+/** Replaces the database in a path that contains one. */
 function withDatabase(path: string, code: string): string {
   const target = new URL(path, 'http://here.invalid');
   if (!target.searchParams.has('db')) return path;

@@ -9,7 +9,7 @@ import { operationRoute } from './rest-route.js';
 
 const updates = { all: 'ALL', unknown: 'UNKNOWN', ignore: 'IGNORE' } as const;
 
-/** The call that clusters a project, with the parameters of the public reference. */
+/** Route that clusters a project, with the parameters of docs/public-api.md. */
 export const clusteringBuildRoute = operationRoute({
   methods: ['POST'],
   path: '/clustering/{uid}/build',
@@ -103,7 +103,7 @@ export const clusteringBuildRoute = operationRoute({
   responseSchema: { type: 'object', properties: { result: { type: 'boolean' } } },
 });
 
-/** The least volume of a cluster, as scripts tell it: a number, or that it is the same as of a keyword. Throws BadRequest. */
+/** Minimum cluster volume: a number, or `true` for the keyword volume. Throws BadRequest. */
 function readClusterVolume(value: string | undefined, keywordVolume: number): number {
   if (value === undefined || value === 'false') return 0;
   if (value === 'true') return keywordVolume;

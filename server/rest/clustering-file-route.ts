@@ -10,7 +10,7 @@ import { localeParameter } from './shared-parameters.js';
 
 const types = { outline: ['md', 'text/markdown'], keycollector: ['csv', 'text/csv'] } as const;
 
-/** The folders of a project with their keywords as a file; as a table they are the file of the report. */
+/** Exports the folders of a project with their keywords. The tabular export is the file of the report. */
 export const clusteringFileRoute = fileRoute({
   methods: ['GET'],
   path: '/clustering/{uid}/export',

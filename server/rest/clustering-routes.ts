@@ -70,7 +70,7 @@ function presentProject({ createDate, accessDate, state, ...project }: ProjectDa
 
 const selection = 'uid name base createDate accessDate state owner canDelete canChangeOwner';
 
-/** Why a keyword is named, as calls tell it. */
+/** Reasons for skipped keywords in responses. */
 const reasons: Readonly<Record<string, string>> = {
   UNKNOWN: 'not in the database',
   PRESENT: 'already in the project',
@@ -82,7 +82,7 @@ interface SkippedData {
   reason: string;
 }
 
-/** Calls about projects of keyword clusters; their keywords are read by the call of the report. */
+/** Routes for clustering projects. Their keywords are read by the report's route. */
 export const clusteringRoutes: RestRoute[] = [
   {
     methods: ['POST'],

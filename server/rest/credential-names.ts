@@ -1,2 +1,2 @@
-/** What proves who asks, beside the parameters of any call: a token in the address, and that of a browser's form. */
+/** Names of credentials accepted with any call: a token in the URL, and the CSRF token of a form. */
 export const credentialNames = ['auth-token', 'csrf_token'] as const;

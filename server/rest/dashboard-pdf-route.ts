@@ -6,7 +6,7 @@ import { namedFile } from './export-response.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
 
-/** The summary of a domain as a PDF that a browser shows. */
+/** Inline PDF of a domain summary. */
 export const dashboardPdfRoute = fileRoute({
   methods: ['GET'],
   path: pdfFilePath,

@@ -51,13 +51,13 @@ const organicCompetitor: JsonSchema = {
   },
 };
 
-/** What one of these calls has of its own. */
+/** Route-specific properties of a dashboard route. */
 type RouteDetails = Pick<
   OperationRoute,
   'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'responseSchema'
 >;
 
-/** Calls that answer a whole page of one domain or keyword. */
+/** Routes for the dashboard of a domain or keyword. */
 export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
   const routeFor = (query: string, route: RouteDetails): RestRoute => ({
     ...route,

@@ -11,17 +11,17 @@ import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { runScript } from './docs-run-script.js';
 import { docsTexts } from './docs-texts.js';
 
-/** A page of the documentation that explains by examples. */
+/** A documentation page with examples. */
 interface Chapter {
   path: string;
   title: Localised;
   lead: Localised;
   examples: readonly DocsExample[];
-  /** Whether the examples are shown as queries instead of calls. */
+  /** Whether examples are shown as GraphQL queries instead of REST calls. */
   isGraphql?: boolean;
 }
 
-/** Every page with examples. */
+/** All example pages. */
 export const docsChapters: readonly Chapter[] = [
   {
     path: '/api/docs/about',
@@ -50,7 +50,7 @@ export const docsChapters: readonly Chapter[] = [
   },
 ];
 
-/** What a chapter is drawn with. */
+/** Options of a page. */
 interface ChapterOptions {
   chapter: Chapter;
   publicUrl: string;
@@ -60,7 +60,7 @@ interface ChapterOptions {
   style: string;
 }
 
-/** A page whose examples run by a click, as whoever looks at it. */
+/** Renders a page whose examples run with the reader's session. */
 export function chapterPage({ chapter, publicUrl, language, nonce, style }: ChapterOptions): string {
   const t = translator(language);
   const { path, title, lead, examples, isGraphql = false } = chapter;
@@ -95,7 +95,7 @@ ${codeBlock(displayed, `${t(docsTexts.request)}: ${t(title)}`)}
 <pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsTexts.response)}: ${t(title)}" hidden></pre></article>`;
 }
 
-/** What may be wider than the window, so that keys reach its end too. `name` is HTML. */
+/** Focusable block that can scroll horizontally by keyboard. `name` is HTML. */
 function codeBlock(text: string, name: string): string {
   return `<pre class="code" tabindex="0" role="region" aria-label="${name}">${escapeHtml(text)}</pre>`;
 }

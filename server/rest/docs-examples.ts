@@ -1,21 +1,21 @@
 import type { Localised } from '../contract/localised.js';
 
-/** A question put to the sample data, as a call of the REST API and as a GraphQL query. */
+/** An example on the sample data, as a REST call and as a GraphQL query. */
 export interface DocsExample {
   title: Localised;
   about: Localised;
-  /** Path and query under the base address; `{rid}` stands for a group report of whoever runs it. */
+  /** Path and query; `{rid}` is replaced with a group report of the reader. */
   call: string;
   query: string;
   variables?: Readonly<Record<string, string>>;
-  /** Missing where guests are answered too. */
+  /** Required access; missing if guests may run it. */
   needs?: 'account' | 'group';
 }
 
 const domain = 'northtrail.example';
 const domainQuery = `base=gny&domain=${domain}`;
 
-/** What there is, for everybody. */
+/** Examples for everyone. */
 export const firstExamples: readonly DocsExample[] = [
   {
     title: { en: 'Database of the call', ru: 'База вызова' },
@@ -38,7 +38,7 @@ export const firstExamples: readonly DocsExample[] = [
   },
 ];
 
-/** Reports on one domain or keyword. */
+/** Examples of domain and keyword reports. */
 export const simpleExamples: readonly DocsExample[] = [
   {
     title: { en: 'Totals of a domain', ru: 'Итоги домена' },
@@ -92,7 +92,7 @@ export const simpleExamples: readonly DocsExample[] = [
   },
 ];
 
-/** Reports on several domains, which belong to an account. */
+/** Examples of group reports. */
 export const groupExamples: readonly DocsExample[] = [
   {
     title: { en: 'Your group reports', ru: 'Ваши групповые отчёты' },
@@ -128,5 +128,5 @@ export const groupExamples: readonly DocsExample[] = [
   },
 ];
 
-/** Every example, in the order of the pages. */
+/** All examples in page order. */
 export const docsExamples = [...firstExamples, ...simpleExamples, ...groupExamples];

@@ -2,10 +2,10 @@ import type { Language, Localised } from '../contract/localised.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { docsTexts } from './docs-texts.js';
 
-/** Says a text in the language of the page, safe to stand in HTML. */
+/** Translates and escapes a text for HTML. */
 export type Translate = (text: Localised) => string;
 
-/** What stands around every page of the documentation. */
+/** Options of the documentation layout. */
 interface DocsLayout {
   title: Localised;
   /** Path of the page. */
@@ -14,11 +14,11 @@ interface DocsLayout {
   nonce: string;
   /** CSS. */
   style: string;
-  /** HTML under the line of pages. */
+  /** HTML below the navigation. */
   body: string;
 }
 
-/** The pages of the documentation, in order. */
+/** Documentation pages in order. */
 export const docsPages = [
   { path: '/api/docs/about', title: docsTexts.chapterAbout },
   { path: '/api/docs/simple', title: docsTexts.chapterSimple },
@@ -32,7 +32,7 @@ export const translator =
   (text) =>
     escapeHtml(text[language]);
 
-/** A whole page of the documentation: nothing on it comes from elsewhere. */
+/** Renders a documentation page without external resources. */
 export function docsLayout({ title, path, language, nonce, style, body }: DocsLayout): string {
   const t = translator(language);
   const links = docsPages.map((page) => {

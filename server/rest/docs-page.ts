@@ -6,7 +6,7 @@ import { docsTexts, tagTitles } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
 
-/** What the page of the documentation is made of. */
+/** Options of the API reference page. */
 interface DocsPage {
   routes: readonly RestRoute[];
   publicUrl: string;
@@ -16,7 +16,7 @@ interface DocsPage {
   style: string;
 }
 
-/** The readable page of the REST calls, in one language: no script, and nothing from elsewhere. */
+/** Renders the REST reference in one language, without scripts or external resources. */
 export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage): string {
   const t = translator(language);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
@@ -26,7 +26,7 @@ ${tags.map((tag) => section(tag, routes, t)).join('')}</main></div>`;
   return docsLayout({ title: docsTexts.title, path: '/api/docs', language, nonce, style, body });
 }
 
-/** All calls by their parts: beside the page, and folded where there is only room above it. One of the two is shown. */
+/** Lists all calls by section twice: as a sidebar, and collapsed for narrow windows. CSS shows one of them. */
 function listOfCalls(tags: readonly RestTag[], routes: readonly RestRoute[], t: Translate): string {
   const list = tags.map((tag) => contents(tag, routes, t)).join('');
   const name = t(docsTexts.calls);
@@ -63,7 +63,7 @@ function section(tag: RestTag, routes: readonly RestRoute[], t: Translate): stri
   return `<section><h2>${t(tagTitles[tag])}</h2>${calls.join('')}</section>`;
 }
 
-/** Where a call is described; one of several calls of a path also by its method. */
+/** Anchor of a call; includes the method if several calls share a path. */
 function anchorOf(route: RestRoute, routes: readonly RestRoute[]): string {
   const isOnlyMethod = routes.every((other) => other === route || other.path !== route.path);
   const anchor = docsAnchor(route.path);

@@ -7,15 +7,15 @@ import { docsStyle } from './docs-style.js';
 import { openApiDocument } from './openapi.js';
 import type { RestRoute } from './rest-route.js';
 
-/** What the documentation tells of. */
+/** Options of the documentation routes. */
 interface DocsOptions {
   routes: readonly RestRoute[];
   publicUrl: string;
-  /** Folder of the built pages, whose font the documentation shares. */
+  /** Directory of the built client, whose font the documentation shares. */
   pages: string;
 }
 
-/** The documentation of the REST calls, for tools and for people, in the language of the request. */
+/** Serves the OpenAPI document and the documentation pages in the language of the request. */
 export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }: DocsOptions): void {
   const documents = {
     en: openApiDocument(routes, publicUrl, 'en'),

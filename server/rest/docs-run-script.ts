@@ -1,6 +1,6 @@
 /**
- * Runs the examples of the documentation in the browser, with its own session, and shows status, time and answer. Where an
- * example is about a group report, the first one of whoever looks at the page is taken.
+ * Script that runs the examples with the reader's session and shows status, time and response. Group examples use the
+ * reader's first group report.
  */
 export const runScript = `
 const maxChars = 20000;

@@ -1,7 +1,7 @@
 import { colours } from '../contract/colours.js';
 import { pageFont } from '../http/page-font.js';
 
-/** The colours that the documentation needs. */
+/** Theme colours used by the documentation. */
 const usedColors = [
   ...(['bg', 'surface', 'sunken', 'tint', 'tint-t', 'line', 'grid', 'hover'] as const),
   ...(['t1', 't2', 't3', 'link', 'focus', 'line-2'] as const),
@@ -63,7 +63,7 @@ header + .pages { display: flex; gap: 4px 20px; padding: 0 24px; border-bottom: 
   .calls li a { padding: 10px 8px; } td, th, .head, summary, .note { padding-inline: 12px; } }
 @media print { .calls, .folded, header .ways { display: none; } .page { display: block; } }`;
 
-/** The look of the documentation, with the font of the built pages; without them the system's own font stands in. */
+/** CSS of the documentation with the client's font; falls back to system fonts. */
 export function docsStyle(pages: string): string {
   return pageFont(pages) + rules;
 }

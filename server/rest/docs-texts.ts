@@ -1,7 +1,7 @@
 import type { Localised } from '../contract/localised.js';
 import type { RestTag } from './rest-route.js';
 
-/** Names of the documentation's parts. */
+/** Section titles. */
 export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   organic: { en: 'Organic search', ru: 'Поиск' },
   paid: { en: 'Paid search', ru: 'Реклама' },
@@ -17,7 +17,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },
 };
 
-/** Texts of the documentation beside those of the calls themselves. */
+/** Texts of the documentation pages. */
 export const docsTexts = {
   title: { en: 'REST API', ru: 'REST API' },
   about: {

@@ -3,15 +3,15 @@ import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import { listParameters, type ListedParameter, type RestParameters } from './rest-parameters.js';
 import type { JsonSchema } from './rest-route.js';
 
-/** A parameter as the documentation tells of it. */
+/** A parameter with its documentation. */
 export interface DocumentedParameter extends ListedParameter {
-  /** Whether a call fails without it. */
+  /** Whether the parameter is required. */
   required: boolean;
-  /** What it is read as. */
+  /** JSON schema of its value. */
   json: JsonSchema;
 }
 
-/** The parameters of a call with their JSON schemas, worked out once for each call. */
+/** Parameters of a call with their JSON schemas, memoized per call. */
 export const documented = memoizePerObject(document);
 
 function document(parameters: RestParameters): readonly DocumentedParameter[] {
@@ -23,7 +23,7 @@ function document(parameters: RestParameters): readonly DocumentedParameter[] {
   }));
 }
 
-/** The greatest number that can be counted exactly is no limit that anybody set. */
+/** Omits the implicit maximum of safe integers. */
 function withoutLimits({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

@@ -1,7 +1,7 @@
 import type { Localised } from '../contract/localised.js';
 import { ErrorCode } from '../errors/error-code.js';
 
-/** What a status says of a call, whatever it asks for; `message` of the answer says the rest. One code stands for each status. */
+/** General description of each HTTP status, with a representative error code. `message` has the details. */
 export const errorDescriptions: readonly { code: ErrorCode; meaning: Localised }[] = [
   {
     code: ErrorCode.BadRequest,

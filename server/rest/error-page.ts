@@ -5,12 +5,12 @@ import { escapeHtml } from '../http/escape-html.js';
 import { nonceOf } from '../http/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
-/** The browser's page that a file is asked from: its address, and its name. */
+/** Browser page that links to a file. */
 export type OriginPage = Pick<ReportDefinition, 'route' | 'title'>;
 
 /**
- * Answers a file that a person's browser opens: what goes wrong before its first byte is said on a page, with a link to the
- * report. Scripts get the error itself.
+ * Serves a file. If a browser navigation fails before the first byte, renders an error page with a link back; scripts
+ * get the JSON error.
  */
 export async function orErrorPage(
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function orErrorPage(
   }
 }
 
-/** The browser's page of the report that was asked for. */
+/** URL of the report page for the requested file. */
 function reportPage({ route }: OriginPage, { query, body }: FastifyRequest): string {
   const values: Readonly<Record<string, unknown>> = {
     ...(query as object),

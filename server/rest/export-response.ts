@@ -13,17 +13,17 @@ import type { RequestContext } from '../request/request-context.js';
 import { reportFileTypes } from './report-file-types.js';
 import { listParameters, type RestParameters, type RestValues } from './rest-parameters.js';
 
-/** Rows that a clipboard is given at most; who needs more takes the file. */
+/** Maximum rows copied to the clipboard; more rows require a file. */
 const maxCopiedRows = 10_000;
 
-/** The call of a report for a file or for the clipboard. */
+/** Request for a report as a file or for the clipboard. */
 export interface ExportRequest {
   definition: ReportDefinition;
   parameters: RestParameters;
   values: RestValues;
 }
 
-/** Answers a report as a file (`type=csv`, `type=xlsx`) or as text for the clipboard (`type=copy`), streamed beside GraphQL. */
+/** Streams a report as a file (`type=csv`, `type=xlsx`) or as clipboard text (`type=copy`), bypassing GraphQL. */
 export async function sendExport(
   request: ExportRequest,
   context: RequestContext,
@@ -45,7 +45,7 @@ export async function sendExport(
     { definition, query, adjustViewer },
     async (report) => ({
       stream: await exportReport(report, context.reports, options),
-      // A group report has a name, and is of one database whatever is asked for.
+      // A group report has its own name and database.
       subject: { base: report.base.code, group: report.group?.name ?? report.clustering?.name },
     }),
   );
@@ -62,7 +62,7 @@ export async function sendExport(
     .send(stream);
 }
 
-/** The asked language of a file's words, else that of the request. */
+/** Language of a file; defaults to that of the request. */
 export function fileLanguage({ values }: ExportRequest, context: RequestContext): Language {
   const { locale } = values;
   return locale === 'en' || locale === 'ru' ? locale : context.language;
@@ -72,7 +72,7 @@ function formatOf(type: unknown): ExportOptions['format'] {
   return type === 'copy' || type === 'xlsx' ? type : 'csv';
 }
 
-/** A clipboard takes fewer rows than a file, and none where the plan does not hold copying. */
+/** Limits rows for the clipboard. Throws if the plan does not allow copying. */
 function exportViewer(viewer: Viewer, format: ExportOptions['format']): Viewer {
   if (format !== 'copy') return viewer;
   const { allowance } = viewer;
@@ -81,7 +81,7 @@ function exportViewer(viewer: Viewer, format: ExportOptions['format']): Viewer {
   return { ...viewer, allowance: { ...allowance, exportRows } };
 }
 
-/** A file holds all rows that pass, or the chosen ones: the page of the table that it is asked from does not count. */
+/** Report query of a file: all matching rows or the selected ones, ignoring pagination. */
 export function queryOf(
   { definition, parameters, values }: ExportRequest,
   context: RequestContext,
@@ -102,7 +102,7 @@ export function queryOf(
   };
 }
 
-/** `organic-keywords shop.example gny 2026-11-21.csv`, with the name of a group report in place of the domain */
+/** `organic-keywords shop.example gny 2026-11-21.csv`; a group report uses its name instead of the domain */
 export function fileName(
   definition: Pick<ReportDefinition, 'id'>,
   { domain, keyword, group, base }: Pick<ReportQuery, 'domain' | 'keyword' | 'base'> & { group?: string },
@@ -118,12 +118,12 @@ export function fileName(
     .slice(0, 150)}.${extension}`;
 }
 
-/** A file to be kept under this name. */
+/** Content-Disposition header for a download. */
 export function attachment(name: string): string {
   return namedFile('attachment', name);
 }
 
-/** What a browser is to do with a file of this name, in ASCII for old readers, and in full by RFC 5987. */
+/** Content-Disposition with an ASCII fallback and the RFC 5987 name. */
 export function namedFile(kind: 'attachment' | 'inline', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
   const full = encodeURIComponent(name).replace(

@@ -4,17 +4,20 @@ import { text, textOf } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
-/** Where the form stands: the anchor of the page of the account that opens it. */
+/** Anchor that opens the form on the account page. */
 const formAnchor = '#changePlanPanel';
 
-/** Codes of refusals that logging in does away with. */
+/** Error codes that logging in resolves. */
 const loginRequiredCodes: ReadonlySet<string> = new Set([
   'AUTHORIZATION_REQUIRED',
   'SESSION_EXPIRED',
   'SESSION_OUT_OF_DATE',
 ]);
 
-/** The form of /panel that extends or changes a plan, as a browser without scripts sends it: leads to the bill, or back with the code of what was wrong. */
+/**
+ * Form of /panel that extends or changes a plan, for browsers without scripts. Redirects to the bill, or back with an
+ * error code.
+ */
 export const extendPlanFormRoute = operationRoute({
   methods: ['POST'],
   path: accountRoutes.panel,
@@ -58,7 +61,7 @@ function pageAfter(code: string): string {
   return `${accountRoutes.panel}?${query.toString()}${formAnchor}`;
 }
 
-/** What is no number is the number of no plan and of no term. */
+/** An invalid number becomes -1, which matches no plan or term. */
 function numberIn(digits = ''): number {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : -1;
 }

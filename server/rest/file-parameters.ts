@@ -43,13 +43,13 @@ const formatParameters = {
   }),
 };
 
-/** What a report is asked with as a file: its form, its columns, its rows. */
+/** Parameters of a report file: format, columns and rows. */
 export function fileParameters(definition: ReportDefinition) {
   const parameters = { ...formatParameters, ids: rows(definition) };
   return definition.images ? { ...parameters, action } : parameters;
 }
 
-/** `kid` or, where a key has several columns, `kid|url`. */
+/** Row keys: `kid`, or `kid|url` for a key of several columns. */
 function rows({ row }: ReportDefinition) {
   const key = row.key.join('|');
   const [first] = row.key;

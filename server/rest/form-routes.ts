@@ -10,10 +10,10 @@ import { operationRoute, type RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Domains that one form takes; which of them are compared, the page and the plan say. */
+/** Maximum domains per form. The page and the plan limit the comparison further. */
 const maxDomains = 100;
 
-/** The forms of the start page, as a browser without scripts sends them: each leads on to a page. */
+/** Forms of the start page for browsers without scripts. Each redirects to a page. */
 export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].map((path) =>
   operationRoute({
     methods: ['POST'],
@@ -60,7 +60,7 @@ function findDatabaseCode(databases: readonly Fields[], input = ''): string | un
   return databases.some((database) => database['code'] === code) ? code : undefined;
 }
 
-/** The lines of a list, each domain once by its plain name; what is no domain stays as it was typed. */
+/** Deduplicated domains of a list; invalid lines stay as typed. */
 function parseDomainList(input = ''): string[] {
   const names = listedNames(input).map((name) => {
     const domain = normaliseDomain(name);

@@ -3,7 +3,7 @@ import { flag, text } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 
-/** The call by which visitors ask for the free days. */
+/** Route that requests the free days. */
 export const freeDaysRoutes: RestRoute[] = [
   {
     methods: ['POST'],

@@ -18,7 +18,7 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lists that an edit changes; both where a call names none. */
+/** Keyword lists that an edit changes; both by default. */
 const lists = {
   organic: inBody(flag().optional(), {
     description: { en: 'Change the organic keywords.', ru: 'Менять фразы в поиске.' },
@@ -101,12 +101,12 @@ const responseSchema: JsonSchema = {
 };
 
 interface EditRoute {
-  /** What stands in the address behind the action. */
+  /** Path segment after the action. */
   path: string;
   by: GroupEditSource;
   summary: Localised;
   parameters: Readonly<Record<string, z.ZodType>>;
-  /** What the edit is made of beside its lists. */
+  /** Edit fields besides the lists. */
   edit?: (values: RestValues) => Fields;
 }
 
@@ -178,7 +178,7 @@ const calls: readonly EditRoute[] = [
   },
 ];
 
-/** Calls that change the keywords of group reports. */
+/** Routes that edit the keywords of group reports. */
 export const groupEditRoutes: RestRoute[] = [
   ...calls.flatMap((call) => [editRoute('import', call), editRoute('delete', call)]),
   editRoute('delete', {
@@ -207,7 +207,7 @@ export const groupEditRoutes: RestRoute[] = [
   },
 ];
 
-/** The lists that a call names, by itself or in its configuration. */
+/** Selected lists, from the call or its configuration. */
 function listsOf({ organic, context, config: asked }: RestValues): { organic: boolean; context: boolean } {
   const given = asRecord(asked);
   const selected = {
@@ -221,7 +221,7 @@ function listsOf({ organic, context, config: asked }: RestValues): { organic: bo
 
 const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'keysFromContextOr'] as const;
 
-/** The conditions of a configuration: numbers and yes or no also as text; what is blank asks nothing. */
+/** Parses the conditions of a configuration. Numbers and flags may be strings; blank values are ignored. */
 function conditionsIn(asked: unknown): Fields {
   const given = asRecord(asked);
   const numbers = Object.keys(groupConditionBounds).map((name) => [name, wholeNumber(name, given[name])]);

@@ -1,7 +1,7 @@
 import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 
-/** The group report that a call is about. */
+/** Group report id in the path. */
 export const groupRid = inPath(text(), {
   variable: 'rid',
   description: { en: 'Id of the group report.', ru: 'Id группового отчёта.' },

@@ -56,12 +56,12 @@ interface GroupData {
   canChangeOwner: boolean;
 }
 
-/** A report with the names of the public API. */
+/** Maps a group report to the public API. */
 function presentReport({ createDate, accessDate, state, ...fields }: GroupData): object {
   return { ...fields, create_date: createDate, access_date: accessDate, state: taskStates[state] };
 }
 
-/** Calls about group reports beside their views. */
+/** Routes for group reports except their views. */
 export const groupRoutes: RestRoute[] = [
   {
     methods: ['GET'],

@@ -1,7 +1,7 @@
 import { noParameters } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 
-/** The call about what a person opened. */
+/** Route for recently opened reports. */
 export const historyRoutes: RestRoute[] = [
   {
     methods: ['GET'],

@@ -5,7 +5,9 @@ import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileLanguage, fileName, queryOf, type ExportRequest } from './export-response.js';
 import { pictureArchiveType } from './report-file-types.js';
 
-/** Answers the search results of chosen rows as an archive of pictures (`action=downloadImage`), streamed beside GraphQL. */
+/**
+ * Streams the search results of selected rows as an archive of images (`action=downloadImage`), bypassing GraphQL.
+ */
 export async function sendImages(
   request: ExportRequest,
   context: RequestContext,
@@ -17,7 +19,7 @@ export async function sendImages(
   if (query.rowKeys === undefined) throw noRows();
   const { name, caption } = await context.reports.bases.byCode(query.base);
   const options = { baseName: language === 'ru' ? caption : name, language };
-  // What draws is large, and few servers are ever asked for pictures.
+  // Loaded on demand: the drawing library is large and rarely used.
   const { resultImages } = await import('../reports/images/result-images.js');
   const archive = await context.openReport({ definition, query }, (report) =>
     resultImages(report, context.reports, options),

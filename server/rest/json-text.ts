@@ -1,11 +1,11 @@
-/** An answer that is JSON text already. */
+/** A response body that is JSON text already. */
 export class JsonText {
   constructor(readonly text: string) {}
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object of which one value is JSON text already, between its other fields. */
+/** Builds a JSON object in which one value is JSON text already. */
 export function jsonWithField(before: Fields, name: string, text: string, after: Fields): JsonText {
   const parts = [membersOf(before), `${JSON.stringify(name)}:${text}`, membersOf(after)];
   return new JsonText(`{${parts.filter((part) => part !== '').join(',')}}`);

@@ -6,21 +6,21 @@ import { inQuery } from './rest-parameters.js';
 import type { JsonSchema } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 
-/** Lines of a list without a paid plan. */
+/** Maximum lines without a paid plan. */
 export const linesWithoutPlan = String(plans[PlanId.Free].limits.plainListLines);
 
-/** A body with the longest lists. */
+/** Accommodates the longest lists. */
 export const maxBodyMb = 48;
 
-/** What a part of an answer is in GraphQL: all its lines as one text. */
+/** GraphQL type of a list: all lines as one text. */
 export interface Lines {
   lines: string;
 }
 
-/** A list of texts in an answer. */
+/** Schema of a list of strings. */
 export const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 
-/** The list of keywords of a call, of at most so many. */
+/** Parameter for a keyword list with a maximum length. */
 export const keywordList = (maxLines: number) => ({
   description: {
     en: `Keywords, at most ${maxLines}; ${linesWithoutPlan} without a paid plan. A list, or lines of one text. Missing where they are taken from a report.`,
@@ -29,7 +29,7 @@ export const keywordList = (maxLines: number) => ({
   variable: 'list',
 });
 
-/** The report whose keywords are taken instead of a list. */
+/** Parameters that select a report as the keyword source. */
 export const reportParameters = {
   from: inQuery(textOf(keywordSources).optional(), {
     variable: 'from',
@@ -57,13 +57,13 @@ export const reportParameters = {
   base: baseParameter,
 };
 
-/** The variables of an operation that takes its keywords from a report, and what it does with them. */
+/** GraphQL variables and arguments of the keyword source. */
 export const reportVariables =
   '$from: KeywordSource, $domain: String, $pageUrl: String, $rid: ID, $filter: String, $base: String';
 export const reportArguments =
   'from: $from, domain: $domain, pageUrl: $pageUrl, rid: $rid, filter: $filter, base: $base';
 
-/** The lines of a part. */
+/** Splits a list into lines. */
 export function linesIn({ lines }: Lines): string[] {
   return lines === '' ? [] : lines.split('\n');
 }

@@ -155,9 +155,9 @@ const nearDuplicatesRoute = operationRoute({
     ...reportParameters,
   }),
   operation: `query ($list: String, ${reportVariables}) {
-    clearDoubles(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
+    removeDuplicates(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
   shape: (data) => {
-    const { kept, excluded, sameAs } = data['clearDoubles'] as {
+    const { kept, excluded, sameAs } = data['removeDuplicates'] as {
       kept: Lines;
       excluded: Lines;
       sameAs: string;
@@ -180,7 +180,7 @@ const nearDuplicatesRoute = operationRoute({
   },
 });
 
-/** Calls of the tools that work on plain lists. */
+/** Routes of the list tools. */
 export const listToolRoutes: RestRoute[] = [
   nearDuplicatesRoute,
   compareRoute,

@@ -34,7 +34,7 @@ const parameters = z.object({
 
 type FormValues = ValuesOf<typeof parameters>;
 
-/** The form of /login, as a browser without scripts sends it: leads on to a page, or back with the code of what was wrong. */
+/** Form of /login for browsers without scripts. Redirects to a page, or back with an error code. */
 export const loginFormRoute = operationRoute({
   methods: ['POST'],
   path: accountRoutes.login,
@@ -91,14 +91,14 @@ function pageAfter(values: FormValues): string {
   return `${values.act === 'register' ? accountRoutes.successfulRegistration : accountRoutes.login}${query && `?${query}`}`;
 }
 
-/** The page that the person came from, where the form names a page of this site. */
+/** Return path, if it is a path of this site. */
 function redirectOf({ rurl }: FormValues): { redirect?: string } {
   if (rurl === undefined) return {};
   const path = safeReturnPath(decoded(rurl), { allowAuthRoutes: false });
   return path === '/' ? {} : { redirect: path };
 }
 
-/** Old forms send the path written as a part of an address. */
+/** Old forms send a percent-encoded path. */
 function decoded(path: string): string {
   try {
     return path.startsWith('%2F') || path.startsWith('%2f') ? decodeURIComponent(path) : path;

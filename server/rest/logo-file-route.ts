@@ -6,7 +6,7 @@ import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 
-/** Logos as pictures, for the person whose it is and the colleagues. */
+/** Logo image, for its owner and their team. */
 export const logoFileRoute = fileRoute({
   methods: ['GET'],
   path: '/panel/logo/{accountId}',
@@ -41,7 +41,7 @@ export const logoFileRoute = fileRoute({
   },
 });
 
-/** An address of a picture that cannot be is one that is not there. */
+/** Treat an invalid account id as missing. */
 function idOf(accountId: string): number {
   if (!/^[1-9]\d{0,8}$/.test(accountId)) {
     throw new AppError(ErrorCode.NotFound);

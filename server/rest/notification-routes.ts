@@ -26,7 +26,7 @@ const list: JsonSchema = {
   },
 };
 
-/** Calls about what people are told: at the bell, and by messages in their browsers. */
+/** Routes for in-app and push notifications. */
 export const notificationRoutes: RestRoute[] = [
   {
     methods: ['GET'],

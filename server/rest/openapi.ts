@@ -22,7 +22,7 @@ const errorSchema: JsonSchema = {
   },
 };
 
-/** Where a script may put its token: ours first, last the one that other services have. */
+/** Locations of the API token; the compatible header comes last. */
 const securitySchemes = (language: Language): Json => ({
   bearer: { type: 'http', scheme: 'bearer' },
   header: { type: 'apiKey', in: 'header', name: 'X-API-Token' },
@@ -35,7 +35,7 @@ const securitySchemes = (language: Language): Json => ({
   },
 });
 
-/** The OpenAPI document of every declared call, with its texts in one language. */
+/** OpenAPI document of all routes in one language. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, language: Language): Json {
   const tokens = securitySchemes(language);
   return {
@@ -55,7 +55,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
   };
 }
 
-/** An address may be that of several calls, by its method. */
+/** Routes may share a path with different methods. */
 function pathItems(routes: readonly RestRoute[], language: Language): Json {
   const items: Record<string, Json> = {};
   for (const route of routes) {
@@ -134,7 +134,7 @@ function responseOf(route: RestRoute, language: Language): Json {
   return { '200': { description: docsTexts.response[language], content } };
 }
 
-/** The files in which a report is answered too, by their media types. */
+/** File formats of a report, by media type. */
 function filesOf(route: RestRoute): Json {
   if (route.file || !route.report) return {};
   const types = [...Object.values(reportFileTypes), ...(route.report.images ? [pictureArchiveType] : [])];
@@ -145,7 +145,7 @@ function fileSchema(type: string): Json {
   return type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 }
 
-/** A schema with its texts in one language. */
+/** Resolves the texts of a schema in one language. */
 function plainSchema(
   { description, properties, items, additionalProperties, ...plainFields }: JsonSchema,
   language: Language,

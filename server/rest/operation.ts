@@ -1,8 +1,7 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 /**
- * Writes the operation that asks for everything of a query or mutation: all its arguments as variables of the same names, all
- * its fields but those left out, three levels deep.
+ * Generates an operation with all arguments as variables and all fields except the excluded ones, three levels deep.
  */
 export function operationFor(
   schema: GraphQLSchema,

@@ -20,7 +20,7 @@ import { inQuery, type ValuesOf } from './rest-parameters.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
 
-/** Kinds of the tree's file, by the documents' numbers. */
+/** File types, numbered as in docs/public-api.md. */
 const keywordLines = 0;
 const statistics = 1;
 
@@ -36,7 +36,7 @@ const parameters = z.object({
   locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
 });
 
-/** The tree of a domain's pages as a file. */
+/** Page tree of a domain as a file. */
 export const treeFileRoute = fileRoute({
   methods: ['GET'],
   path: '/report/simple/organic/tree_pages/export',

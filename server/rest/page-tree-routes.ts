@@ -93,7 +93,7 @@ const settingParameters = z.object({
   }),
 });
 
-/** Only what a setting is made of: clients may send back more than they were given. */
+/** Picks the known fields: clients may send back more than they received. */
 function settingVariables({ view, sort }: ValuesOf<typeof settingParameters>): Record<string, unknown> {
   const nodes = fieldOf(view, 'treeNodeName');
   const counts = Object.fromEntries(
@@ -114,7 +114,7 @@ function pick(value: unknown, names: readonly string[]): Record<string, unknown>
   return Object.fromEntries(names.map((name) => [name, fieldOf(value, name)]));
 }
 
-/** Calls about the tree of a domain's pages. */
+/** Routes for the page tree. */
 export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     {

@@ -1,12 +1,12 @@
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import { pageCounts } from '../contract/tree-counts.js';
 
-/** Letters that are written down before they are handed on. */
+/** Characters per chunk. */
 const chunkLength = 64 * 1024;
 
 /**
- * The answer of the documents, a tree of nodes in each other, as JSON that is written node by node: as objects, and then as one
- * text, the tree of a big domain would take a hundred megabytes for a moment. A node's counts are its own; visits are whole.
+ * Streams the nested JSON tree of docs/public-api.md node by node. Building objects and one string would take about
+ * 100 MB for a large domain. Counts exclude subfolders; visits are rounded.
  */
 export function* pageTreeText(tree: PageTree): Generator<string> {
   let text = `{"pages":${tree.pages},"shown_pages":${tree.shownPages},"data":[`;
@@ -23,7 +23,7 @@ export function* pageTreeText(tree: PageTree): Generator<string> {
   yield `${text}${']}'.repeat(previousDepth + 1)}]}`;
 }
 
-/** A node up to what is below it. */
+/** JSON of a node up to its children. */
 function nodeText(tree: PageTree, id: number): string {
   const counts = pageCounts.map((count) => `"${count}":${Math.round(tree[count][id] ?? 0)}`);
   return `{"id":${id},"name":${JSON.stringify(tree.names[id])},${counts.join(',')},"children":[`;

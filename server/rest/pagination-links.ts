@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { credentialNames } from './credential-names.js';
 import { bodyFields } from './read-parameters.js';
 
-/** Addresses of the pages around one page of a list; null where there is none. */
+/** URLs of adjacent pages; null if there is none. */
 interface PaginationLinks {
   first: string | null;
   prev: string | null;
@@ -10,15 +10,15 @@ interface PaginationLinks {
   last: string | null;
 }
 
-/** Characters of an address that servers and proxies still take. */
+/** Longest URL that servers and proxies accept. */
 const maxUrlLength = 8_000;
 
-/** What no address repeats: secrets, and the other name of the page's number. */
+/** Parameters excluded from links: credentials and the alias of the page number. */
 const excludedParameters = [...credentialNames, 'current_page'];
 
 /**
- * Links of a list's page, with the call's own parameters from its address and its body, except its secrets. All null where a
- * body holds more than an address can.
+ * Pagination links with the parameters of the call, without credentials. All null if the body does not fit into a
+ * URL.
  */
 export function paginationLinks(request: FastifyRequest, page: number, lastPage: number): PaginationLinks {
   const { pathname } = new URL(request.url, 'http://host');
@@ -36,7 +36,7 @@ export function paginationLinks(request: FastifyRequest, page: number, lastPage:
   };
 }
 
-/** The parameters as an address writes them; those of the body come first, as they do when they are read. */
+/** Parameters as a query string. Body values override the query, as in parsing. */
 function parametersOf(request: FastifyRequest): URLSearchParams {
   const { searchParams } = new URL(request.url, 'http://host');
   for (const [name, value] of Object.entries(bodyFields(request.body))) {

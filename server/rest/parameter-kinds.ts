@@ -5,7 +5,7 @@ import type { Localised } from '../contract/localised.js';
 const maxTextLength = 20_000;
 const maxLines = 10_000;
 
-/** What a value of a kind must be, after the name of its parameter; of faults that do not tell it themselves. */
+/** Error messages of schemas, following the parameter name. Used for issues without a message of their own. */
 const messages = z.registry<Localised>();
 
 const wellFormedText = z
@@ -20,7 +20,7 @@ const wellFormedText = z
     params: { en: 'must hold no zero character', ru: 'не должен содержать нулевой знак' },
   });
 
-/** A whole number, also in digits; from 0 where nothing else is said. */
+/** A whole number, also as digits; at least 0 by default. */
 export function wholeNumber({ from = 0, to }: { from?: number; to?: number } = {}): z.ZodType<number> {
   const number = z
     .int()
@@ -29,7 +29,7 @@ export function wholeNumber({ from = 0, to }: { from?: number; to?: number } = {
   return z.preprocess(readDigits, number).register(messages, wholeNumberMessage(from, to));
 }
 
-/** One of a few whole numbers. */
+/** One of several whole numbers. */
 export function numberOf<const Choices extends readonly number[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
@@ -37,7 +37,7 @@ export function numberOf<const Choices extends readonly number[]>(
   return wholeNumber().pipe(values).register(messages, oneOfMessage(choices));
 }
 
-/** Yes or no, by word or digit. */
+/** A boolean, as a word or digit. */
 export function flag(): z.ZodType<boolean> {
   return z.preprocess(readBoolean, z.boolean()).register(messages, {
     en: 'must be true or false (or 1 or 0)',
@@ -45,19 +45,19 @@ export function flag(): z.ZodType<boolean> {
   });
 }
 
-/** One text; a number or a truth value is taken by its letters. */
+/** A string; numbers and booleans are converted. */
 export function text(): z.ZodType<string> {
   return z.preprocess(readText, wellFormedText).register(messages, oneText);
 }
 
-/** One of a few texts. */
+/** One of several strings. */
 export function textOf<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   return text().pipe(z.enum(choices)).register(messages, oneText);
 }
 
-/** Texts, each once trimmed; or the lines of one text of so many characters. Blank ones count as nothing. */
+/** Trimmed, non-blank strings: an array, or the lines of one string. */
 export function list(maxLength = maxTextLength): z.ZodType<string[]> {
   const texts = z
     .array(text())
@@ -71,22 +71,22 @@ export function list(maxLength = maxTextLength): z.ZodType<string[]> {
   return z.preprocess(readLines(maxLength), texts).register(messages, oneText);
 }
 
-/** Texts as they are, or the lines of one; how many there may be, and which count, is said by who reads them. */
+/** Strings, or the lines of one string, unmodified. The consumer validates them. */
 export function lines(): z.ZodType<string[]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
   return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(messages, listOfTexts);
 }
 
 /**
- * Lines as one text, from a list of texts or one text: a list of a hundred thousand is not looked at item by item. How many there
- * may be is said by who reads them.
+ * Lines as one string, from an array or a string. Validating 100,000 items one by one would be slow; the consumer
+ * limits their number.
  */
 export function manyLines(): z.ZodType<string> {
   const text = z.string().meta({ type: 'array', items: { type: 'string' } });
   return z.preprocess(joinLines, text).register(messages, listOfTexts);
 }
 
-/** Several lists of lines, each as one text; or their JSON text. */
+/** Several lists of lines, each as one string, or their JSON text. */
 export function textsOfLines(): z.ZodType<string[]> {
   const read = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
   return z.preprocess(read, z.array(manyLines())).register(messages, {
@@ -95,7 +95,7 @@ export function textsOfLines(): z.ZodType<string[]> {
   });
 }
 
-/** Some of a few texts: a list, or names parted by commas. */
+/** Several of some strings: an array, or comma-separated names. */
 export function choicesOf<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number][]> {
@@ -119,7 +119,7 @@ export function file(): z.ZodType<Upload> {
     .register(messages, { en: 'must be a file', ru: 'должен быть файлом' });
 }
 
-/** What a value that a kind refuses must be, as a sentence whose subject is the parameter. */
+/** Error message of an issue, a predicate whose subject is the parameter name. */
 export function messageFor(kind: z.ZodType, issue: z.core.$ZodIssue): Localised {
   if (issue.code === 'invalid_value') return oneOfMessage(issue.values);
   if (issue.code === 'custom' && isLocalised(issue.params)) return issue.params;
@@ -175,7 +175,7 @@ function joinLines(value: unknown): unknown {
   return texts.every((text) => typeof text === 'string') ? texts.join('\n') : undefined;
 }
 
-/** A text that is too long stays whole, so that it is told as such. */
+/** A string above the limit is not split, so that its own error is reported. */
 function readLines(maxLength: number) {
   return (value: unknown): unknown => {
     if (Array.isArray(value)) return value;

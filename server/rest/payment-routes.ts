@@ -10,7 +10,7 @@ import { operationRoute, type RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The documents' methods, in the order of their numbers. */
+/** Payment methods in the order of their public numbers. */
 const methods = ['card', 'wallet'] as const;
 
 const initPaymentRoute = operationRoute({
@@ -119,7 +119,7 @@ const payoutRoute = operationRoute({
   operation: `mutation ($bill: Int!, $amountCents: Int!, $key: String) {
     applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) {
       balanceCents bill { ${billSelection} } user { ${userSelection} } } }`,
-  // What is no sum is no amount above nothing, which the operation refuses.
+  // An invalid amount becomes 0, which the operation rejects.
   variables: ({ amount }) => ({ amountCents: readMoney(amount) ?? 0 }),
   shape: (data) => {
     const { bill, user, balanceCents } = data['applyPartnerPayout'] as {
@@ -153,10 +153,10 @@ const payoutRoute = operationRoute({
   },
 });
 
-/** Calls about the payment of bills. */
+/** Routes for paying bills. */
 export const paymentRoutes: readonly RestRoute[] = [initPaymentRoute, promoRoute, payoutRoute];
 
-/** A tick that is not set sends nothing. */
+/** An unchecked box sends nothing. */
 function isTicked(value = ''): boolean {
   return !['', '0', 'false', 'off', 'no'].includes(value.toLowerCase());
 }

@@ -8,7 +8,7 @@ import type { RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls about plans, subscriptions and limits. */
+/** Routes for plans, subscriptions and limits. */
 export function planRoutes(schema: GraphQLSchema): RestRoute[] {
   const limits: RestRoute = {
     methods: ['GET'],

@@ -27,7 +27,7 @@ const parameters = z.object({
   locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
 });
 
-/** The positions of a project as a file. */
+/** Positions of a project as a file. */
 export const positionFileRoute = fileRoute({
   methods: ['GET'],
   path: '/positions/{id}/export',

@@ -2,17 +2,17 @@ import type { JsonSchema } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What calls that change the own account ask for of it. */
+/** GraphQL fields of the user's own account. */
 export const accountSelection =
   'id email phone language logo domains paidUntil isPaid plan { id label } hasApiToken apiTokenHint';
 
-/** The own account after a change. */
+/** Maps the updated account to the public API. */
 export function presentAccount({ plan, ...account }: Fields): Fields {
   const { id, label } = plan as Fields;
   return { ...account, tariff: id, tariffLabel: label };
 }
 
-/** Its description in the API document. */
+/** Response schema of the account. */
 export const accountSchema: JsonSchema = {
   type: 'object',
   properties: {

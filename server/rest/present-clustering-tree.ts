@@ -1,6 +1,6 @@
 import { virtualFolders } from '../contract/clustering.js';
 
-/** The folders of a project, column by column. */
+/** Folders of a project as columns. */
 export interface ClusteringTreeData {
   folders: { ids: number[]; parents: number[]; names: string[]; locked: boolean[] };
   figures: {
@@ -28,7 +28,7 @@ interface FolderNode {
   children: FolderNode[];
 }
 
-/** The tree with the names of the public API: keywords in no folder first, then the folders by their volume. */
+/** Nested folders in the public API's format: ungrouped keywords first, then folders by volume. */
 export function nestedFolders({ folders, figures }: ClusteringTreeData): FolderNode[] {
   const at = new Map(figures.ids.map((id, index) => [id, index]));
   const nodes = new Map<number, FolderNode>();

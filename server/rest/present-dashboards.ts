@@ -4,7 +4,7 @@ import { presentClasses } from './present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Totals of a history point, in the order in which the public API lists them. */
+/** History totals in the order of docs/public-api.md. */
 const historyTotals = [
   'it1',
   'it3',
@@ -18,19 +18,19 @@ const historyTotals = [
   'adtraf',
 ] as const;
 
-/** Days that the visits of the list of competitors are of. */
+/** Days covered by the visits of the competitor list. */
 const competitorVisitDays = 30 * 3;
 
 /**
- * A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. Lists that a guest is not shown are empty here:
- * scripts rely on lists.
+ * Maps a domain dashboard to the public API: page counts as strings, history by month. Lists hidden from guests are
+ * empty because scripts expect arrays.
  */
 export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): Fields {
   return {
     ...dashboard,
     concs: list(dashboard['concs']),
     adconcs: list(dashboard['adconcs']),
-    // The summary's page asks for more than the public API lists.
+    // The dashboard page requests more fields than the public API has.
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
     adkeys: list(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) => withRoundedBid(adkey)),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
@@ -39,15 +39,15 @@ export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): 
   };
 }
 
-/** What a domain advertised by months, as the dashboard's history: paid keywords, ads, visits a day, each as text. */
+/** Advertising history by month: paid keywords, ads and daily visits as strings. */
 export function presentAdHistory(points: unknown): Fields {
   const totals = ['adkeyscnt', 'adscnt', 'adtraf'] as const;
   return byMonth(points, (point) => totals.map((total) => String(point[total])));
 }
 
-/** A keyword's dashboard in the public API's words: counts of pages and prices as text, flags as 0 and 1. */
+/** Maps a keyword dashboard to the public API: page counts and prices as strings, flags as 0 and 1. */
 export function presentKeywordDashboard(
-  // The keyword's page asks for more than the public API lists.
+  // The keyword page requests more fields than the public API has.
   { volumeHistory: _, wsRange: __, ...dashboard }: Fields,
   language: Language,
 ): Fields {
@@ -66,8 +66,8 @@ export function presentKeywordDashboard(
 }
 
 /**
- * The list of competitors carries visits of three months: its readers divide by thirty days and by three, and so come to
- * the daily figure that every other call answers.
+ * Competitors carry the visits of three months: clients divide by 30 days and 3 to get the daily value of other
+ * calls.
  */
 export function presentCompetitors(competitors: unknown): readonly Fields[] {
   return list(competitors).map((competitor) => ({
@@ -76,17 +76,17 @@ export function presentCompetitors(competitors: unknown): readonly Fields[] {
   }));
 }
 
-/** Bids are integers to scripts. */
+/** Scripts expect integer bids. */
 function withRoundedBid(row: Fields): Fields {
   return { ...row, avbid: Math.round(Number(row['avbid'])) };
 }
 
-/** Prices by the names that the public API gives them. */
+/** Renames price fields as in the public API. */
 function withPrices({ cpcMin, cpcMax, ...fields }: Fields): Fields {
   return { ...fields, cpc_min: cpcMin, cpc_max: cpcMax };
 }
 
-/** The change is a number always: 0 where there was no position before, as in the reports. */
+/** The change is always a number: 0 without a previous position. */
 function presentResult(result: Fields): Fields {
   const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(result[id])] as const);
   return {

@@ -2,14 +2,14 @@ import type { JsonSchema } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Stands for no limit where scripts read a number: the largest whole number that every language holds. */
+/** Represents no limit: the largest 32-bit integer. */
 const noLimit = 2_147_483_647;
 
-/** What of a plan the documents' Tariff is made of. */
+/** GraphQL fields behind the Tariff of docs/public-api.md. */
 export const planSelection = `id label labelShort isActive priceCents rank limits {
   recordsPerReport analyzePerDay sitesToCompare keysPerGroupReport users sessionMinutes api apiRequestsPerDay }`;
 
-/** The documents' Tariff. Limits that there are none of are null. */
+/** Maps a plan to the public API. Unlimited values are null. */
 export function presentPlan({ limits, ...plan }: Fields, currentRank: number): Fields {
   const limit = limits as Fields;
   return {
@@ -32,7 +32,7 @@ export function presentPlan({ limits, ...plan }: Fields, currentRank: number): F
 
 const limitSchema: JsonSchema = { type: ['integer', 'null'] };
 
-/** The shape of the documents' Tariff. */
+/** Response schema of a plan. */
 export const planSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -62,7 +62,7 @@ export const planSchema: JsonSchema = {
   },
 };
 
-/** Limits as the public API answers them: whole numbers at every leaf. */
+/** Limits as integers, recursively. */
 export function presentLimits(limits: unknown): unknown {
   if (limits === null) return noLimit;
   if (typeof limits !== 'object') return limits;

@@ -6,8 +6,8 @@ import type { Column } from '../reports/engine/report-column.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A report's row in the words of the documents: columns by their ids, flags as 0 and 1, wizards as a map of id
- * and name, bids as whole numbers.
+ * Maps a report row to the public API: columns by id, flags as 0 and 1, SERP features as a map from id to name, bids
+ * rounded.
  */
 export function presentRow(
   columns: Readonly<Record<string, Column>>,
@@ -20,7 +20,7 @@ export function presentRow(
   return presented;
 }
 
-/** What every row of a report begins as: copies of one object are several times as quick to fill and to write as others. */
+/** Template of a row. Copying one object shape is several times faster than building rows from scratch. */
 interface RowTemplate {
   blank: Record<string, unknown>;
   cells: readonly (readonly [id: string, column: Column])[];
@@ -40,13 +40,13 @@ function presentValue(column: Column, value: unknown, language: Language): unkno
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** A number in digits, a list a line for each. */
+/** A number as digits, a list as lines. */
 function textOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** Ids of classes as the map of id and name that the documents show. */
+/** Maps class ids to the id-to-name map of the public API. */
 export function presentClasses(
   ids: unknown,
   classes: readonly CellEnumValue[],

@@ -2,14 +2,14 @@ import type { JsonSchema } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What of a visitor the documents' User is made of. */
+/** GraphQL fields behind the User of docs/public-api.md. */
 export const userSelection = `
   account { id email phone language paidUntil subscriptionId ownerId ownerEmail isPaid lastPaidCents }
   plan { id label }
   usage { used limit }
   sessionFault`;
 
-/** The documents' User: id 0 for somebody who is not logged in, parent -1 for an owner. */
+/** Maps a visitor to the public API: id 0 for guests, parent -1 for owners. */
 export function presentUser(visitor: Fields): Fields {
   const account = (visitor['account'] ?? {}) as Fields;
   const usage = visitor['usage'] as Fields;
@@ -31,7 +31,7 @@ export function presentUser(visitor: Fields): Fields {
   };
 }
 
-/** The shape of the documents' User. */
+/** Response schema of a user. */
 export const userSchema: JsonSchema = {
   type: 'object',
   properties: {

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const selection = 'code discount percent isActive usedTimes partnerCents frozenCents createdAt';
 
-/** The documents' promo code: sums in dollars. */
+/** Maps a promo code to the public API, with amounts in dollars. */
 function presentCode(promo: Fields): Fields {
   const { code, discount, percent, isActive, usedTimes, partnerCents, frozenCents, createdAt } = promo;
   return {
@@ -102,7 +102,7 @@ const codeParameter = inQuery(text(), {
   },
 });
 
-/** A percent that may be wrong: what is, the operation says in its own words. */
+/** Accepts any number: the operation validates it with a better message. */
 const percentParameter = () => wholeNumber({ from: -1_000_000, to: 1_000_000 });
 
 const createRoute: RestRoute = {
@@ -145,10 +145,10 @@ const switchRoute: RestRoute = {
     ru: 'Включает или выключает ваш промокод.',
   },
   parameters: z.object({ code: codeParameter }),
-  operation: `mutation ($code: String!) { switchPromoCode(code: $code) { ${selection} } }`,
-  shape: (data) => presentCode(data['switchPromoCode'] as Fields),
+  operation: `mutation ($code: String!) { togglePromoCode(code: $code) { ${selection} } }`,
+  shape: (data) => presentCode(data['togglePromoCode'] as Fields),
   responseSchema: codeSchema,
 };
 
-/** Calls about a partner's promo codes. */
+/** Routes for a partner's promo codes. */
 export const promoCodeRoutes: readonly RestRoute[] = [listRoute, createRoute, switchRoute];

@@ -11,9 +11,9 @@ type RawValues = Readonly<Record<string, unknown>>;
 const missingMessage: Localised = { en: 'is missing', ru: 'не указан' };
 
 /**
- * Reads and checks the declared parameters of a call; everything else that it carries is left alone. A body's values, and
- * those under its `params`, count like the query's.
- * @throws AppError BadRequest that names the parameter and what it must be
+ * Parses the declared parameters of a call and ignores all others. Body values, including those under `params`, count
+ * like query values.
+ * @throws AppError BadRequest that names the parameter and the expected value
  */
 export function readParameters<Parameters extends RestParameters>(
   parameters: Parameters,
@@ -25,7 +25,7 @@ export function readParameters<Parameters extends RestParameters>(
   throw invalidParameter(parameters, raw, error.issues);
 }
 
-/** What a body carries, its `data` and its `params` included. */
+/** Fields of a body, including its `data` and `params`. */
 export function bodyFields(body: unknown): RawValues {
   const fields = asRecord(body);
   return { ...fields, ...asRecord(fields['data']), ...asRecord(fields['params']) };
@@ -42,7 +42,7 @@ function collectValues(parameters: RestParameters, request: FastifyRequest): Raw
   );
 }
 
-/** The first fault that was found, told by the name of its parameter. */
+/** Error for the first issue, with the name of its parameter. */
 function invalidParameter(
   { shape }: RestParameters,
   raw: RawValues,

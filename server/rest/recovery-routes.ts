@@ -8,7 +8,7 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls for those who do not know their password or login. */
+/** Routes for recovering a password or login. */
 export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     {
@@ -87,7 +87,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
   ];
 }
 
-/** A value that is read from the body alone: addresses are written into logs. What is missing is told by its field. */
+/** A parameter read only from the body, because URLs are logged. The operation reports a missing value by field. */
 function bodyParameter(variable: string, description: Localised) {
   return inBody(text().default(''), { variable, description });
 }

@@ -7,21 +7,18 @@ import { credentialNames } from './credential-names.js';
 import { bodyFields } from './read-parameters.js';
 import { listParameters, type RestParameters } from './rest-parameters.js';
 
-/**
- * What scripts may send with any report though not every one reads it: proofs, a number against caches, and
- * parameters that the public API takes where they change nothing here.
- */
+/** Names accepted by every report: credentials, a cache buster, and public API parameters without effect here. */
 const alwaysAccepted = [...credentialNames, '_', 'full', ...namesOf('domain'), ...namesOf('forDay')];
 
 /**
- * Refuses what a report's call carries under a name that it does not know, as `filter[]`: it would else answer more rows than
- * were asked for. Throws BadRequest that names it.
+ * Rejects unknown parameters of a report call, such as `filter[]`, which would otherwise silently return more rows.
+ * Throws BadRequest that names it.
  */
 export function rejectUnknownParameters(
   parameters: RestParameters,
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
 ): void {
-  // What stands in these two counts like the rest.
+  // Fields of these two are merged into the body.
   const { params: _params, data: _data, ...bodyValues } = bodyFields(body);
   const acceptedNames = namesOfParameters(parameters);
   const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(bodyValues)];

@@ -13,7 +13,7 @@ import type { JsonSchema, ShapeContext } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The table answer of the documents: a page of rows and what stands around it. */
+/** Response envelope of docs/public-api.md: a page of rows with its metadata. */
 export function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): JsonText {
   const { language } = context.request.scope;
   const range = {
@@ -41,7 +41,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
   });
 }
 
-/** A page's rows as JSON, written once for each language where they are handed out again. */
+/** Rows as JSON, memoized per language for precomputed pages. */
 function rowsJson(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
   return isSharedRows(rows)
     ? cachedRowsJson(rows, definition, language)
@@ -58,14 +58,14 @@ function serializeRows(
   return JSON.stringify(rows.map((row) => presentRow(columns, row, language)));
 }
 
-/** The lines of a list that the database does not hold, in the documents' words; nothing where it holds them all. */
+/** Lines of a list missing in the database; empty if all exist. */
 function unknownLinesMessage(unknown: readonly string[], language: Language): Fields {
   if (unknown.length === 0) return {};
   const title = { en: 'Not in this database', ru: 'Нет в этой базе' }[language];
   return { messageCollapse: { title: `${title}: ${unknown.length}`, text: unknown.join('\n') } };
 }
 
-/** What of the report the caller sees and what opens the rest, in the documents' words. */
+/** Access restrictions of the caller and the plan that lifts them. */
 function accessFields(restrictions: Fields): Fields {
   const { authorized, paid, promoPriceCents } = restrictions;
   return {
@@ -155,7 +155,7 @@ const paginationSchema: JsonSchema = {
   properties: { first: link, prev: link, next: link, last: link },
 };
 
-/** The shape of a report's answer. */
+/** Response schema of a report. */
 export function envelopeSchema(definition: ReportDefinition): JsonSchema {
   const columns = Object.entries(definition.columns).map(
     ([id, column]) => [id, columnSchema(column)] as const,

@@ -1,12 +1,12 @@
-/** Media types of a report's files and of the text for the clipboard (`copy`), by the values of `type`. */
+/** Media types of report files and clipboard text (`copy`), by `type`. */
 export const reportFileTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   copy: 'text/tab-separated-values',
 } as const;
 
-/** The forms in which a report is answered beside JSON, by their names in `type`. */
+/** File formats of a report, by `type`. */
 export const reportFileForms = Object.keys(reportFileTypes) as (keyof typeof reportFileTypes)[];
 
-/** Media type of the archive with pictures of results. */
+/** Media type of the image archive. */
 export const pictureArchiveType = 'application/zip';

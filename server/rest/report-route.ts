@@ -15,7 +15,7 @@ import { sharedParameters } from './shared-parameters.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The REST call of a report, from its declaration alone. */
+/** REST route derived from a report definition. */
 export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema): RestRoute {
   const field = camelCase(definition.id);
   return {
@@ -57,7 +57,7 @@ function applyRequirement(argument: ReportArgument): z.ZodType {
   return argument.required ? kind : kind.optional();
 }
 
-/** Letters of a line of a long list, with what ends it. */
+/** Maximum characters of a line in a long list, with its line end. */
 const maxLineLength = 100;
 
 function kindOf({ type, oneOf, maxLines }: ReportArgument): z.ZodType {

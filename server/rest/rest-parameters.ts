@@ -2,27 +2,27 @@ import { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 
-/** What a call is asked with: its parameters by their names, each read, checked and documented by one schema. */
+/** Parameters of a call. One schema per parameter parses, validates and documents it. */
 export type RestParameters = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 
-/** Checked values of a call's parameters by their names. */
+/** Parsed values by parameter name. */
 export type ValuesOf<Parameters extends RestParameters> = Readonly<z.output<Parameters>>;
 
-/** Values of the parameters of any call. */
+/** Parsed values of any call. */
 export type RestValues = ValuesOf<RestParameters>;
 
-/** What a schema does not say of a parameter. */
+/** Metadata of a parameter besides its schema. */
 interface ParameterMetadata {
-  /** Where it is read from. `query` covers the body too; `body` is for secrets, which are read from no address. */
+  /** Where it is read from. `query` includes the body; `body` is for secrets, which must not appear in URLs. */
   in: 'path' | 'query' | 'body';
-  /** Other names under which existing clients send it. */
+  /** Alternative names used by existing clients. */
   aliases?: readonly string[];
-  /** Name of the GraphQL variable; a parameter without one is read by the presentation alone. */
+  /** GraphQL variable; parameters without one are used only by the presentation. */
   variable?: string;
   description: Localised;
 }
 
-/** A parameter of a call with all that is declared of it. */
+/** A parameter with its schema and metadata. */
 export interface ListedParameter extends ParameterMetadata {
   name: string;
   schema: z.ZodType;
@@ -30,11 +30,11 @@ export interface ListedParameter extends ParameterMetadata {
 
 const metadata = z.registry<ParameterMetadata>();
 
-/** Declares a parameter of the address's path. */
+/** Declares a path parameter. */
 export const inPath = declareIn('path');
-/** Declares a parameter of the query or the body. */
+/** Declares a query or body parameter. */
 export const inQuery = declareIn('query');
-/** Declares a parameter of the body alone. */
+/** Declares a body-only parameter. */
 export const inBody = declareIn('body');
 
 function declareIn(location: ParameterMetadata['in']) {
@@ -44,7 +44,7 @@ function declareIn(location: ParameterMetadata['in']) {
   };
 }
 
-/** The parameters of a call in their order. Throws for one that was not placed. */
+/** Parameters of a call in order. Throws for one without metadata. */
 export const listParameters = memoizePerObject(({ shape }: RestParameters): readonly ListedParameter[] =>
   Object.entries(shape).map(([name, schema]) => {
     const parameter = metadata.get(schema);
@@ -53,5 +53,5 @@ export const listParameters = memoizePerObject(({ shape }: RestParameters): read
   }),
 );
 
-/** A call without parameters. */
+/** For calls without parameters. */
 export const noParameters = z.object({});

@@ -21,7 +21,7 @@ import { rejectUnknownParameters } from './reject-unknown-parameters.js';
 import { listParameters, type RestValues } from './rest-parameters.js';
 import type { FileServices, OperationRoute, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
 
-/** What the REST calls work with. */
+/** Dependencies of the REST routes. */
 interface RestDependencies {
   routes: readonly RestRoute[];
   apollo: ApolloServer<RequestContext>;
@@ -29,13 +29,13 @@ interface RestDependencies {
   contextFor: ContextFactory;
   sessions: SessionService;
   services: FileServices;
-  /** Sends the browser's page, where a person navigates to the address of a call. */
+  /** Serves the client app when a browser navigates to the URL of a call. */
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 
 type RawValues = Readonly<Record<string, unknown>>;
 
-/** Puts every declared call under `/api` and at the root. */
+/** Registers every route under `/api` and at the root. */
 export function addRestRoutes(app: FastifyInstance, dependencies: RestDependencies): void {
   for (const route of dependencies.routes) {
     const url = urlOf(route);
@@ -69,7 +69,7 @@ function acceptsFile({ parameters }: RestRoute): boolean {
   return documented(parameters).some(({ json }) => json.format === 'binary');
 }
 
-/** An address may be that of several calls, by its method. */
+/** Routes may share a path with different methods. */
 function methodsByUrl(routes: readonly RestRoute[]): Map<string, RestMethod[]> {
   const found = new Map<string, RestMethod[]>();
   for (const route of routes) {
@@ -93,7 +93,7 @@ async function handleRoute(
   const values = readParameters(route.parameters, request);
   const context = await dependencies.contextFor(request, reply);
   if (!route.allowsExpiredSession) assertSessionActive(context.visitor);
-  // What runs as an operation is let in there, where it is known whether it logs in.
+  // Operations check access themselves because some of them log in.
   if (context.rateLimitError !== null && requestsFile(route, request)) throw context.rateLimitError;
   if (requestsFile(route, request)) closeOnSessionEnd(reply, context.visitor, dependencies.sessions);
   if (route.file) {
@@ -151,7 +151,7 @@ async function run(
   return body.singleResult.data ?? {};
 }
 
-/** A value that is missing stays missing: to an operation null may mean something else. */
+/** Omits missing values: null may have another meaning for the operation. */
 function variablesOf(route: OperationRoute, values: RestValues): Record<string, unknown> {
   const single = listParameters(route.parameters).flatMap(({ name, variable }) =>
     variable === undefined || values[name] === undefined ? [] : [[variable, values[name]] as const],
@@ -163,12 +163,12 @@ function isExport({ type, action }: RawValues): boolean {
   return type === 'csv' || type === 'xlsx' || type === 'copy' || action !== undefined;
 }
 
-/** A navigation at the root gets the page, unless it asks for a file or the call is made to be navigated to. */
+/** A browser navigation at the root gets the client app, unless it requests a file or the route serves navigation. */
 function servesPage(route: RestRoute, request: FastifyRequest): boolean {
   return !servesNavigation(route) && !requestsFile(route, request) && wantsPage(request);
 }
 
-/** Whether a report is asked for as a file: such an address is a call even where a browser navigates to it. */
+/** Whether a file is requested; then a browser navigation is treated as a call. */
 function requestsFile(route: RestRoute, { query, body }: FastifyRequest): boolean {
   if (route.file) return true;
   const values: RawValues = { ...(query as object), ...(body as object | undefined) };

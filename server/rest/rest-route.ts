@@ -13,13 +13,13 @@ import type { RestParameters, ValuesOf } from './rest-parameters.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
 
-/** Part of the documentation in which a call stands. */
+/** Documentation section of a call. */
 export type RestTag = ReportSection | 'dashboards' | 'catalogue' | 'people';
 
-/** Methods of the calls; HEAD and OPTIONS are answered without being declared. */
+/** Methods of routes; HEAD and OPTIONS are implicit. */
 export type RestMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A JSON schema of an answer, as far as the API document needs it. */
+/** JSON schema of a response, as far as OpenAPI needs it. */
 export interface JsonSchema {
   type?: string | readonly string[];
   format?: 'binary';
@@ -34,22 +34,22 @@ export interface JsonSchema {
   example?: unknown;
 }
 
-/** What shapes an answer may look at. */
+/** Context of shaping a response. */
 export interface ShapeContext<Parameters extends RestParameters = RestParameters> {
   values: ValuesOf<Parameters>;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The rows of a report's page by the ids of their columns; none on other calls. */
+  /** Rows of a report page by column id; empty for other calls. */
   rows: readonly ReportRow[];
 }
 
-/** What an operation refused: the stable code, and the field of the form that it is about. */
+/** Error of an operation: its stable code and form field. */
 interface OperationError {
   code: string;
   field: string | undefined;
 }
 
-/** What files are made with beside the stores. */
+/** Services available to file routes. */
 export interface FileServices {
   logos: LogoService;
   thumbnails: ThumbnailService;
@@ -59,7 +59,7 @@ export interface FileServices {
   positionReports: PositionReportService;
 }
 
-/** One call for a file. */
+/** Request for a file. */
 interface FileRequest<Parameters extends RestParameters = RestParameters> {
   values: ValuesOf<Parameters>;
   context: RequestContext;
@@ -67,71 +67,71 @@ interface FileRequest<Parameters extends RestParameters = RestParameters> {
   services: FileServices;
 }
 
-/** A file as an answer, streamed beside GraphQL. */
+/** A file response, streamed without GraphQL. */
 interface FileResponse<Parameters extends RestParameters = RestParameters> {
-  /** Media types that the file may have. */
+  /** Possible media types. */
   types: readonly string[];
   /**
-   * The page from which people ask for it: what goes wrong before the first byte is said with a way back there. Missing on
-   * pictures, which pages show by themselves: they are no activity of a person.
+   * Page that offers the file, linked from error pages. Missing for embedded images, which do not count as user
+   * activity.
    */
   page?: OriginPage;
   respond(call: FileRequest<Parameters>): Promise<unknown>;
 }
 
-/** What is documented of every call. */
+/** Documented properties of every route. */
 interface DocumentedRoute<Parameters extends RestParameters> {
   methods: readonly RestMethod[];
-  /** Without `/api`; parts in braces are parameters. */
+  /** Without `/api`; braces mark parameters. */
   path: string;
   tag: RestTag;
   summary: Localised;
   description: Localised;
   parameters: Parameters;
   responseSchema: JsonSchema;
-  /** KB of a file that it takes, at most; 1 MB where it is missing. */
+  /** Maximum upload size in KB; 1 MB by default. */
   maxFileKb?: number;
-  /** MB of a body that it takes, at most; 1 MB where it is missing. */
+  /** Maximum body size in MB; 1 MB by default. */
   maxBodyMb?: number;
-  /** Answers also a browser whose session is over, as logging in must. */
+  /** Also serves a browser whose session has expired, as logging in requires. */
   allowsExpiredSession?: boolean;
 }
 
-/** A call that runs a GraphQL operation: which one, with which values, and how the answer is put. No rule lives here. */
+/** A route that runs a GraphQL operation and shapes its response. It contains no business rules. */
 export interface OperationRoute<
   Parameters extends RestParameters = RestParameters,
 > extends DocumentedRoute<Parameters> {
   /** GraphQL document with one operation. */
   operation: string;
-  /** Variables that are made of several parameters; beside those of single ones. */
+  /** Variables computed from several parameters, in addition to the direct ones. */
   variables?(values: ValuesOf<Parameters>): Readonly<Record<string, unknown>>;
-  /** The body of the answer, from the operation's data; a stream and a `JsonText` are JSON already. */
+  /** Response body from the operation's data. Streams and `JsonText` are JSON already. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext<Parameters>): unknown;
-  /** Set on reports: files and the text for the clipboard are streamed beside GraphQL. */
+  /** Set for reports, which also stream files and clipboard text without GraphQL. */
   report?: ReportDefinition;
-  /** A call even where a browser navigates to it, as a redirect is. */
+  /** Handles browser navigation too, such as a redirect. */
   servesNavigation?: boolean;
-  /** Answers what the operation refused in a way of its own, as forms do that lead back to their page. */
+  /** Custom response to an operation error, such as redirecting back to a form. */
   onOperationError?(error: OperationError, context: ShapeContext<Parameters>): unknown;
   file?: undefined;
 }
 
-/** A call that answers a file, also where a browser navigates to it. */
+/** A route that returns a file, also to browser navigation. */
 interface FileRoute<Parameters extends RestParameters = RestParameters> extends DocumentedRoute<Parameters> {
   file: FileResponse<Parameters>;
 }
 
-/** A documented call. */
+/** A documented route. */
 export type RestRoute = OperationRoute | FileRoute;
 
-/** Declares a call whose functions know the values of its parameters by their types. */
+/** Declares a route with typed parameter values. */
 export function operationRoute<Parameters extends RestParameters>(
   route: OperationRoute<Parameters>,
 ): RestRoute {
   return route;
 }
 
-/** Declares a call for a file whose answer knows the values of its parameters by their types. */
+/** Declares a file route with typed parameter values. */
 export function fileRoute<Parameters extends RestParameters>(route: FileRoute<Parameters>): RestRoute {
   return route;
 }

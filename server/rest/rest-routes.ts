@@ -34,7 +34,7 @@ import { serpToolRoutes } from './serp-tool-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
 
-/** Every documented call: the reports by their declarations, and the rest. */
+/** All routes: those derived from report definitions, and the declared ones. */
 export function restRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     ...reportRegistry.map((definition) => reportRoute(definition, schema)),

@@ -66,14 +66,14 @@ const answer: JsonSchema = {
   },
 };
 
-/** Every call answers the filters that the report has then. */
+/** Every call returns the resulting filters of the report. */
 const filterRoute = (operation: string): Pick<OperationRoute, 'tag' | 'responseSchema' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),
   responseSchema: answer,
 });
 
-/** Calls about the filters that people gave a name. */
+/** Routes for saved filters. */
 export const savedFilterRoutes: RestRoute[] = [
   {
     ...filterRoute('savedFilters'),

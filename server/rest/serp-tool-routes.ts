@@ -39,7 +39,7 @@ const url: JsonSchema = {
 };
 const tops = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
 
-/** What is compared. */
+/** Parameters of a comparison. */
 const comparisonParameters = {
   list: inQuery(lines(), {
     variable: 'keywords',
@@ -55,7 +55,7 @@ const comparisonParameters = {
   base: baseParameter,
 };
 
-/** The call for the tops as a workbook. */
+/** Search results as a workbook. */
 const topsFile = fileRoute({
   methods: ['POST'],
   path: '/tools/check-top/xlsx',
@@ -81,7 +81,7 @@ const topsFile = fileRoute({
   },
 });
 
-/** The calls of the tools that show search results. */
+/** Routes of the SERP tools. */
 export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     topsFile,

@@ -5,10 +5,10 @@ import { reportParameterDescriptions } from '../contract/report-parameter-descri
 import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
-/** A domain that a call is about, typed or pasted. */
+/** Domain parameter. */
 export const domainParameter = inQuery(text(), metadataOf('domain'));
 
-/** The database that a call means; without it the caller's own one. */
+/** Database parameter; defaults to the caller's database. */
 export const baseParameter = inQuery(text().optional(), metadataOf('base'));
 
 const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
@@ -17,7 +17,7 @@ const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
   base: baseParameter,
 };
 
-/** Parameters that reports share, by their names in REST calls. Those that have no form in one are left out. */
+/** Parameters shared by reports, by their REST names. Those without a REST name are omitted. */
 export function sharedParameters(
   requested: readonly ReportParameterKey[],
 ): Readonly<Record<string, z.ZodType>> {
@@ -30,7 +30,7 @@ export function sharedParameters(
   );
 }
 
-/** The language that a file is written in; that of the request where it is missing. */
+/** Language of a file; defaults to that of the request. */
 export function localeParameter(description: Localised) {
   return inQuery(textOf(['en', 'ru']).optional(), { description });
 }

@@ -1,7 +1,7 @@
 import { taskStates } from '../contract/task-states.js';
 import type { JsonSchema } from './rest-route.js';
 
-/** How far long work is, as calls answer it. */
+/** Schema of the state of a long-running task. */
 export const stateSchema: JsonSchema = {
   type: 'object',
   properties: {

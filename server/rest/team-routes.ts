@@ -29,7 +29,7 @@ const usersSchema: JsonSchema = {
 
 const usersOf = (account: unknown): unknown => (account as Fields)['users'];
 
-/** Calls about the people who work with one plan. */
+/** Routes for team members of an account. */
 export const teamRoutes: RestRoute[] = [
   {
     methods: ['GET'],

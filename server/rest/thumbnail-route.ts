@@ -9,10 +9,10 @@ import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
 
 const oneDayCache = 'public, max-age=86400';
-/** The real picture may come soon. */
+/** A screenshot may become available soon. */
 const shortCache = 'public, max-age=300';
 
-/** Pictures of sites, as sources of images. */
+/** Screenshots of sites, for image elements. */
 export const thumbnailRoute = fileRoute({
   methods: ['GET'],
   path: '/thumbnail/{domain}',
@@ -52,7 +52,7 @@ export const thumbnailRoute = fileRoute({
   },
 });
 
-/** Whether the visitor's database holds the domain: nobody else's pictures are asked for. */
+/** Whether the visitor's database has the domain; other domains are not sent to the provider. */
 async function isInDatabase(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {
   const [found] = await domainSummaries([{ name: domain }], defaultBase, reports, false);
   return found !== null && found !== undefined;

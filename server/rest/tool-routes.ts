@@ -11,7 +11,7 @@ import { baseParameter } from './shared-parameters.js';
 import { stateSchema } from './state-schema.js';
 import { vocabularyRoutes } from './vocabulary-routes.js';
 
-/** Calls that start runs of tools and tell how far they are; what a run found is read by the calls of its reports. */
+/** Routes that start tool runs and return their state. Results are read by the routes of their reports. */
 export const toolRoutes: RestRoute[] = [
   ...toolDefinitions.flatMap((tool) => [
     ...(vocabularyRoutes.some(({ path }) => path === tool.restPath) ? [] : [startRoute(tool)]),
@@ -67,7 +67,7 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
   });
 }
 
-/** The options of a call's `config`, by the names that the schema gives them. */
+/** Options of the `config` parameter, by their GraphQL names. */
 function readConfig(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parsed = configSchema.safeParse(config);
   if (!parsed.success) {

@@ -14,7 +14,7 @@ import { flag, manyLines } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
-/** The call that counts the words of keywords. */
+/** Route that counts the words of keywords. */
 export const uniqueWordsRoute = operationRoute({
   methods: ['POST'],
   path: '/tools/unique',

@@ -89,7 +89,7 @@ const start = `mutation ($tool: ID!, $base: String, $list: [String!]!, $page: St
 const read = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more page pages phrases
   words { forms keys count ws wsk isOwn } keywords { word ws wsk } } }`;
 
-/** Calls that start page vocabularies and read each as one answer. */
+/** Routes that start page vocabularies and read each as one response. */
 export const vocabularyRoutes: readonly RestRoute[] = [
   operationRoute({
     ...startOf(pageVocabulary),
@@ -197,7 +197,7 @@ function startOf({ restPath, page, description }: ToolDefinition) {
   } as const satisfies Partial<OperationRoute>;
 }
 
-/** The call that reads a run as one answer. */
+/** Route that reads a run as one response. */
 function resultOf(
   { id, restPath, page }: ToolDefinition,
   present: (found: VocabularyData) => Readonly<Record<string, unknown>>,
@@ -250,7 +250,7 @@ function listOfOne(properties: Readonly<Record<string, JsonSchema>>): JsonSchema
   return { type: 'array', items: { type: 'object', properties } };
 }
 
-/** The options of a call's `config`. Throws BadRequest for one of a wrong type. */
+/** Options of the `config` parameter. Throws BadRequest for a wrong type. */
 function readConfig<Value>(schema: z.ZodType<Value>, config: Readonly<Record<string, unknown>> = {}): Value {
   const parsed = schema.safeParse(config);
   if (parsed.success) return parsed.data;

@@ -11,18 +11,18 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** How a campaign is written, after reading what a caller gave. */
+/** Validated options of a campaign export. */
 export interface AdExportOptions {
   type: ExportType;
-  /** Name of the campaign. */
+  /** Campaign name. */
   campaign: string;
   groupBy: Grouping;
   match: MatchType;
-  /** Words and phrases that the campaign keeps off. */
+  /** Negative keywords of the campaign. */
   negativeKeywords: readonly string[];
 }
 
-/** The same as it is asked for. */
+/** Options as submitted. */
 export interface AdExportRequest {
   type?: string;
   campaign?: string;
@@ -34,7 +34,7 @@ export interface AdExportRequest {
 const maxNegativeKeywords = 500;
 const maxNegativeKeywordLength = 80;
 
-/** Reads what a caller asks for; the campaign is named by the domain where it has no name. Throws BadRequest. */
+/** Validates the options; the campaign name defaults to the domain. Throws BadRequest. */
 export function readOptions(request: AdExportRequest, domain: string): AdExportOptions {
   const campaign = (request.campaign ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || domain;
   if (campaign.length > maxCampaignNameChars) {
@@ -68,7 +68,7 @@ function oneOf<Value extends string>(
   });
 }
 
-/** Words by lines or commas, each once, without the minus that people put before them. */
+/** Splits negative keywords by lines and commas, strips leading minus signs and removes duplicates. */
 function parseNegativeKeywords(lines: readonly string[]): string[] {
   const words = lines
     .flatMap((line) => line.split(/[\n,;]/))

@@ -49,7 +49,7 @@ describe('texts of ads are fitted to what an editor takes', () => {
         expect(new Set(texts.map((one) => one.toLowerCase())).size).toBe(texts.length);
         for (const one of texts) {
           expect(one.length).toBeLessThanOrEqual(limit.length);
-          expect(one).toMatch(/^[^=+@＝＋－＠\s-]/); // S18: full-width signs are read as formulas too
+          expect(one).toMatch(/^[^=+@＝＋－＠\s-]/); // Spreadsheets also treat full-width signs as formulas.
         }
       }
       for (const title of titlesOf(text, limit)) {
@@ -102,7 +102,7 @@ async function rowsOf(lines: readonly AdLine[], request: AdExportRequest): Promi
   const campaign = { ...readOptions(request, 'shop.example'), domain: 'shop.example', region: 'Москва' };
   const batches: FileRow[][] = [];
   const source = (function* () {
-    // A group may be cut between two batches.
+    // A group may span two batches.
     for (const one of lines) yield [one];
   })();
   for await (const batch of fileRows(asAsync(source), campaign)) batches.push(batch);

@@ -2,7 +2,7 @@ import type { Grouping } from '../../contract/ad-export.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import type { ExportedAd } from './campaign-format.js';
 
-/** An ad at a keyword. */
+/** An ad shown for a keyword. */
 export interface AdLine extends ExportedAd {
   ad: number;
   keyword: number;
@@ -11,13 +11,13 @@ export interface AdLine extends ExportedAd {
 
 const domainCondition = `${generationScope} AND domain_id = ${subjectDomainId}`;
 
-/** The largest groups first: ads with the most keywords, keywords with the most searches. */
+/** Largest groups first. */
 const orders: Readonly<Record<Grouping, string>> = {
   ad: 'shown_for DESC, ad_id, ws DESC, keyword_id',
   keyword: 'ws DESC, keyword_id, top DESC, pos, ad_id',
 };
 
-/** SQL of every ad of a domain at every keyword, those of one group one after another. Placeholders: base, generation, domain. */
+/** SQL of all ads of a domain by keyword, grouped. Parameters: base, generation, domain. */
 export function adLinesSql(groupBy: Grouping, limit: number | null): string {
   return (
     'SELECT ad_id AS ad, keyword_id AS keyword, word, title, text, concat(origin, path) AS url, links, facts' +
@@ -27,13 +27,13 @@ export function adLinesSql(groupBy: Grouping, limit: number | null): string {
   );
 }
 
-/** The words of a keyword as the file has them. */
+/** Words of a keyword as they are exported. */
 const keywordWordsSql =
   "arrayMap(part -> trim(BOTH '-.''&' FROM part), extractAll(lowerUTF8(word), '[\\\\p{L}\\\\p{N}''&.-]+'))";
 
 const isExcludedSql = `arrayExists(phrase -> hasAll(${keywordWordsSql}, splitByChar(' ', phrase)), {minus:Array(String)})`;
 
-/** SQL of how much there is to export. Placeholders: base, generation, domain, words of the longest keyword, minus words. */
+/** SQL of the export totals. Parameters: base, generation, domain, words (maximum words per keyword), minus. */
 export const exportTotalsSql =
   'SELECT count() AS lines, uniqExact(keyword_id) AS keywords, uniqExact(ad_id) AS ads,' +
   ` uniqExactIf(keyword_id, numwords > {words:UInt32}) AS tooLong,` +

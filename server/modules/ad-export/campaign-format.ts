@@ -1,16 +1,16 @@
 import type { AdExportOptions } from './ad-export-options.js';
 
-/** An ad as the store holds it. */
+/** An ad as stored. */
 export interface ExportedAd {
   title: string;
   text: string;
-  /** Address of its page. */
+  /** Landing page URL. */
   url: string;
   links: readonly string[];
   facts: readonly string[];
 }
 
-/** Ads and keywords that belong together; keywords as the editor takes them. */
+/** An ad group with keywords that the editor accepts. */
 export interface AdGroup {
   /** From 1. */
   number: number;
@@ -19,31 +19,31 @@ export interface AdGroup {
   keywords: readonly string[];
 }
 
-/** What the whole campaign is about. */
+/** A campaign. */
 export interface Campaign extends AdExportOptions {
   domain: string;
-  /** Region of the results, in Russian. */
+  /** Region name in Russian. */
   region: string;
 }
 
-/** A line of a file: cells by the names of their columns; the others are blank. */
+/** Cells of a file row by column name; missing cells are blank. */
 export type FileRow = Readonly<Record<string, string>>;
 
-/** How one program reads campaigns. */
+/** Import format of an ad editor. */
 export interface CampaignFormat {
   columns: readonly string[];
   delimiter: ',' | '\t';
-  /** Ending of the file's name. */
+  /** File extension. */
   extension: 'csv' | 'tsv';
-  /** Limits that decide which keywords go in. */
+  /** Keyword limits of the editor. */
   keyword: { words: number; length: number };
-  /** Keywords and ads of one group. */
+  /** Maximum keywords and ads per group. */
   keywordsInGroup: number;
   adsInGroup: number;
-  /** Limits of texts, in characters. */
+  /** Text limits in characters. */
   title: number;
   text: number;
-  /** Lines before the groups. */
+  /** Rows before the groups. */
   header(campaign: Campaign): FileRow[];
   group(group: AdGroup, campaign: Campaign): FileRow[];
 }

@@ -3,7 +3,7 @@ import type { CampaignFormat } from './campaign-format.js';
 import { commanderFormat } from './commander-format.js';
 import { editorFormat } from './editor-format.js';
 
-/** The form of each program's files. */
+/** Format of each ad editor. */
 export const campaignFormats: Readonly<Record<ExportType, CampaignFormat>> = {
   google: editorFormat,
   yandex: commanderFormat,

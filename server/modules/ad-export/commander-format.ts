@@ -6,7 +6,7 @@ const titleLimit = { length: 56, word: 22, maxTexts: 7 };
 const textLimit = { length: 81, word: 23, maxTexts: 3 };
 const factLimit = { length: 25, word: 25, maxTexts: 4 };
 
-/** What joins several values of one cell. */
+/** Separator of values within a cell. */
 const cellSeparator = '||';
 
 const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Заголовок ${index + 1}`);
@@ -23,9 +23,8 @@ const formatByMatch: Readonly<Record<MatchType, (keyword: string) => string>> = 
 };
 
 /**
- * The tab-separated text that Direct Commander imports: Russian names of columns, a line for each keyword (`-`) with the
- * group's first ad on the first of them, and one for each further ad (`+`). Ads are of the combined type, the only one that
- * text ads are made of now.
+ * Tab-separated format of Direct Commander: a row per keyword (`-`), the first of which carries the group's first ad,
+ * and a row per further ad (`+`). Ads use the combined type, the only one for text ads.
  */
 export const commanderFormat: CampaignFormat = {
   columns: [

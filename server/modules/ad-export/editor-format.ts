@@ -5,7 +5,7 @@ import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
 const titleLimit = { length: 30, word: 30, maxTexts: 15 };
 const textLimit = { length: 90, word: 90, maxTexts: 4 };
 
-/** A responsive search ad is refused with fewer. */
+/** Minimum for a responsive search ad. */
 const minimum = { titles: 3, texts: 2 };
 
 const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Headline ${index + 1}`);
@@ -18,8 +18,8 @@ const criterionTypes: Readonly<Record<MatchType, string>> = {
 };
 
 /**
- * The CSV that Google Ads Editor imports: names of columns in English, a line for the campaign, for each minus word, each
- * keyword and each responsive search ad. The campaign comes paused, so that nothing is spent before it is looked at.
+ * CSV format of Google Ads Editor: a row for the campaign, each negative keyword, each keyword and each responsive
+ * search ad. The campaign is paused so that nothing is spent before review.
  */
 export const editorFormat: CampaignFormat = {
   columns: [
@@ -73,7 +73,7 @@ function groupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
   return { Campaign: campaign, 'Ad Group': name, 'Ad Group Status': 'Enabled' };
 }
 
-/** Where the ad has fewer titles or texts than needed, what hangs on it and the domain fill up. */
+/** Fill up missing titles and texts with sitelinks, callouts, the domain and keywords. */
 function adCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
   const fillers = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, minimum.titles)];
   const titles = fillUpTo(minimum.titles, titlesOf(ad.title, titleLimit), fillers, titleLimit);

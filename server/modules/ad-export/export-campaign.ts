@@ -27,18 +27,18 @@ interface Totals {
   keptOff: number;
 }
 
-/** Lines of the file that the preview shows, and lines of ads that are read for them. */
+/** Preview rows, and ad rows read for them. */
 const previewLimits = { rows: 12, lines: 300 };
 
-/** A file on its way. */
+/** A file being streamed. */
 interface AdExportFile {
   name: string;
   stream: Readable;
 }
 
 /**
- * The first lines of a campaign's file and how much the whole holds, as one report of the day. Throws ReportRestricted where the
- * plan has no export, UnknownBase, DomainNotFound, BadRequest, DemoLimit, AnalysisLimit.
+ * Preview and totals of a campaign file, counted as one report per day. Throws ReportRestricted, UnknownBase,
+ * DomainNotFound, BadRequest, DemoLimit, AnalysisLimit.
  */
 export function openAdExportPreview(
   domain: string,
@@ -92,7 +92,7 @@ async function readPreview(
   };
 }
 
-/** The whole file, streamed. Opens the same report as the preview, and throws as it does, before the first byte. */
+/** Streams the file. Shares the quota and errors of the preview; errors are thrown before the first byte. */
 export function openAdExportFile(
   domain: string,
   code: string,
@@ -129,7 +129,7 @@ async function streamFile(
 async function* streamText(source: Readable, campaign: Campaign): AsyncGenerator<string> {
   const { columns, delimiter } = campaignFormats[campaign.type];
   const write = (rows: string[][]) =>
-    // A tab-separated file of this kind knows no quotes: its cells hold neither tabs nor line ends.
+    // This format has no quoting, so tabs and line breaks in cells are replaced.
     delimiter === '\t'
       ? rows.map((row) => `${row.map((cell) => cell.replace(/[\s\p{Cc}]+/gu, ' ')).join('\t')}\r\n`).join('')
       : stringify(rows, { delimiter, record_delimiter: '\r\n' });

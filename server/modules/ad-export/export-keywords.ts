@@ -1,11 +1,11 @@
-/** What an editor takes of a keyword. */
+/** Keyword limits of an editor. */
 interface KeywordLimit {
   words: number;
   /** Characters. */
   length: number;
 }
 
-/** A keyword without the signs that editors refuse; undefined where nothing is left, or more than they take. */
+/** Strips characters that editors reject; undefined if nothing is left or a limit is exceeded. */
 export function exportedKeyword(word: string, { words, length }: KeywordLimit): string | undefined {
   const cleanWords = word
     .replace(/[^\p{L}\p{N}\s'&.-]/gu, ' ')
@@ -16,7 +16,7 @@ export function exportedKeyword(word: string, { words, length }: KeywordLimit): 
   return text === '' || cleanWords.length > words || text.length > length ? undefined : text;
 }
 
-/** Whether a keyword holds every word of one of the minus phrases, which would keep it from being shown. */
+/** Whether a keyword contains all words of a negative keyword. */
 export function isExcluded(keyword: string, negativeKeywords: readonly string[]): boolean {
   const keywordWords = new Set(keyword.toLowerCase().split(' '));
   return negativeKeywords.some((phrase) => phrase.split(' ').every((word) => keywordWords.has(word)));

@@ -3,10 +3,9 @@ import type { AdGroup, Campaign, FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
 import { exportedKeyword, isExcluded } from './export-keywords.js';
 
-/** Longest name of a group. */
 const maxGroupNameLength = 200;
 
-/** The lines of a campaign's file as its ads come, a batch for each group. Lines of one group come one after another. */
+/** Rows of a campaign file, one batch per group. Input rows of a group are adjacent. */
 export async function* fileRows(
   lines: AsyncIterable<readonly AdLine[]>,
   campaign: Campaign,
@@ -39,7 +38,7 @@ async function* linesOfGroups(
   if (group.length > 0) yield group;
 }
 
-/** The group of these lines, in parts where it holds more keywords than one may have; nothing where no keyword goes in. */
+/** Splits a group that exceeds the keyword limit; empty if no keyword is exported. */
 function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, 'ads' | 'keywords'>[] {
   const { keyword: limit, keywordsInGroup, adsInGroup } = campaignFormats[campaign.type];
   const keywords = [
@@ -58,7 +57,7 @@ function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, '
   }));
 }
 
-/** Groups of a campaign may not share a name: titles of ads are numbered, keywords are different as they are. */
+/** Group names must be unique: ad titles are numbered, keywords are unique already. */
 function groupName(
   { ads, keywords }: Pick<AdGroup, 'ads' | 'keywords'>,
   number: number,

@@ -1,17 +1,17 @@
-/** What an editor takes of a text. Lengths in characters. */
+/** Text limits of an editor, in characters. */
 interface TextLimit {
   length: number;
-  /** Longest word. */
+  /** Maximum word length. */
   word: number;
-  /** Texts of one ad. */
+  /** Maximum texts per ad. */
   maxTexts: number;
 }
 
-/** Between parts of a title: dashes, bars and dots with blanks, colons, ends of sentences. */
+/** Title separators: dashes, bars and dots with blanks, colons and sentence ends. */
 const titleBreaks = /\s+[-–—|·•»>]+\s+|\s*[|•·]\s*|:\s+|(?<=[.!?…])\s+/u;
 const sentenceEnds = /(?<=[.!?…;])\s+/u;
 
-/** Titles of an ad that an editor takes: the title's parts, each cut between words where it is still too long. */
+/** Splits a title into parts and wraps long ones between words. */
 export function titlesOf(title: string, limit: TextLimit): string[] {
   const parts = clean(title)
     .split(titleBreaks)
@@ -19,7 +19,7 @@ export function titlesOf(title: string, limit: TextLimit): string[] {
   return unique(parts).slice(0, limit.maxTexts);
 }
 
-/** Texts of an ad that an editor takes: as many whole sentences as fit in each, else cut between words. */
+/** Splits a text into as many full sentences as fit, and wraps long ones between words. */
 export function descriptionsOf(text: string, limit: TextLimit): string[] {
   const lines: string[] = [];
   for (const sentence of clean(text)
@@ -33,7 +33,7 @@ export function descriptionsOf(text: string, limit: TextLimit): string[] {
   return unique(lines).slice(0, limit.maxTexts);
 }
 
-/** The same texts with more from elsewhere, until there are as many as an editor needs. */
+/** Fills up texts from candidates to the minimum number. */
 export function fillUpTo(
   min: number,
   texts: readonly string[],
@@ -47,14 +47,14 @@ export function fillUpTo(
   return combined.slice(0, Math.max(texts.length, min));
 }
 
-/** A text in single blanks. */
+/** Collapses whitespace. */
 function clean(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /**
- * A text in lines of whole words; a word that is longer than allowed is cut. No line begins with a sign that a spreadsheet
- * would read a formula by, nor ends with one that joins it to the next.
+ * Wraps text into lines of whole words and truncates long words. Strips leading formula characters and trailing
+ * separators.
  */
 function wrapText(text: string, { length, word: maxWordLength }: TextLimit): string[] {
   const lines: string[] = [];
@@ -70,7 +70,7 @@ function wrapText(text: string, { length, word: maxWordLength }: TextLimit): str
     .filter((line) => line !== '');
 }
 
-/** Each text once, as it came first, whatever the case of its letters. */
+/** Removes case-insensitive duplicates and preserves order. */
 function unique(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => {

@@ -5,7 +5,7 @@ import { isUuid } from '../../contract/is-uuid.js';
 import type { Clusterings, ClusteringState } from '../../reports/engine/clustering/clustering-state.js';
 import { findClusterings, type ClusteringProject } from './clustering-rows.js';
 
-/** The projects of keyword clusters as one request sees them: each is read once, so that everything in one answer is of one state. */
+/** Clustering projects within one request. Memoized, so that a response is based on one state. */
 export class ClusteringCatalogue implements Clusterings {
   private readonly cache = new Map<string, Promise<ClusteringProject | undefined>>();
 
@@ -19,7 +19,7 @@ export class ClusteringCatalogue implements Clusterings {
     const pending = this.cache.get(uid) ?? this.find(uid);
     this.cache.set(uid, pending);
     const found = await pending;
-    // Somebody else's project answers as one that there is not.
+    // Treat a project of another account as missing.
     if (!found || found.payerId !== ownerId) throw new AppError(ErrorCode.NotFound);
     const { number: clustering, epoch, path, base, site, name } = found;
     return { clustering, epoch, path, base, site: site ?? '', name };

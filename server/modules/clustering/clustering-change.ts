@@ -9,34 +9,34 @@ import {
 import { queryClustering, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import type { ClusteringProject } from './clustering-rows.js';
 
-/** A keyword of an import that is named, and why. */
+/** A keyword of an import that is reported, with the reason. */
 export interface SkippedKeyword {
   phrase: string;
   reason: SkippedReason;
 }
 
-/** An edit as the history of a project shows it. */
+/** An edit in the history of a project. */
 export interface ClusteringEditRow {
   revision: number;
   kind: ClusteringEditKind;
   what: string | null;
   keywords: number;
   folders: number;
-  /** E-mail of who did it; empty once the account is gone. */
+  /** E-mail of the author; empty after the account was deleted. */
   who: string;
   at: Date;
   isUndone: boolean;
 }
 
-/** Folders whose names, places or figures an edit changed, as they are after it. */
+/** Folders changed by an edit, with their new state. */
 interface ChangedTree {
   folders: readonly FolderRow[];
   stats: readonly FolderStats[];
-  /** Folders that are there no more. */
+  /** Folders that no longer exist. */
   removedFolders: readonly number[];
 }
 
-/** What an edit leaves. */
+/** Result of an edit. */
 export interface ClusteringChange extends ChangedTree {
   project: ClusteringProject;
   edit: ClusteringEditRow | undefined;
@@ -45,13 +45,10 @@ export interface ClusteringChange extends ChangedTree {
   newFolder: number | null;
 }
 
-/** So many changed folders are named in a question; of more all are read. */
+/** Above this number of changed folders, the statistics of all folders are read. */
 const maxListedFolders = 1000;
 
-/**
- * What an edit changed in the tree. `before` is the project without its revision, `after` with it; where an edit is undone, they
- * change places.
- */
+/** Compares the tree without the revision (`before`) and with it (`after`). For an undo the two are swapped. */
 export async function readChange(before: ClusteringWork, after: ClusteringWork): Promise<ChangedTree> {
   const [changed, folders] = await Promise.all([
     queryClustering<{ folder: number }>(before, changedFoldersSql),
@@ -65,7 +62,7 @@ export async function readChange(before: ClusteringWork, after: ClusteringWork):
     folders: folders.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
     removedFolders: [
       ...folders.filter(({ isRemoved }) => isRemoved).map(({ row }) => row.folder),
-      // A folder that came with an edit which is undone has no row any more.
+      // Undoing the edit that created a folder leaves no row for it.
       ...(await foldersAddedByRevision(before, after, written)),
     ],
     stats: ids.map((id) => statsByFolder.get(id) ?? emptyStats(id)),
@@ -76,7 +73,7 @@ function emptyStats(folder: number): FolderStats {
   return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
 }
 
-/** Folders that the revision wrote first, where the project is read without it. */
+/** Folders that only this revision contains, when the project is read without it. */
 async function foldersAddedByRevision(
   before: ClusteringWork,
   after: ClusteringWork,

@@ -31,33 +31,38 @@ import { statsValues, statsAssignments } from './stats-sql.js';
 import { isCompactedBase, listEdits } from './list-edits.js';
 import { nextRevision } from './next-revision.js';
 
-/** What one edit wrote, beside its rows. */
+/** Metadata of an edit besides its rows. */
 export interface EditOutcome {
   kind: ClusteringEditKind;
-  /** Name of what it was about. */
+  /** Name of the edited object. */
   what?: string;
   skipped?: readonly SkippedKeyword[];
   skippedCount?: number;
-  /** The folder that it made. */
+  /** Id of the created folder. */
   newFolder?: number;
-  /** Ids of folders that it gave away. */
+  /** Number of folder ids allocated. */
   createdFolders?: number;
-  /** The blacklist from now on. */
+  /** The new blacklist. */
   blacklist?: readonly string[];
-  /** Says why nothing was done, where no row was written. */
+  /** Error if no row was written. */
   errorIfUnchanged?: AppError;
 }
 
-/** Writes the rows of an edit of a project that nobody else edits meanwhile. */
+/** Writes the rows of an edit while the project is locked. */
 export type WriteEdit = (work: ClusteringWork, project: ClusteringProject) => Promise<EditOutcome>;
 
-/** Edits under way in this process, and those of one project: they take turns by its lock, each holding a connection. */
+/**
+ * Concurrent edits in this process, and queued edits per project. Each waits for the project lock and occupies a
+ * connection.
+ */
 const editLimits = { maxConcurrent: 4, maxConcurrentPerKey: 1, maxQueuedPerKey: 20 } as const;
 
-/** Revisions after which a project is written anew as it stands. */
+/** A longer revision path is compacted into a new epoch. */
 const maxRevisionPath = 120;
 
-/** Changes projects of keyword clusters: each edit writes rows under a revision of its own, and is undone by reading without them. */
+/**
+ * Edits clustering projects. Every edit writes rows under its own revision; undo excludes that revision from reads.
+ */
 export class ClusteringEditService {
   private readonly limiter = new FairSemaphore(editLimits);
 
@@ -68,8 +73,9 @@ export class ClusteringEditService {
   ) {}
 
   /**
-   * Edits a project: what `write` wrote is read from the commit on, or never.
-   * @throws AppError NotFound, ReportRestricted, BadRequest while it is clustered, ClusteringKeywordsLimit, and what `write` throws
+   * Runs an edit atomically: its rows become visible on commit.
+   * @throws AppError NotFound, ReportRestricted, BadRequest while clustering is running, ClusteringKeywordsLimit, and
+   *   the errors of `write`
    */
   async edit(
     person: AuthenticatedUser,
@@ -115,7 +121,7 @@ export class ClusteringEditService {
   }
 
   /**
-   * Copies a project as it stands into an empty one, which `make` makes; answers its id.
+   * Copies a project into an empty one created by `make` and returns its id.
    * @throws AppError NotFound, ReportRestricted, ClusteringLimit
    */
   async copy(
@@ -135,14 +141,15 @@ export class ClusteringEditService {
     return id;
   }
 
-  /** The edits of a project, newest first, those that are undone before them. Throws NotFound. */
+  /** Edits of a project, newest first, undone ones before the others. Throws NotFound. */
   async list(person: AuthenticatedUser, uid: string): Promise<ClusteringEditRow[]> {
     return listEdits(this.postgres, await readClustering(this.postgres.manager, person, uid));
   }
 
   /**
-   * Takes the latest edit back, which `revision` names.
-   * @throws AppError NotFound, ReportRestricted, BadRequest while it is clustered, ClusteringChanged where it is the latest no more
+   * Undoes the latest edit, identified by `revision`.
+   * @throws AppError NotFound, ReportRestricted, BadRequest while clustering is running, ClusteringChanged if it is
+   *   no longer the latest
    */
   async undo(
     person: AuthenticatedUser,
@@ -156,12 +163,12 @@ export class ClusteringEditService {
       if (path.at(-1) === revision) {
         return { path: kept, undone: [revision, ...undone], without: kept, revision };
       }
-      // Of two that are asked for at once the second finds it done: nobody else's edit is in the way.
+      // Of two concurrent requests the second finds the edit undone already.
       return undone.includes(revision) ? clusteringErrors.undoneAlready : clusteringErrors.notUndoable;
     });
   }
 
-  /** Does an edit again that was undone last, which `revision` names. Throws as `undo` does. */
+  /** Redoes the edit undone last, identified by `revision`. Throws the errors of `undo`. */
   async redo(
     person: AuthenticatedUser,
     uid: string,
@@ -174,7 +181,7 @@ export class ClusteringEditService {
     });
   }
 
-  /** Reads another state of the project from now on; `next` says which, or why there is none. */
+  /** Switches the project to another revision path; `next` computes it or returns the reason for rejecting. */
   private async switchRevision(
     person: AuthenticatedUser,
     uid: string,
@@ -199,7 +206,7 @@ export class ClusteringEditService {
     }).then(({ tree, revision }) => this.buildChange(person, uid, { ...tree, revision }));
   }
 
-  /** Runs the action on a project as it stands while nobody else changes it, with a revision that nobody has yet. */
+  /** Runs an action under the project lock with a newly allocated revision. */
   private async withLock<Result>(
     person: AuthenticatedUser,
     uid: string,
@@ -213,7 +220,7 @@ export class ClusteringEditService {
     try {
       return await this.postgres.transaction(async (tx) => {
         await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);
-        // It may have been edited, begun to be clustered or deleted meanwhile.
+        // Re-read under the lock: it may have been edited, deleted or started clustering.
         const project = await readClustering(tx, person, uid);
         if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
         const work: ClusteringWork = {
@@ -275,12 +282,12 @@ export class ClusteringEditService {
 interface RevisionState {
   path: number[];
   undone: number[];
-  /** The revisions of the state without the edit. */
+  /** Revision path without the edit. */
   without: number[];
   revision: number;
 }
 
-/** Throws ClusteringKeywordsLimit where a project has grown above what a plan holds. */
+/** Throws ClusteringKeywordsLimit if the project has grown above the plan's limit. */
 function assertKeywordLimit(
   { plan }: AuthenticatedUser,
   { keywords }: ProjectCounts,

@@ -5,17 +5,17 @@ import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** What is refused with a sentence of its own. */
+/** Creates a BadRequest error. */
 export function badRequest(what: Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what });
 }
 
-/** A field of a form that cannot be taken. */
+/** Creates an InvalidField error. */
 export function invalid(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
 }
 
-/** The endings of keyword files as a sentence lists them. */
+/** Supported file extensions as a phrase. */
 function fileTypes(or: string): string {
   return `${clusterFileTypes.slice(0, -1).join(', ')} ${or} ${clusterFileTypes.at(-1)}`;
 }
@@ -24,7 +24,7 @@ const clustering = plansIncluding((limits) => limits.clustering.keywords > 0);
 const clustered = formatCount(maxClusteredKeywords);
 const imported = formatCount(maxImportedKeywords);
 
-/** The refusals of projects of keyword clusters (Reports §8), each once. */
+/** Error messages of clustering projects. */
 export const clusteringErrors = {
   notInPlan: {
     en: `Keyword clustering comes with ${clustering.en}.`,

@@ -13,10 +13,10 @@ import type { ReportRequest } from '../../request/report-access.js';
 import { formatInteger } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 
-/** By this mark programs know that a file is in UTF-8. */
+/** UTF-8 byte order mark, so that spreadsheets detect the encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** Programs that collect keywords read cells parted by semicolons, whatever the language. */
+/** Keyword collector programs expect semicolons in every language. */
 const collectorSeparators: Separators = { delimiter: 'semicolon', decimalMark: '.' };
 
 const titles: Readonly<Record<Language, readonly string[]>> = {
@@ -26,25 +26,25 @@ const titles: Readonly<Record<Language, readonly string[]>> = {
 
 const unsortedTitle: Readonly<Record<Language, string>> = { en: 'Non-grouped', ru: 'Без группы' };
 
-/** What such a file asks the report of a project's keywords for: keywords of the highest volume first. */
+/** Report request for the file: keywords by descending volume. */
 export function clusteringFileRequest(uid: string): ReportRequest {
   return {
     definition: clusteringKeywords,
     query: { uid, columns: ['folder_id', 'word', 'ws', 'wsk'], sort: 'ws|desc,word|asc' },
-    // The order is the file's own, not something that a plan would have to hold.
+    // The order is part of the format and needs no sorting permission.
     adjustViewer: (viewer: Viewer) => ({ ...viewer, allowance: { ...viewer.allowance, sort: true } }),
   };
 }
 
 type Row = [folder: number, word: string, ws: number, wsk: number];
 
-/** A folder that has keywords: itself and those above it, from the top; none for the keywords in no folder. */
+/** A folder with keywords and its path from the root; the path is empty for keywords without a folder. */
 interface FileFolder {
   trail: readonly { id: number; name: string }[];
   rows: readonly Row[];
 }
 
-/** The folders of a file with their keywords, as they stand in the tree; a project has no more than memory holds. */
+/** Reads the folders of a project with their keywords in tree order. A project fits into memory. */
 async function readFileFolders(report: PreparedReport, reports: ReportDependencies): Promise<FileFolder[]> {
   const [folders, stream] = await Promise.all([
     readTrails(report, reports),
@@ -61,7 +61,7 @@ async function readFileFolders(report: PreparedReport, reports: ReportDependenci
   return [...rowsByFolder].map(([id, rows]) => ({ trail: folders.get(id) ?? [], rows })).sort(inTreeOrder);
 }
 
-/** Folders by their ids, each with those above it. */
+/** Folder paths by folder id. */
 async function readTrails(
   { clustering }: PreparedReport,
   reports: ReportDependencies,
@@ -71,7 +71,7 @@ async function readTrails(
     `SELECT folder, name, trail FROM (${foldersWhere('gone = 0')})`,
     {
       parameters: clusteringParameters(clustering),
-      // A project has more folders than a page has rows.
+      // A project may have more folders than the row limit of a page.
       settings: { max_result_rows: 0 },
       ...requestOptions(reports, 'clustering-file'),
     },
@@ -82,7 +82,7 @@ async function readTrails(
   );
 }
 
-/** Level by level by their names, a folder before those under it. */
+/** Depth-first order by name, parents before children. */
 function inTreeOrder({ trail: one }: FileFolder, { trail: other }: FileFolder): number {
   for (const [at, folder] of one.entries()) {
     const otherFolder = other[at];
@@ -98,8 +98,8 @@ function inTreeOrder({ trail: one }: FileFolder, { trail: other }: FileFolder): 
 }
 
 /**
- * `group;keyword;volume;exact volume`, as programs that collect keywords read it; levels of a group are parted by slashes, so that one
- * within a name is written as a sign that looks like it.
+ * Generates `group;keyword;volume;exact volume` for keyword collector programs. Group levels are joined with slashes;
+ * a slash in a name is replaced with a look-alike.
  */
 export async function collectorFile(
   report: PreparedReport,
@@ -119,10 +119,10 @@ function* collectorText(folders: readonly FileFolder[], language: Language): Gen
   }
 }
 
-/** It looks like a slash, and parts no levels. */
+/** Division slash: looks like a slash but does not separate levels. */
 const divisionSlash = '\u2215';
 
-/** The tree as an outline in Markdown: folders as nested points, their keywords under them with the search volume. */
+/** Generates a Markdown outline: folders as nested list items with their keywords and volumes. */
 export async function outlineFile(
   report: PreparedReport,
   reports: ReportDependencies,
@@ -150,7 +150,7 @@ function* outlineText(folders: readonly FileFolder[], language: Language, name: 
 
 const indent = (level: number): string => '  '.repeat(level);
 
-/** A text in which no sign means anything to Markdown. */
+/** Escapes Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#+\-!|~&]/g, '\\$&');
 }

@@ -27,7 +27,7 @@ import {
 import { readGroupKeywords } from './read-view-keywords.js';
 import { ImportSource } from './import-source.type.js';
 
-/** Where keywords come from: a list, a file or a group report, exactly one of them. */
+/** Imports keywords from exactly one source: a list, a file or a group report. */
 @Resolver()
 export class ClusteringImportResolver {
   constructor(
@@ -63,7 +63,7 @@ export class ClusteringImportResolver {
       const change = await this.import(person, uid, imported, context);
       return { uid, skipped: [...change.skipped], skippedCount: change.skippedCount };
     } catch (error) {
-      // Nobody has seen it yet.
+      // The project is not visible to anyone yet.
       await this.projects.discard(uid);
       throw error;
     }
@@ -125,7 +125,7 @@ export class ClusteringImportResolver {
     return readKeywordList(keywords ?? []);
   }
 
-  /** Throws BadRequest for a report that is not ready, or of another database. */
+  /** Throws BadRequest if the report is not ready or of another database. */
   private async readGroup(
     person: AuthenticatedUser,
     rid: string,
@@ -150,7 +150,7 @@ export class ClusteringImportResolver {
   }
 }
 
-/** The name of a copy, no longer than a name may be. */
+/** Name of a copy, truncated to the maximum length. */
 function copyName(name: string): string {
   return `${[...name].slice(0, maxClusterNameChars - 4).join('')} (2)`;
 }

@@ -21,14 +21,14 @@ import type { ClusteringProject } from './clustering-rows.js';
 import type { ClusteringRunService } from './clustering-run.service.js';
 import { readClustering } from './clustering.service.js';
 
-/** The tree of a project at one revision. */
+/** Folder tree of a project at one revision. */
 interface ClusteringTreeState {
   revision: number;
   folders: readonly FolderRow[];
   stats: readonly FolderStats[];
 }
 
-/** What people read of a project beside its keywords. */
+/** Reads the tree, cluster evidence and landing pages of a project. */
 export class ClusteringReader {
   constructor(
     private readonly postgres: DataSource,
@@ -62,7 +62,7 @@ export class ClusteringReader {
     return { ...shared, members };
   }
 
-  /** Pages of the project's site by folder; none where no site is set. Throws NotFound. */
+  /** Ranking pages of the project's site by folder; empty without a site. Throws NotFound. */
   async pages(
     person: AuthenticatedUser,
     uid: string,

@@ -2,28 +2,28 @@ import type { EntityManager } from 'typeorm';
 import type { ClusteringSortColumn, ClusterRunSettings } from '../../contract/clustering.js';
 import type { TaskStateNumber } from '../../contract/task-states.js';
 
-/** A project of keyword clusters as somebody reads it who may see it. */
+/** A clustering project that the user may read. */
 export interface ClusteringProject {
   id: string;
   number: number;
   name: string;
   base: string;
   baseId: number;
-  /** Generation of its database that is published now. */
+  /** Published generation of its database. */
   published: number;
   site: string | null;
   createdAt: Date;
   accessedAt: Date;
   ownerId: number;
   owner: string;
-  /** The paying account behind that person. */
+  /** Paying account of the owner. */
   payerId: number;
-  /** 1 while it is clustered, else 10: also a run that failed leaves the former folders. */
+  /** 1 while clustering, else 10. A failed run retains the previous folders. */
   state: TaskStateNumber;
   progress: number;
   taskId: string | null;
   taskOwnerId: number | null;
-  /** Whether the latest run has failed. */
+  /** Whether the latest run failed. */
   hasFailed: boolean;
   epoch: number;
   path: number[];
@@ -40,7 +40,7 @@ export interface ClusteringProject {
   isOutdated: boolean;
 }
 
-/** Projects with what stands about them elsewhere: `project`, its `base`, its `owner` and its `task`. */
+/** Reads projects joined with `base`, `owner` and `task`. */
 export function findClusterings(
   manager: Pick<EntityManager, 'query'>,
   condition: string,
@@ -61,10 +61,10 @@ export function findClusterings(
   );
 }
 
-/** Condition that keeps projects to those that a paying account, the first value, and its people see. */
+/** Condition for projects of a paying account (the first parameter) and its team. */
 export const visibleToPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
 
-/** How many projects a paying account and its people have. */
+/** Number of projects of a paying account and its team. */
 export async function countClusterings(
   manager: Pick<EntityManager, 'query'>,
   payerId: number,
@@ -77,7 +77,7 @@ export async function countClusterings(
   return row?.total ?? 0;
 }
 
-/** What a list of them is sorted by, of our own making. */
+/** SQL of the sortable columns. */
 export const clusteringSortSql: Readonly<Record<ClusteringSortColumn, string>> = {
   name: 'lower(project.name)',
   create_date: 'project.created_at',

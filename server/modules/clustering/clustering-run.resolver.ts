@@ -6,7 +6,7 @@ import type { ClusteringReader } from './clustering-reader.js';
 import type { ClusteringRunService } from './clustering-run.service.js';
 import {
   Clustering,
-  ClusterEvidence,
+  ClusterSharedUrls,
   ClusteringChange,
   ClusterPages,
   ClusterPreview,
@@ -17,7 +17,7 @@ import { readClusterSettings } from './read-cluster-settings.js';
 
 const uidText = { description: 'Id of the project.' };
 
-/** Runs of the clustering, and what its clusters rest on. */
+/** Clustering runs and the evidence for clusters. */
 @Resolver()
 export class ClusteringRunResolver {
   constructor(
@@ -76,10 +76,10 @@ export class ClusteringRunResolver {
   }
 
   @RequireAccess('user')
-  @Query(() => ClusterEvidence, {
+  @Query(() => ClusterSharedUrls, {
     description: 'Why the keywords of a folder stand together. Errors: NOT_FOUND.',
   })
-  async clusterEvidence(
+  async clusterSharedUrls(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
     @Arg('keyword', () => ID, {
@@ -88,7 +88,7 @@ export class ClusteringRunResolver {
     })
     keyword: string | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
-  ): Promise<ClusterEvidence> {
+  ): Promise<ClusterSharedUrls> {
     const keywordId = typeof keyword === 'string' ? Number(keyword) : undefined;
     const { addresses, keywords, members } = await this.reader.evidence(
       requireUser(visitor),

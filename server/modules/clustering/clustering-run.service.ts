@@ -29,10 +29,10 @@ import type { ClusteringProject } from './clustering-rows.js';
 import { assertClusteringAllowed, readClustering } from './clustering.service.js';
 import { requireFolder } from './folder-edits.js';
 
-/** Previews under way in this process, and those of one account: each holds a thread. */
+/** Concurrent previews in this process and per account. Each occupies a worker thread. */
 const previewLimits = { maxConcurrent: 2, maxConcurrentPerKey: 1, maxQueuedPerKey: 3 } as const;
 
-/** Clusters projects: as a task, or to see beforehand what a strength would make of it. */
+/** Clusters projects as a task, and previews the effect of a strength. */
 export class ClusteringRunService {
   private readonly previewLimiter = new FairSemaphore(previewLimits);
 
@@ -44,7 +44,7 @@ export class ClusteringRunService {
   ) {}
 
   /**
-   * Begins to cluster a project. Folders that are not locked go when it is done.
+   * Starts clustering a project. Unlocked folders are replaced when it completes.
    * @throws AppError NotFound, ReportRestricted, BadRequest, ClusteringRuns
    */
   async start(
@@ -75,7 +75,7 @@ export class ClusteringRunService {
     return readClustering(this.postgres.manager, person, uid);
   }
 
-  /** What each strength would make of a project. Throws NotFound, ReportRestricted, BadRequest. */
+  /** Previews the clusters of each strength. Throws NotFound, ReportRestricted, BadRequest. */
   async preview(
     person: AuthenticatedUser,
     uid: string,
@@ -104,7 +104,7 @@ export class ClusteringRunService {
   }
 
   /**
-   * Splits a folder into clusters of a greater strength, which stand under it; what fits none of them stays.
+   * Splits a folder into subfolders with a higher strength. Unmatched keywords stay.
    * @throws AppError NotFound, ReportRestricted, BadRequest
    */
   async split(
@@ -118,7 +118,7 @@ export class ClusteringRunService {
     return this.edits.edit(person, uid, reports, async (work, { nextFolder }) => {
       const tree = await readFolders(work);
       const folder = requireFolder(tree, id);
-      // Its parts stand under it.
+      // The new clusters become subfolders.
       if (folder.trail.length >= maxFolderDepth) throw badRequest(clusteringErrors.tooDeep);
       const { keywords, topResults } = await readTopResults(work, { ...settings, engine, folder: id });
       const clusters = await clusterInThread(topResults, clusterSettings(settings), { signal: work.signal });
@@ -138,7 +138,7 @@ export class ClusteringRunService {
     });
   }
 
-  /** A project as it is read now, for questions about it. */
+  /** Context for reading the current state of a project. */
   async workFor(
     project: ClusteringProject,
     { clickhouse, signal, bases }: ReportDependencies,
@@ -155,14 +155,17 @@ export class ClusteringRunService {
   }
 }
 
-/** Strengths that a preview tells of: of deep tops each tenth, from a fifth on, as few addresses of many hold nothing together. */
+/**
+ * Strengths of a preview: tenths of the depth. For the top 50 the lowest is omitted because few shared addresses of
+ * many mean little.
+ */
 function strengthsOf(top: ClusterDepth): number[] {
   const step = top / 10;
   const strengths = Array.from({ length: 10 }, (_, at) => (at + 1) * step);
   return top === 50 ? strengths.slice(1) : strengths;
 }
 
-/** Throws ClusteringRuns where as many projects of the account are clustered as its plan lets at the same time. */
+/** Throws ClusteringRuns if the account has reached the number of concurrent runs of its plan. */
 async function assertRunLimit(
   tx: { query(sql: string, values: unknown[]): Promise<unknown> },
   { owner, plan }: AuthenticatedUser,

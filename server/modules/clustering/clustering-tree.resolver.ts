@@ -29,7 +29,7 @@ const viewText = {
 } as const;
 const errorCodes = 'Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, INVALID_FIELD, OVERLOADED.';
 
-/** The tree of a project and what is done to it; every edit can be undone. */
+/** Reads the tree of a project and edits it. Every edit can be undone. */
 @Resolver()
 export class ClusteringTreeResolver {
   constructor(
@@ -237,7 +237,7 @@ export class ClusteringTreeResolver {
   }
 }
 
-/** Ids of keywords that were named one by one, or by the table that shows them. */
+/** Keyword ids from an explicit list or from a filtered table. */
 async function selectedKeywordIds(
   uid: string,
   { keywords, view }: { keywords?: readonly string[] | null; view?: KeywordView | null },

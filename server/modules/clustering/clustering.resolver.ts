@@ -11,7 +11,7 @@ import { presentClustering } from './present-clustering.js';
 
 const uidText = { description: 'Id of the project.' };
 
-/** Projects of keyword clusters as such: their list, their names, whose they are. */
+/** Lists, renames, shares and deletes clustering projects. */
 @Resolver()
 export class ClusteringResolver {
   constructor(private readonly projects: ClusteringService) {}
@@ -126,7 +126,7 @@ export class ClusteringResolver {
   }
 }
 
-/** Throws BadSort for a column that the list has not. */
+/** Throws BadSort for an unknown column. */
 function readSort(sort: string | null | undefined): ClusteringListOptions['sort'] {
   const [first = ''] = (sort ?? '').split(',');
   if (first.trim() === '') return undefined;

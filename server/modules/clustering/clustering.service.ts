@@ -22,7 +22,7 @@ import {
   type ClusteringProject,
 } from './clustering-rows.js';
 
-/** Which projects of a list, and how they stand. */
+/** Page and order of the project list. */
 export interface ClusteringListOptions {
   page: number;
   perPage?: number;
@@ -36,10 +36,10 @@ interface ClusteringPage {
   lastPage: number;
 }
 
-/** How long a deleted project can be brought back, in minutes. */
+/** Minutes in which a deleted project can be restored. */
 const undoMinutes = 15;
 
-/** Projects of keyword clusters as people make, find, rename and delete them. Everybody sees their own and those of their team. */
+/** Manages clustering projects. Users see the projects of their team. */
 export class ClusteringService {
   constructor(
     private readonly postgres: DataSource,
@@ -47,7 +47,7 @@ export class ClusteringService {
     private readonly bases: BaseCatalogueService,
   ) {}
 
-  /** The projects that a person sees, those looked at last first. */
+  /** Projects visible to a user, last accessed first. */
   async list(
     person: AuthenticatedUser,
     { page, perPage = clusteringsPerPage, sort }: ClusteringListOptions,
@@ -64,18 +64,18 @@ export class ClusteringService {
     };
   }
 
-  /** Throws NotFound also for a project that the person may not see. */
+  /** Throws NotFound also for an invisible project. */
   async read(person: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
     return readClustering(this.postgres.manager, person, uid);
   }
 
-  /** Notes that somebody has looked at a project. */
+  /** Records an access to a project. */
   async touch({ id }: ClusteringProject): Promise<void> {
     await this.postgres.query('UPDATE clustering SET accessed_at = $2 WHERE id = $1', [id, this.now()]);
   }
 
   /**
-   * Makes an empty project; answers its id.
+   * Creates an empty project and returns its id.
    * @throws AppError ReportRestricted, InvalidField, UnknownBase, ClusteringLimit
    */
   async create(
@@ -103,7 +103,7 @@ export class ClusteringService {
     return id;
   }
 
-  /** Takes a project away that was never filled. */
+  /** Deletes a project that was never filled. */
   async discard(uid: string): Promise<void> {
     await this.postgres.query('DELETE FROM clustering WHERE id = $1', [uid]);
   }
@@ -117,7 +117,7 @@ export class ClusteringService {
     return this.read(person, uid);
   }
 
-  /** Sets the site whose pages are looked for; an empty text takes it away. Throws NotFound, InvalidField. */
+  /** Sets the site for landing pages; an empty text clears it. Throws NotFound, InvalidField. */
   async setSite(person: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
     const project = await this.read(person, uid);
     const site = input.trim() === '' ? null : normaliseDomain(input);
@@ -127,8 +127,9 @@ export class ClusteringService {
   }
 
   /**
-   * Deletes a project; for a quarter of an hour it can be brought back.
-   * @throws AppError NotFound, Forbidden for who is neither its owner nor that of the paying account, BadRequest while it is clustered
+   * Soft-deletes a project; it can be restored for 15 minutes.
+   * @throws AppError NotFound, Forbidden unless the user owns the project or the account, BadRequest while clustering
+   *   is running
    */
   async remove(person: AuthenticatedUser, uid: string): Promise<void> {
     const project = await this.read(person, uid);
@@ -140,7 +141,7 @@ export class ClusteringService {
     ]);
   }
 
-  /** Brings a project back that was deleted in the last quarter of an hour. Throws NotFound, ClusteringLimit. */
+  /** Restores a project deleted in the last 15 minutes. Throws NotFound, ClusteringLimit. */
   async restore(person: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
     if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
@@ -159,8 +160,8 @@ export class ClusteringService {
   }
 
   /**
-   * Gives a project to a team member; from then on it is the team's, whoever brought it.
-   * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
+   * Transfers a project to a team member. It then belongs to the team, even if someone outside created it.
+   * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
   async changeOwner(person: AuthenticatedUser, uid: string, email: string): Promise<ClusteringProject> {
     const project = await this.read(person, uid);
@@ -175,7 +176,7 @@ export class ClusteringService {
   }
 }
 
-/** Throws NotFound also for a project that the person may not see. */
+/** Throws NotFound also for an invisible project. */
 export async function readClustering(
   manager: Pick<EntityManager, 'query'>,
   person: AuthenticatedUser,
@@ -187,7 +188,7 @@ export async function readClustering(
   return project;
 }
 
-/** Throws ReportRestricted for a plan without keyword clusters. */
+/** Throws ReportRestricted for a plan without clustering. */
 export function assertClusteringAllowed({ plan }: AuthenticatedUser): void {
   if (!plan.limits.semanticKernel) {
     throw new AppError(ErrorCode.ReportRestricted, { what: clusteringErrors.notInPlan });
@@ -200,7 +201,7 @@ function assertCanManage(project: ClusteringProject, person: AuthenticatedUser):
   }
 }
 
-/** Throws ClusteringLimit where the account has as many projects as its plan holds; only under the account's lock does that stay so. */
+/** Throws ClusteringLimit if the account has reached its plan's limit. The caller holds the account lock. */
 async function assertProjectLimit(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { projects: limit } = plan.limits.clustering;
   if (limit !== null && (await countClusterings(tx, owner.id)) >= limit) {

@@ -211,7 +211,7 @@ class ClusterMember {
 }
 
 @ObjectType({ description: 'Why keywords stand together.' })
-export class ClusterEvidence {
+export class ClusterSharedUrls {
   @count('Keywords of the folder.') keywords!: number;
   @listOf(() => ClusterAddress, 'Addresses that most of them share, up to 50.') addresses!: ClusterAddress[];
   @listOf(() => ClusterMember, 'Its keywords, those that share most first, up to 50.')

@@ -18,11 +18,11 @@ interface CopyRequest {
   from: ClusteringProject;
   /** An empty project. */
   to: ClusteringProject;
-  /** Whose edit it is. */
+  /** Author of the edit. */
   accountId: number;
 }
 
-/** Fills an empty project with all that another one holds as it stands. */
+/** Fills an empty project with the current state of another one. */
 export async function copyClustering(
   { postgres, now, config, reports: { clickhouse, signal } }: CopyDependencies,
   { from, to, accountId }: CopyRequest,

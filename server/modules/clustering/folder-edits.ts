@@ -13,7 +13,10 @@ import { validateName } from '../groups/validate-group.js';
 import type { WriteEdit } from './clustering-edit.service.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 
-/** Makes a folder under another one (0: at the top), with keywords if any are named. Without a name it gets that of the one of the highest volume. */
+/**
+ * Creates a folder under a parent (0 for the root), optionally with keywords. The default name is its keyword with
+ * the highest volume.
+ */
 export function createFolderEdit(parent: number, input: string, ids: readonly number[]): WriteEdit {
   return async (work, { nextFolder: id }) => {
     const tree = await readFolders(work);
@@ -33,7 +36,7 @@ export function createFolderEdit(parent: number, input: string, ids: readonly nu
   };
 }
 
-/** Throws InvalidField for a name that is none, or that another folder beside it has. */
+/** Renames a folder. Throws InvalidField for an empty name or one that a sibling uses. */
 export function renameFolderEdit(id: number, input: string): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
@@ -48,7 +51,7 @@ export function renameFolderEdit(id: number, input: string): WriteEdit {
   };
 }
 
-/** Moves folders, with all that is in them, under another one or to the top (0). */
+/** Moves folders with their content to another parent or to the root (0). */
 export function moveFoldersEdit(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
@@ -70,7 +73,7 @@ export function moveFoldersEdit(ids: readonly number[], to: number): WriteEdit {
   };
 }
 
-/** Puts the keywords of folders, and of those under them, into one of them or another one, and takes the folders away. */
+/** Moves the keywords of folders and their subfolders into one folder, and removes the others. */
 export function mergeFoldersEdit(ids: readonly number[], into: number): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
@@ -88,7 +91,7 @@ export function mergeFoldersEdit(ids: readonly number[], into: number): WriteEdi
   };
 }
 
-/** Takes folders away, with those under them; their keywords go into no folder. */
+/** Removes folders with their subfolders. Their keywords become ungrouped. */
 export function removeFoldersEdit(ids: readonly number[]): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
@@ -109,7 +112,7 @@ export function removeFoldersEdit(ids: readonly number[]): WriteEdit {
 
 const flagEditKinds = { pinned: ['PIN', 'UNPIN'], locked: ['LOCK', 'UNLOCK'] } as const;
 
-/** Marks folders: pinned ones stand first, locked ones a run leaves alone. */
+/** Flags folders: pinned folders sort first, locked ones are not changed by clustering runs. */
 export function flagFoldersEdit(
   ids: readonly number[],
   flag: 'pinned' | 'locked',
@@ -130,14 +133,17 @@ export function flagFoldersEdit(
   };
 }
 
-/** Throws BadRequest for a folder that is not there. */
+/** Throws BadRequest for an unknown folder. */
 export function requireFolder(tree: FolderTree, id: number): FolderRow {
   const folder = tree.get(id);
   if (!folder) throw badRequest(clusteringErrors.noFolder);
   return folder;
 }
 
-/** The chosen folders without those that stand under another chosen one. Throws BadRequest for none, or one that is not there. */
+/**
+ * Selected folders without descendants of other selected ones. Throws BadRequest for an empty selection or an unknown
+ * folder.
+ */
 function topmostSelected(tree: FolderTree, ids: readonly number[]): FolderRow[] {
   const selected = new Set(ids);
   if (selected.size === 0) throw badRequest(clusteringErrors.chooseFolders);
@@ -156,7 +162,7 @@ function assertNameFree(tree: FolderTree, parent: number, name: string, exceptId
     throw invalid('name', clusteringErrors.nameTaken);
 }
 
-/** The name, with a number behind it where another folder beside it has it. */
+/** Appends a number to a name that a sibling uses. */
 function uniqueNameUnder(tree: FolderTree, parent: number, name: string): string {
   const takenNames = namesUnder(tree, parent);
   let uniqueName = name;

@@ -15,10 +15,10 @@ import type { WriteEdit } from './clustering-edit.service.js';
 import { clusteringErrors, badRequest } from './clustering-errors.js';
 import type { ImportedKeywords } from './read-keyword-rows.js';
 
-/** Keywords that an answer names of those that were left out. */
+/** Maximum number of skipped keywords listed in a response. */
 const maxListedSkipped = 100;
 
-/** Brings keywords into a project: into no folder, or onto its blacklist. `what` names where they came from. */
+/** Imports keywords without a folder, or onto the blacklist. `sourceName` identifies their origin in the history. */
 export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, what?: string): WriteEdit {
   return async (work, { blacklist }) => {
     const existing = await readExistingWords(work);
@@ -40,7 +40,7 @@ export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, what
   };
 }
 
-/** Moves keywords into a folder, into none (-1) or onto the blacklist (-2). */
+/** Moves keywords into a folder, to the ungrouped (-1) or onto the blacklist (-2). */
 export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
     if (ids.length === 0) throw badRequest(clusteringErrors.chooseKeywords);
@@ -55,7 +55,7 @@ export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit 
   };
 }
 
-/** Takes keywords out of a project. */
+/** Removes keywords from a project. */
 export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
   return async (work) => {
     if (ids.length === 0) throw badRequest(clusteringErrors.chooseKeywords);
@@ -64,7 +64,7 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
   };
 }
 
-/** Sets the templates of keywords that are kept out: `%` stands for any text, `_` for one character. */
+/** Sets the blacklist templates: `%` matches any text, `_` one character. */
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
   const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {

@@ -74,7 +74,7 @@ describe('a packed keyword file', () => {
   });
 });
 
-/** What is said of a file that is refused. */
+/** Error message of a rejected file. */
 async function rejectionOf(content: Uint8Array, name: string): Promise<string> {
   const thrown: unknown = await readKeywordFile(Buffer.from(content), name).catch((error: unknown) => error);
   return thrown instanceof AppError ? thrown.message : `not refused: ${String(thrown)}`;
@@ -143,7 +143,7 @@ it('what stands in a workbook beside the files of its list is not read', async (
   expect(await read(Buffer.concat([local, hidden, list, end]), 'a.xlsx')).toEqual([['red shoes', 0, 0]]);
 });
 
-/** The parts of an archive: files with their bytes, the list of them, and what says where that list is. */
+/** Parts of a ZIP archive: local entries, central directory and end record. */
 function partsOf(archive: Uint8Array): { local: Buffer; list: Buffer; end: Buffer } {
   const bytes = Buffer.from(archive);
   const [listed, ends] = [
@@ -153,14 +153,14 @@ function partsOf(archive: Uint8Array): { local: Buffer; list: Buffer; end: Buffe
   return { local: bytes.subarray(0, listed), list: bytes.subarray(listed, ends), end: bytes.subarray(ends) };
 }
 
-/** An archive whose last file has 100 bytes by the list. */
+/** An archive whose central directory understates the size of the last file as 100 bytes. */
 function withUnderstatedSize(archive: Uint8Array): Buffer {
   const bytes = Buffer.from(archive);
   bytes.writeUInt32LE(100, bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1') + 24);
   return bytes;
 }
 
-/** A workbook with a further file among its sheets. */
+/** A workbook with an additional sheet file. */
 function withSheet(content: Uint8Array): Uint8Array {
   return zipSync({ ...unzipSync(workbook({ One: [['red shoes']] })), 'xl/worksheets/sheet2.xml': content });
 }

@@ -15,16 +15,16 @@ import { keywordCellsOf, keywordListOf, keywordRowsOf, keywordTableOf } from './
 /** A table of a packed file, as text. */
 interface PackedText {
   text: string;
-  /** Of an archive the file in it, of a workbook the sheet. */
+  /** File name within an archive, or sheet name of a workbook. */
   entry: string | undefined;
   container: Container | undefined;
 }
 
 /**
- * The rows of a keyword file: of a text, of the first sheet of a workbook that has keywords, of every keyword file of an archive.
- * What is packed is told by its first bytes, whatever the file is called.
- * @throws AppError InvalidField for a picture, a program and what else is no text, and for what holds no keywords; BadRequest for
- * one that cannot be unpacked, or unpacks to too much
+ * Reads the keywords of a file: a text, the first matching sheet of a workbook, or all keyword files of an archive.
+ * The container is detected by magic bytes, not by name.
+ * @throws AppError InvalidField for binary files and files without keywords; BadRequest for corrupt or oversized
+ *   archives
  */
 export async function readKeywordFile(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const rows = isPacked(bytes) ? await unpackedRows(bytes, name) : plainRows(bytes, name);
@@ -38,7 +38,7 @@ function plainRows(bytes: Buffer, name: string): KeywordInput[] {
   return keywordRowsOf(text, { name });
 }
 
-/** What unpacks files reads them from the disk. */
+/** The unpacker reads from disk, so write a temporary file. */
 async function unpackedRows(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-keywords-'));
   try {
@@ -54,13 +54,13 @@ async function unpackedRows(bytes: Buffer, name: string): Promise<KeywordInput[]
   }
 }
 
-/** By its first bytes: an archive or workbook, gzip, or the workbook of an old Excel, which is refused in words. */
+/** Detects ZIP-based files, gzip and legacy Excel by magic bytes. Legacy Excel gets its own error. */
 function isPacked(bytes: Buffer): boolean {
   const signature = bytes.toString('latin1', 0, 4);
   return /^(?:PK[\u0003\u0005]|\u001f\u008b|\u00d0\u00cf\u0011\u00e0)/.test(signature);
 }
 
-/** No text holds a zero character: it is a picture, an archive or a program under the name of a text. */
+/** A zero byte means a binary file, whatever its extension. */
 const isText = (text: string): boolean => !text.includes('\0');
 
 async function packedRows(filePath: string, name: string): Promise<KeywordInput[]> {
@@ -80,7 +80,7 @@ async function packedRows(filePath: string, name: string): Promise<KeywordInput[
   });
 }
 
-/** A table to its end. */
+/** Reads a table completely. */
 async function textOf({ open }: InputTable): Promise<string> {
   const { chunks } = await open();
   const parts: Buffer[] = [];
@@ -88,7 +88,7 @@ async function textOf({ open }: InputTable): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The first sheet whose columns say that it has keywords; where none does, the first column of the first sheet. */
+/** The first sheet with a keyword column; otherwise the first column of the first sheet. */
 function sheetRows(sheets: readonly PackedText[], name: string): KeywordInput[] {
   for (const { text, entry } of sheets) {
     const rows = keywordTableOf(withoutBreaks(text), namesOf(name, entry));
@@ -97,12 +97,12 @@ function sheetRows(sheets: readonly PackedText[], name: string): KeywordInput[] 
   return keywordCellsOf(withoutBreaks(sheets[0]?.text ?? ''));
 }
 
-/** All cells of a workbook's text stand in quotes: breaks within them part no lines. */
+/** Workbook cells are quoted: replace line breaks inside quotes so that rows stay on one line. */
 function withoutBreaks(text: string): string {
   return text.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, ' '));
 }
 
-/** All files whose columns or keys say that they have keywords; where none does, the lists. A note beside a table is no list. */
+/** All files with recognized keywords; otherwise plain lists. A note next to a table does not count as a list. */
 function fileRows(files: readonly PackedText[], name: string): KeywordInput[] {
   const tables = files.map(({ text, entry }) => keywordTableOf(text, namesOf(name, entry)) ?? []);
   const rows = tables.flat();

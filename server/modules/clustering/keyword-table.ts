@@ -7,26 +7,23 @@ import type { Recognised, RecognisedTable } from '../../ingest/formats/recognise
 import { rowMapper } from '../../ingest/inspect/describe-columns.js';
 import { planOf, type ReadPlan, type TableNames } from '../../ingest/inspect/read-plan.js';
 
-/** Where the keyword, its volume and its exact volume stand in a row; -1 for what is not there. */
+/** Column indexes of keyword, volume and exact volume; -1 if missing. */
 type Columns = [word: number, ws: number, wsk: number];
 
-/** Characters that a format is told by. */
+/** Characters inspected to detect the format. */
 const sniffLength = 256 * 1024;
 
-/** The rows of a keyword file: of a table with a head, whoever wrote it, or of objects; else of a list with a keyword on each line. */
+/** Rows of a keyword file: a table with headers, JSON objects, or a plain list. */
 export function keywordRowsOf(text: string, names: TableNames): KeywordInput[] {
   return keywordTableOf(text, names) ?? keywordListOf(text);
 }
 
-/**
- * The rows of a text that says what it holds: a table of ours, or a table or objects that an import knows. Undefined for others;
- * none where it is known and holds no keywords.
- */
+/** Rows of a recognized table or of JSON objects. Undefined if unrecognized; empty if it has no keywords. */
 export function keywordTableOf(text: string, names: TableNames): KeywordInput[] | undefined {
   const nativeRows = parseNativeTable(text);
   if (nativeRows?.some(({ ws }) => ws > 0)) return nativeRows;
   const recognisedRows = readRecognised(text, names);
-  // An import may know a column of volumes by another name, or what stands in it in another form.
+  // Prefer the importer if only it finds volumes: it knows other column names and number formats.
   return recognisedRows?.some(({ ws }) => ws > 0) ? recognisedRows : (nativeRows ?? recognisedRows);
 }
 
@@ -37,10 +34,10 @@ const volumeHeader =
 const exactVolumeHeader =
   /^(exact search volume|exact volume|exact|wsk|точная частотность|частотность "!"|"!частотность")$/i;
 
-/** Signs that part cells, the likelier first. */
+/** Cell delimiters, most likely first. */
 const delimiters = ['\t', ';', ','] as const;
 
-/** A table whose first line names a column of keywords; the sign that parts its head parts all of it. */
+/** Table whose first line names a keyword column. The delimiter of the header applies to all rows. */
 function parseNativeTable(text: string): KeywordInput[] | undefined {
   const [headerLine = '', ...dataLines] = linesOf(text.replace(/^\ufeff/, ''));
   const delimiter = delimiters.find((one) => headerLine.includes(one));
@@ -54,7 +51,7 @@ function parseNativeTable(text: string): KeywordInput[] | undefined {
   return columns[0] === -1 ? undefined : dataLines.map((line) => rowOf(cellsOf(line, delimiter), columns));
 }
 
-/** The keywords of a table or file of objects as an import reads it. */
+/** Keywords of a table or of JSON objects, parsed by the importer's formats. */
 function readRecognised(text: string, names: TableNames): KeywordInput[] | undefined {
   const source = {
     head: Buffer.from(text.slice(0, sniffLength)),
@@ -63,7 +60,7 @@ function readRecognised(text: string, names: TableNames): KeywordInput[] | undef
   const plan = planOf(names, source);
   if (!plan) return undefined;
   const { recognised } = plan;
-  // A list of keywords may hold the word "keyword" too: a table has more than one column.
+  // A plain list may contain the word "keyword", so require a second column.
   if ('head' in recognised && recognised.head.names.length < 2) return undefined;
   const records =
     'head' in recognised ? tableRecords(text, recognised, plan) : objectRecords(text, recognised);
@@ -97,7 +94,7 @@ function* objectRecords(
   }
 }
 
-/** The objects of a text: one, a list, or one per line; what is none counts for nothing. */
+/** JSON objects of a text: one object, an array, or one per line. Invalid lines are skipped. */
 function objectsIn(text: string): JsonObject[] {
   const document = parseJson(text);
   const values =
@@ -116,12 +113,12 @@ function parseJson(text: string): unknown {
 const textOf = (value: ImportRecord['ws']): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Lines that are cells parted by commas: the first of each is a keyword, figures behind it are its volumes. */
+/** Comma-separated lines: the keyword, then optional volumes. */
 export function keywordCellsOf(text: string): KeywordInput[] {
   return linesOf(text).map((line) => rowOf(cellsOf(line, ','), [0, 1, 2]));
 }
 
-/** Lines of which each is a keyword, if most are not followed by figures alone: then these are its volumes. */
+/** One keyword per line. If most lines have a numeric second cell, these are volumes. */
 export function keywordListOf(text: string): KeywordInput[] {
   const lines = linesOf(text).filter((line) => line.trim() !== '');
   const delimiter = delimiters.find((one) => {
@@ -135,7 +132,7 @@ function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): KeywordInput
   return { word: cells[word] ?? '', ws: volumeOf(cells[ws]), wsk: volumeOf(cells[wsk]) };
 }
 
-/** Cells of a line; the whole line where nothing parts it. */
+/** Splits a line into cells; one cell without a delimiter. */
 function cellsOf(line: string, delimiter: string | undefined): string[] {
   if (delimiter === undefined) return [singleCell(line)];
   const cells: string[] = [];
@@ -150,7 +147,7 @@ function cellsOf(line: string, delimiter: string | undefined): string[] {
   }
 }
 
-/** A line as one cell, without quotes around it. */
+/** The line as one cell, without surrounding quotes. */
 function singleCell(line: string): string {
   const quoted = /^"(.*)"$/.exec(line.trim());
   return quoted ? (quoted[1] ?? '').replaceAll('""', '"') : line.trim();
@@ -158,7 +155,7 @@ function singleCell(line: string): string {
 
 const isVolume = (cell: string): boolean => /^\d[\d\s.,]*$/.test(cell.trim());
 
-/** A volume as people and tools write it: `12 100`, `12,100`, `12.100`, `12100.0`; 0 for what is none. */
+/** Parses a volume such as `12 100`, `12,100`, `12.100` or `12100.0`; 0 if it is not a number. */
 function volumeOf(cell: string | undefined): number {
   const digits = (cell ?? '')
     .replace(/[\s\u00a0\u202f]/g, '')

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { ClusteringEditRow } from './clustering-change.js';
 import type { ClusteringProject } from './clustering-rows.js';
 
-/** The edits of a project that can be undone or done again, newest first. */
+/** Edits of a project that can be undone or redone, newest first. */
 export function listEdits(
   postgres: DataSource,
   { id, path, undone, ...project }: ClusteringProject,
@@ -17,6 +17,6 @@ export function listEdits(
   );
 }
 
-/** Whether a path has come to the state that all edits before the latest ones were written down as: behind it nothing is undone. */
+/** Whether a path is at the compacted base state, before which nothing can be undone. */
 export const isCompactedBase = ({ epoch }: { epoch: number }, path: readonly number[]): boolean =>
   epoch > 1 && path.length === 1;

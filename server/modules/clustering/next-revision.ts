@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** A number that no edit of any project has. */
+/** Allocates a revision number that is unique across projects. */
 export async function nextRevision(tx: Pick<EntityManager, 'query'>): Promise<number> {
   const [row] = await tx.query<{ revision: number }[]>(
     `SELECT nextval('clustering_revision')::int AS revision`,

@@ -13,7 +13,7 @@ import type {
   ClusterFolders,
 } from './clustering.type.js';
 
-/** A project as GraphQL shows it to a person who may see it. */
+/** Maps a project to its GraphQL type for a user. */
 export function presentClustering(project: ClusteringProject, person: AuthenticatedUser): Clustering {
   const isManager = canManage(project, requesterOf(person));
   const state = taskStateOf(project.state) ?? 'done';
@@ -46,7 +46,7 @@ export function presentClustering(project: ClusteringProject, person: Authentica
   };
 }
 
-/** Folders, column by column. */
+/** Folders as columns. */
 export function presentFolders(folders: readonly FolderRow[]): ClusterFolders {
   return {
     ids: folders.map(({ folder }) => folder),
@@ -58,7 +58,7 @@ export function presentFolders(folders: readonly FolderRow[]): ClusterFolders {
   };
 }
 
-/** Figures of folders, column by column. */
+/** Folder statistics as columns. */
 export function presentFolderStats(stats: readonly FolderStats[]): ClusterFigures {
   return {
     ids: stats.map(({ folder }) => folder),
@@ -74,7 +74,7 @@ export function presentEdit({ at, ...edit }: ClusteringEditRow): ClusteringEdit 
   return { ...edit, at: at.toISOString() };
 }
 
-/** What an edit left. */
+/** Maps the result of an edit. */
 export function presentChange(change: Change, person: AuthenticatedUser): ClusteringChange {
   return {
     clustering: presentClustering(change.project, person),

@@ -9,7 +9,7 @@ import type { Localised } from '../../contract/localised.js';
 import { domainNames } from '../groups/read-domain-list.js';
 import { invalid } from './clustering-errors.js';
 
-/** What a run is told, as it was asked. */
+/** Clustering settings as submitted. */
 interface ClusterSettingsRequest {
   method: ClusterMethod;
   top: number;
@@ -23,7 +23,7 @@ interface ClusterSettingsRequest {
 
 const maxVolume = 4_294_967_295;
 
-/** The settings of a run, checked. Throws InvalidField. */
+/** Validates clustering settings. Throws InvalidField. */
 export function readClusterSettings(request: ClusterSettingsRequest): ClusterRunSettings {
   const top = clusterDepths.find((depth) => depth === request.top);
   if (top === undefined) throw invalid('top', oneOf(clusterDepths.join(', ')));

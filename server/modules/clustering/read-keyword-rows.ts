@@ -15,20 +15,19 @@ import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 import { readKeywordFile } from './keyword-file.js';
 
-/** What an import brings. */
+/** Keywords of an import. */
 export interface ImportedKeywords {
   keywords: KeywordInput[];
-  /** Those that are too long to be any. */
+  /** Keywords above the length limit. */
   tooLong: string[];
 }
 
-/** Size of a list that is sent as a text, in KB, at most. */
 const maxListKb = 16_384;
 
-/** Letters of a keyword, at most. */
+/** Maximum characters of a keyword. */
 const maxKeywordLength = 250;
 
-/** Keywords of a list, each once. Throws InvalidField. */
+/** Parses a list of keywords without duplicates. Throws InvalidField. */
 export function readKeywordList(
   formattedLimit: readonly string[],
   maxKeywords = maxImportedKeywords,
@@ -39,17 +38,17 @@ export function readKeywordList(
   );
 }
 
-/** Keywords of a list that was sent as a text. Throws InvalidField, TooLarge, BadRequest. */
+/** Reads keywords uploaded as a text. Throws InvalidField, TooLarge, BadRequest. */
 export async function readUploadedList(upload: IncomingFile): Promise<ImportedKeywords> {
   const bytes = await readUpload(upload, fileLimit(maxListKb));
   return readKeywordList(linesOf(new TextDecoder(encodingOf(bytes)).decode(bytes)));
 }
 
 /**
- * Keywords of a file with a keyword on each line, of a table with the columns keyword, search volume and exact search volume, or of
- * any file with keywords that an import knows; plain, or packed as a workbook, an archive or by gzip.
- * @throws AppError TooLarge for one above the limit, InvalidField for one that is none of these, BadRequest for one that broke off or
- * cannot be unpacked
+ * Reads keywords from a file: a list, a table with volumes or any format of the importer; plain, in a workbook, an
+ * archive or gzip.
+ * @throws AppError TooLarge above the limit, InvalidField for an unsupported file, BadRequest for an interrupted
+ *   upload or a corrupt archive
  */
 export async function readKeywordTable(upload: IncomingFile): Promise<ImportedKeywords & { name: string }> {
   const { filename = '' } = await upload.promise;
@@ -64,7 +63,7 @@ function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedK
   const keywords = new Map<string, KeywordInput>();
   const tooLong: string[] = [];
   for (const { word: input, ws, wsk } of rows) {
-    // Half a character is none that could be stored.
+    // Replaces lone surrogates, which cannot be stored.
     const word = normaliseKeyword(Buffer.from(input.replaceAll('\0', '')).toString());
     if (word === '') continue;
     if ([...word].length > maxKeywordLength) tooLong.push(word);

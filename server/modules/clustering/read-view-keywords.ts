@@ -11,7 +11,7 @@ import type { ReportContext } from '../../request/report-access.js';
 import { maxImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
 import type { KeywordView } from './clustering.type.js';
 
-/** Ids of the keywords of a project's table as it is filtered. Throws NotFound, BadFilter. */
+/** Keyword ids of a filtered project table. Throws NotFound, BadFilter. */
 export async function readViewKeywords(
   uid: string,
   { folder, deep, filter, search }: KeywordView,
@@ -29,13 +29,15 @@ export async function readViewKeywords(
   return rows.map(Number);
 }
 
-/** Words of a folder of a project with those under it, of the highest volume first; 0 is all folders, -1 none. Throws NotFound. */
+/**
+ * Keywords of a folder and its subfolders by descending volume; 0 for all folders, -1 for ungrouped. Throws NotFound.
+ */
 export function readFolderWords(uid: string, folder: number, context: ReportContext): Promise<string[]> {
   const query = { uid, folder, arguments: { deep: true }, columns: ['word'], sort: 'ws|desc' };
   return readColumn<string>(clusteringKeywords, query, context);
 }
 
-/** Keywords of a group report, one more than an import takes at most. Throws NotFound, NotReady. */
+/** Keywords of a group report, at most one more than the import limit. Throws NotFound, NotReady. */
 export async function readGroupKeywords(
   rid: string,
   source: ClusteringSource,
@@ -69,7 +71,7 @@ async function readColumn<Value>(
   return values;
 }
 
-/** What people do with a project's keywords is not cut by what their plan lets them read of reports. */
+/** Row limits of the plan apply to reports, not to editing a project's keywords. */
 function withoutRowLimit(exportRows: number | null): (viewer: Viewer) => Viewer {
   return (viewer) => ({ ...viewer, allowance: { ...unlimited, exportRows } });
 }

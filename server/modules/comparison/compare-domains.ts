@@ -11,8 +11,8 @@ import type { ComparedDomain, ComparisonSummary, ComparisonView } from './compar
 import { readParts } from './read-parts.js';
 
 /**
- * Totals of several domains, named by their names or ids, and the sizes of all their intersections. A domain that the
- * database does not hold has no keywords. Throws UnknownBase, ReportRestricted, DemoLimit, AnalysisLimit.
+ * Totals of several domains, by name or id, and the sizes of their intersections. An unknown domain has no keywords.
+ * Throws UnknownBase, ReportRestricted, DemoLimit, AnalysisLimit.
  */
 export async function compareDomains(
   requested: readonly string[],
@@ -60,7 +60,7 @@ function comparedDomain(ref: string, found: DomainTotals | undefined): ComparedD
   };
 }
 
-/** A domain may be named by its name and by its id. */
+/** The same domain may be requested by name and by id. */
 function uniqueDomains(domains: readonly ComparedDomain[]): ComparedDomain[] {
   return domains.filter(({ name }, at) => domains.findIndex((other) => other.name === name) === at);
 }

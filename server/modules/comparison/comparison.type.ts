@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { count, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
-/** Which keywords of domains are compared; the values are those of the report's argument. */
+/** Compared keywords. The values equal those of the report's argument. */
 export enum ComparisonView {
   organic = 'organic',
   context = 'context',

@@ -2,7 +2,7 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GenerationReader } from '../dashboards/generation-reader.js';
 import { ComparisonView, type ComparisonPart } from './comparison.type.js';
 
-/** Every keyword of the domains falls into the part of exactly those that have it: bit 0 is the first of them. */
+/** Bit mask of the domains that have a keyword; bit 0 is the first domain. */
 function partsSql(view: ComparisonView): string {
   const rows =
     view === ComparisonView.context
@@ -15,7 +15,7 @@ function partsSql(view: ComparisonView): string {
   );
 }
 
-/** Sizes of all intersections of domains, by their ids; null stands for a domain that the base does not hold. */
+/** Sizes of all intersections of domains by id; null for a domain that the database does not have. */
 export async function readParts(
   ids: readonly (number | null)[],
   view: ComparisonView,

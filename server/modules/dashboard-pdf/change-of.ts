@@ -2,7 +2,7 @@ import { formatInteger } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { Change } from './drawing/document-parts.js';
 
-/** A difference that is to be read with its sign. */
+/** Signed difference of two values. */
 export function changeOf(current: number, previous: number | undefined, language: Language): Change | null {
   if (previous === undefined) return null;
   const difference = current - previous;

@@ -10,18 +10,18 @@ import { depthTable, documentTables } from './document-tables.js';
 import { documentLabels } from './document-labels.js';
 import type { DashboardDocument, Metric } from './drawing/document-parts.js';
 
-/** What a document is made of. */
+/** Source data of a document. */
 interface DocumentSource {
   dashboard: DomainDashboard;
   database: ReportBase;
-  /** The closest competitor in search; undefined where there is none. */
+  /** Closest organic competitor; undefined if there is none. */
   competitor: ComparedCompetitor | undefined;
   logo: Uint8Array | null;
   language: Language;
   now: Date;
 }
 
-/** Puts a domain's summary into words and numbers of the reader's language. */
+/** Formats a domain summary in the reader's language. */
 export function dashboardDocument(parts: DocumentSource): DashboardDocument {
   const { dashboard, database, competitor, logo, language, now } = parts;
   const labels = documentLabels[language];
@@ -73,7 +73,7 @@ function metricsOf(
   ];
   return metrics.map(([label, count]) => ({
     label,
-    // Visits follow from volumes.
+    // Visits are derived from volumes, so without volumes they are unknown.
     value:
       count === 'vis' && now.vis === 0 && database.volumesDate === null
         ? unknownValue

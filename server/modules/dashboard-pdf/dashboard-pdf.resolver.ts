@@ -26,7 +26,7 @@ export class DashboardPdfResolver {
     @Ctx() context: RequestContext,
   ): Promise<DashboardPdf> {
     this.dashboardPdf.assertAllowed(requireUser(context.visitor));
-    // Names that the database does not hold are refused here, where the page can say so.
+    // Report unknown names here, where the page can show the error.
     const { name, base } = await openDomainDashboard(domain, code ?? context.defaultBase, context, []);
     return { url: pdfPath(name, base, context.language) };
   }

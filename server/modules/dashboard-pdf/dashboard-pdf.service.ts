@@ -12,17 +12,17 @@ import { dashboardDocument } from './dashboard-document.js';
 import type { ComparedCompetitor } from './document-charts.js';
 import type { DocumentDrawer } from './document-drawer.js';
 
-/** The summary that a person asks for on paper. */
+/** Request for a PDF summary. */
 interface PdfRequest {
   person: AuthenticatedUser;
   domain: string;
   base: string;
   language: Language;
-  /** The request's reports: what is read of them is counted against the person's limits. */
+  /** Report access of the request, which charges the user's quota. */
   access: ReportAccess;
 }
 
-/** Makes PDFs of domains' summaries for the plans that hold them. */
+/** Creates PDF summaries of domains for plans that include them. */
 export class DashboardPdfService {
   constructor(
     private readonly now: () => Date,
@@ -30,12 +30,12 @@ export class DashboardPdfService {
     private readonly drawer: DocumentDrawer,
   ) {}
 
-  /** @throws AppError ReportRestricted where the plan has no PDF */
+  /** @throws AppError ReportRestricted if the plan has no PDF */
   assertAllowed({ plan }: AuthenticatedUser): void {
     if (!plan.limits.pdf) throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
   }
 
-  /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the limits of a day */
+  /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the daily limits */
   async make({ person, domain, base, language, access }: PdfRequest): Promise<Buffer> {
     this.assertAllowed(person);
     const [database, dashboard, logo] = await Promise.all([

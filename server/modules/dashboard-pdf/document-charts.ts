@@ -14,13 +14,13 @@ import type { ReportBase } from '../../reports/engine/report-base.js';
 import { documentLabels } from './document-labels.js';
 import type { Chart, Series } from './drawing/document-parts.js';
 
-/** A competitor whose visits are drawn beside the domain's. */
+/** Competitor whose visits are drawn next to the domain's. */
 export interface ComparedCompetitor {
   name: string;
   history: readonly DomainHistoryPoint[];
 }
 
-/** Visits from search and from ads, and those of the closest competitor. */
+/** Visits from search and ads, and those of the closest competitor. */
 export function visitsChart(
   history: readonly DomainHistoryPoint[],
   competitor: ComparedCompetitor | undefined,
@@ -46,7 +46,7 @@ export function visitsChart(
   return { ...chartLabels(points, language), title: labels.visitsTitle, series };
 }
 
-/** Keywords of each depth. */
+/** Keywords by depth. */
 export function depthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
   const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
@@ -69,7 +69,7 @@ function chartLabels(points: readonly DomainHistoryPoint[], language: Language) 
   };
 }
 
-/** `Nov 2025 – Oct 2026`; where there is nothing before the present, when there will be. */
+/** `Nov 2025 – Oct 2026`; without history, a note about when it starts. */
 function spanOf(points: readonly DomainHistoryPoint[], language: Language): string {
   const [first] = points;
   const last = points.at(-1);

@@ -4,14 +4,13 @@ import { programFile } from '../../process/program-file.js';
 import type { DashboardDocument, BusinessDocument } from './drawing/document-parts.js';
 import type { DrawingResult, DrawingTask } from './drawing/main.js';
 
-/** A document is drawn within this time or not at all, in milliseconds. */
 const timeoutMs = 30_000;
-/** A thread that draws nothing for this long is given up: what it has loaded is large. In milliseconds. */
+/** An idle worker is terminated because its libraries use much memory. */
 const idleTimeoutMs = 60_000;
 
 /**
- * Draws documents in a thread of its own, one at a time: it takes a second or so of computing, for which nobody else is to
- * wait. The thread is started for the first document and ends when none was asked for in a while.
+ * Draws documents in a worker thread, one at a time, because drawing blocks for about a second. The worker starts on
+ * demand and ends when idle.
  */
 export class DocumentDrawer {
   private queue: Promise<unknown> = Promise.resolve();
@@ -19,14 +18,17 @@ export class DocumentDrawer {
   private idleTimer: NodeJS.Timeout | undefined;
   private taskCount = 0;
 
-  /** The PDF's bytes. @throws Error where it is not drawn in time */
+  /**
+   * Returns the PDF bytes.
+   * @throws Error on timeout
+   */
   draw(document: DashboardDocument | BusinessDocument): Promise<Buffer> {
     const pdf = this.queue.then(() => this.drawNow(document));
     this.queue = pdf.catch(() => undefined);
     return pdf;
   }
 
-  /** Ends the thread; it is started again where another document is asked for. */
+  /** Terminates the worker; the next document starts it again. */
   async close(): Promise<void> {
     clearTimeout(this.idleTimer);
     const { thread } = this;

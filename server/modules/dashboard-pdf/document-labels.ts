@@ -102,5 +102,5 @@ const ru: typeof en = {
   none: 'В этой базе данных нет.',
 };
 
-/** Words of the document in each language. */
+/** Labels of the document in each language. */
 export const documentLabels: Readonly<Record<Language, typeof en>> = { en, ru };

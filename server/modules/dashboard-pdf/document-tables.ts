@@ -12,7 +12,7 @@ import type { DocumentTable } from './drawing/document-parts.js';
 
 const maxListedRows = 10;
 
-/** The lists of the summary, two of a kind beside each other. */
+/** Tables of the summary, two of a kind in a row. */
 export function documentTables(
   dashboard: DomainDashboard,
   base: Pick<ReportBase, 'currency' | 'engine' | 'facts' | 'volumesDate'>,
@@ -28,7 +28,7 @@ export function documentTables(
   return [...tables, paidKeywords(dashboard, base, language), ads(dashboard, language)];
 }
 
-/** How many keywords stand how deep, with the difference to the results before. */
+/** Keywords by depth with the change since the previous results. */
 export function depthTable(
   now: DomainDashboard,
   previous: DomainHistoryPoint | undefined,
@@ -103,7 +103,10 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
 
 type VolumeBase = Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>;
 
-/** The volume by which lists of keywords stand in a base, as in their reports: where all are unknown, they stand by position. */
+/**
+ * Volume column of keyword lists and the order it implies. Like in the reports, lists without volumes are ordered by
+ * position.
+ */
 function volumeColumn({ engine, facts, volumesDate }: VolumeBase, language: Language) {
   const labels = documentLabels[language];
   const isByExact = engine === 'yandex';
@@ -204,7 +207,10 @@ function ads(dashboard: DomainDashboard, language: Language): DocumentTable {
   };
 }
 
-/** Cut by letters, and at no mark before the dots, which the font draws as one: the library squeezes the words of a line that it shortens itself. */
+/**
+ * Truncates by characters and strips punctuation before the ellipsis. The library squeezes words when it truncates
+ * text itself.
+ */
 function truncate(text: string, maxLength: number): string {
   const characters = Array.from(text);
   return characters.length <= maxLength

@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/localised.js';
 
-/** Path of the call that streams the file, without `/api`. */
+/** Path of the PDF file route, without `/api`. */
 export const pdfFilePath = '/report/simple/domain_dashboard/pdf/file';
 
-/** Where the summary of a domain is opened as a PDF. */
+/** URL of the PDF summary of a domain. */
 export function pdfPath(domain: string, base: string, language: Language): string {
   return `/api${pdfFilePath}?${new URLSearchParams({ domain, base, locale: language }).toString()}`;
 }

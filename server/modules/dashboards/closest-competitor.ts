@@ -10,8 +10,8 @@ import { GenerationReader } from './generation-reader.js';
 const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
 /**
- * The first competitor of a domain, and what both have of the top 50: the figures of their comparison. Null where nobody
- * competes. Throws UnknownBase, DomainNotFound.
+ * First competitor of a domain with the intersection of their top 50 keywords. Null without competitors. Throws
+ * UnknownBase, DomainNotFound.
  */
 export async function closestCompetitor(
   input: string,

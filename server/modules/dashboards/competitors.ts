@@ -5,10 +5,10 @@ import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportContext } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 
-/** Rows of a competitor list; the browser shows nine and opens the rest. */
+/** The browser shows nine of them and expands the others. */
 const maxListedCompetitors = 27;
 
-/** First competitors of a domain in organic search, by shared keywords of the top 10. Throws UnknownBase, DomainNotFound. */
+/** First organic competitors of a domain by shared top 10 keywords. Throws UnknownBase, DomainNotFound. */
 export async function organicCompetitorsOf(
   domain: string,
   code: string | undefined,
@@ -36,8 +36,7 @@ export async function organicCompetitorsOf(
 }
 
 /**
- * First competitors of a domain in paid search, by shared paid keywords; empty where it has no ads. Throws
- * UnknownBase, DomainNotFound.
+ * First paid competitors of a domain by shared paid keywords; empty without ads. Throws UnknownBase, DomainNotFound.
  */
 export async function paidCompetitorsOf(
   domain: string,

@@ -5,7 +5,7 @@ import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } fro
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from './generation-reader.js';
 
-/** What of a domain's dashboard is read beside its totals, only where it is asked for: each list is a query of its own. */
+/** Optional parts of a domain dashboard. Each is a query of its own and runs only if selected. */
 export type DashboardPart =
   | 'keys'
   | 'keysTotal'
@@ -39,7 +39,7 @@ const readers: {
 
 export const dashboardParts = Object.keys(readers) as readonly DashboardPart[];
 
-/** Reads the wanted parts side by side; the others are empty. */
+/** Reads the requested parts in parallel; the others are empty. */
 export async function readParts(
   requestedParts: readonly DashboardPart[],
   domain: string,

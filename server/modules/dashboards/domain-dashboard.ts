@@ -35,7 +35,7 @@ const summarySql =
   ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainId} AND domain_id != ${subjectDomainId} AND it50 > 0) AS children` +
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
-/** What is known of a domain in one base; of its lists only the wanted ones are read. Throws UnknownBase, DomainNotFound. */
+/** Dashboard of a domain in one database with the requested parts. Throws UnknownBase, DomainNotFound. */
 export async function domainDashboard(
   input: string,
   code: string | undefined,

@@ -20,7 +20,7 @@ const historiesSql =
   ` WHERE ${generationScope} AND domain_id IN {ids:Array(UInt64)}` +
   ' ORDER BY history.date SETTINGS prefer_column_name_to_alias = 1';
 
-/** Totals of a domain at the date of each snapshot, oldest first. */
+/** Totals of a domain at each snapshot, oldest first. */
 export function readHistory(
   domain: string,
   reader: GenerationReader,
@@ -28,7 +28,7 @@ export function readHistory(
   return reader.rows<DomainHistoryPoint>('domain-history', historySql, { domain });
 }
 
-/** What a domain advertised at the date of each snapshot, oldest first. Throws UnknownBase, DomainNotFound. */
+/** Advertising of a domain at each snapshot, oldest first. Throws UnknownBase, DomainNotFound. */
 export async function adHistoryOf(
   input: string,
   code: string | undefined,
@@ -44,7 +44,7 @@ export async function adHistoryOf(
   return points.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf }));
 }
 
-/** Histories of several domains by their ids, in one query; a domain without history is not in it. */
+/** Histories of several domains by id in one query. Domains without history are missing. */
 export async function readHistories(
   ids: readonly number[],
   reader: GenerationReader,

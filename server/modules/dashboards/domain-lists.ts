@@ -18,7 +18,7 @@ import type {
 import type { GenerationReader } from './generation-reader.js';
 import { withRanges, type Ranged } from './volume-ranges.js';
 
-/** Rows of each short list of the dashboard. */
+/** Rows of each short list. */
 const listRows = 10;
 
 const domainCondition = `${generationScope} AND domain_id = ${subjectDomainId}`;
@@ -28,7 +28,7 @@ const adsSql =
   ` arrayStringConcat(any(facts), '; ') AS facts, uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${domainCondition}` +
   ` GROUP BY ad_id ORDER BY keyscnt DESC, ad_id LIMIT ${listRows} SETTINGS prefer_column_name_to_alias = 1`;
 
-/** In the order of their report: of the volume that matters in the engine, by ad position where all volumes are unknown. */
+/** Ordered like the report: by the volume relevant for the engine, then by ad position if all volumes are unknown. */
 const paidKeywordsSql = ({ engine, volumesDate }: ReportBase) =>
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
   ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
@@ -42,7 +42,7 @@ function paidOrder(engine: SearchEngine, volumesDate: string | null): string {
 
 const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'];
 
-/** First keywords of a domain, in the order of their report. */
+/** First keywords of a domain in report order. */
 export async function readKeywords(
   domain: string,
   reader: GenerationReader,
@@ -52,7 +52,7 @@ export async function readKeywords(
   return withRanges(rows as unknown as Ranged<DashboardKeyword>[], reader);
 }
 
-/** How many keywords their report opens with, for this viewer. */
+/** Total rows of the keyword report for this viewer. */
 export async function countKeywords(
   domain: string,
   reader: GenerationReader,
@@ -61,7 +61,7 @@ export async function countKeywords(
   return (await keywordPage(domain, reader, context)).total;
 }
 
-/** The page of keywords of a dashboard, which tells both its rows and their number. */
+/** Keyword page of a dashboard, memoized because rows and total share it. */
 const keywordPages = new WeakMap<GenerationReader, Promise<ReportPage>>();
 
 function keywordPage(domain: string, reader: GenerationReader, context: ReportContext): Promise<ReportPage> {
@@ -71,7 +71,7 @@ function keywordPage(domain: string, reader: GenerationReader, context: ReportCo
   return page;
 }
 
-/** First pages of a domain, in the order of their report. */
+/** First pages of a domain in report order. */
 export async function readPages(
   domain: string,
   reader: GenerationReader,
@@ -86,7 +86,7 @@ export function readAds(domain: string, reader: GenerationReader): Promise<reado
   return reader.rows<DashboardAd>('domain-ads', adsSql, { domain });
 }
 
-/** First paid keywords of a domain, in the order of their report. */
+/** First paid keywords of a domain in report order. */
 export async function readPaidKeywords(
   domain: string,
   reader: GenerationReader,

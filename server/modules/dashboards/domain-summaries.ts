@@ -8,7 +8,6 @@ import { readHistories } from './domain-history.js';
 import type { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { GenerationReader } from './generation-reader.js';
 
-/** Domains of one call at most. */
 const maxSummaries = 100;
 
 const summariesSql =
@@ -19,8 +18,8 @@ const summariesSql =
 type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;
 
 /**
- * Totals of several domains in the order in which they are asked for: one query a database, whatever their number; null
- * for a domain that its database does not hold. Histories are read only where they are wanted. Throws UnknownBase, BadRequest.
+ * Totals of several domains in request order, with one query per database; null for an unknown domain. Histories are
+ * optional. Throws UnknownBase, BadRequest.
  */
 export async function domainSummaries(
   inputs: readonly DomainInput[],

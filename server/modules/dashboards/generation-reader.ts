@@ -2,14 +2,14 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { generationOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 
-/** Reads small answers out of one base's generation, for one request. */
+/** Runs small queries on the generation of one database within a request. */
 export class GenerationReader {
   constructor(
     readonly base: ReportBase,
     private readonly deps: ReportDependencies,
   ) {}
 
-  /** Rows of a SELECT that may name `base` and `generation` beside its own parameters. */
+  /** Rows of a SELECT that may use `base` and `generation` in addition to its own parameters. */
   async rows<Row>(
     operation: string,
     sql: string,

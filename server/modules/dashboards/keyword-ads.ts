@@ -17,7 +17,7 @@ const spreadSql =
 
 const namesSql = `SELECT domain_id AS id, name FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)}`;
 
-/** Ads on the keyword's newest result page, from the top. */
+/** Ads in the newest search results of the keyword, from the top. */
 export async function readKeywordAds(
   { id, snapshot, cpcMin, cpcMax }: KeywordRow,
   reader: GenerationReader,

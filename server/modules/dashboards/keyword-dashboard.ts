@@ -21,7 +21,7 @@ const keywordSql =
 
 const similarRows = 10;
 
-/** What is known of a keyword in one base. Throws UnknownBase, KeywordNotFound. */
+/** Dashboard of a keyword in one database. Throws UnknownBase, KeywordNotFound. */
 export async function keywordDashboard(
   input: string,
   code: string | undefined,

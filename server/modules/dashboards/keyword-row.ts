@@ -1,4 +1,4 @@
-/** What the parts of the dashboard need of the keyword itself. */
+/** Columns of the keyword that the dashboard parts need. */
 export interface KeywordRow {
   id: number;
   word: string;

@@ -19,13 +19,13 @@ interface PositionRow {
   previousPos: number;
   churl: number;
   url: string;
-  /** Beyond 2^53, so as text. */
+  /** As text: it exceeds 2^53. */
   urlHash: string;
 }
 
 const domainsSql = `SELECT arrayJoin(domain_ids) AS did FROM result_set WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64}`;
 
-/** A result as a snapshot holds it. */
+/** A result row of a snapshot. */
 interface ResultLine {
   urlHash: string;
   title: string;
@@ -33,13 +33,13 @@ interface ResultLine {
   own: number;
 }
 
-/** By domain, volume and keyword: the table's own key, so that each place is one lookup. */
+/** Domain, volume and keyword are the table's primary key, so each position is a point lookup. */
 const positionsSql =
   `SELECT domain_id AS did, pos, previous_pos AS previousPos, url_changed AS churl, path AS url, toString(url_hash) AS urlHash FROM position_by_domain` +
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64}` +
   ' AND pos <= {deepest_position:UInt8} ORDER BY pos, url_hash';
 
-/** Of the latest whole page of the keyword, and of the exports of domains that stand in place of its lines where they are newer. */
+/** From the latest full search results, and from newer domain exports that override them. */
 const linesSql =
   'SELECT toString(url_hash) AS urlHash, title, snapshot, own FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}' +
   ' AND keyword_id = {keyword_id:UInt64} AND (own = 1 OR snapshot = {snapshot:UInt32})';
@@ -52,7 +52,7 @@ const pagesSql =
   `SELECT toString(url_hash) AS url, it1 AS pit1, it5 AS pit5, it10 AS pit10, it50 AS pit50 FROM page` +
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {urls:Array(UInt64)}`;
 
-/** The latest result page of a keyword, down to the viewer's depth, with the totals of its domains and pages, best position first. */
+/** Latest search results of a keyword down to the viewer's depth, with totals of their domains and pages. */
 export async function readSerp(
   { id, ws, snapshot }: KeywordRow,
   reader: GenerationReader,
@@ -95,7 +95,7 @@ export async function readSerp(
 
 type DatedLine = ResultLine & { date: string };
 
-/** Each URL's newest line: what the keyword's latest state holds of it. */
+/** Newest row of each URL, which is the current state of the keyword. */
 function newestLines(
   lines: readonly ResultLine[],
   snapshots: readonly PublishedSnapshot[],

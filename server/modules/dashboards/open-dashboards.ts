@@ -16,9 +16,9 @@ import { adHistoryOf } from './domain-history.js';
 import { keywordDashboard } from './keyword-dashboard.js';
 import type { KeywordDashboard } from './keyword-dashboard.type.js';
 
-// Each part of a domain's or a keyword's summary opens the summary: with the other parts it is one report of the day.
+// The parts of a summary share its quota: together they count as one report per day.
 
-/** What is known of a domain, with the wanted lists. */
+/** Domain dashboard with the requested parts. */
 export function openDomainDashboard(
   domain: string,
   base: string,
@@ -30,7 +30,7 @@ export function openDomainDashboard(
   );
 }
 
-/** Its first competitors in organic search. Throws AuthorizationRequired before anything is opened. */
+/** First organic competitors. Throws AuthorizationRequired before the quota is used. */
 export async function openCompetitors(
   domain: string,
   base: string,
@@ -42,7 +42,7 @@ export async function openCompetitors(
   );
 }
 
-/** Its first competitor in organic search. Throws AuthorizationRequired before anything is opened. */
+/** Closest organic competitor. Throws AuthorizationRequired before the quota is used. */
 export async function openClosestCompetitor(
   domain: string,
   base: string,
@@ -54,7 +54,7 @@ export async function openClosestCompetitor(
   );
 }
 
-/** Its first competitors in paid search. Throws AuthorizationRequired before anything is opened. */
+/** First paid competitors. Throws AuthorizationRequired before the quota is used. */
 export async function openPaidCompetitors(
   domain: string,
   base: string,
@@ -66,14 +66,14 @@ export async function openPaidCompetitors(
   );
 }
 
-/** What it advertised at the date of each snapshot. */
+/** Advertising at each snapshot. */
 export function openAdHistory(domain: string, base: string, access: ReportAccess): Promise<AdHistoryPoint[]> {
   return openSummaryReport('domain-summary', domain, base, access, () =>
     adHistoryOf(domain, base, access.reports),
   );
 }
 
-/** What is known of a keyword. */
+/** Keyword dashboard. */
 export function openKeywordDashboard(
   keyword: string,
   base: string,

@@ -9,7 +9,7 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import { GenerationReader } from './generation-reader.js';
 import type { PositionHistoryPoint } from './position-history.type.js';
 
-/** A domain for a keyword, each by its name or its id. */
+/** A domain and a keyword, each by name or id. */
 interface PositionHistorySubject {
   domain?: string;
   keyword?: string;
@@ -18,9 +18,9 @@ interface PositionHistorySubject {
 }
 
 /**
- * Position of a domain for a keyword, a point for each month in which the keyword was looked up, oldest first; `pos` is null
- * where the domain was not in the top 50 then; months in which it stood beyond the viewer's depth are left out. Of several
- * snapshots of a month the newest counts. Throws BadRequest, UnknownBase.
+ * Monthly positions of a domain for a keyword, oldest first. `pos` is null if the domain was not in the top 50;
+ * months beyond the viewer's depth are omitted. The newest snapshot of a month counts. Throws BadRequest,
+ * UnknownBase.
  */
 export async function positionHistory(
   subject: PositionHistorySubject,
@@ -58,8 +58,8 @@ export async function positionHistory(
 }
 
 /**
- * The snapshots in which the domain is observed for the keyword, with its best position, 0 where it was not there: a whole page
- * of the keyword, results of the domain's export, or a complete export of the domain.
+ * Snapshots that observe the domain for the keyword with its best position, 0 if absent. Full search results, own
+ * exports and complete exports count.
  */
 function observationsSql(domainId: string, keywordId: string): string {
   const snapshotCondition = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
@@ -79,7 +79,7 @@ function requireDomain(domain: string | undefined): string | undefined {
   return name;
 }
 
-/** The id itself where it is given, else that of the name. */
+/** The id if set, else the id derived from the name. */
 function idOfSubject(
   kind: 'domain' | 'keyword',
   id: number | undefined,

@@ -6,7 +6,7 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { ReportCount } from './report-count.type.js';
 
-/** Rows of the reports on a domain, of those whose number is one of its totals. Throws UnknownBase, DomainNotFound. */
+/** Row counts of domain reports that are also domain totals. Throws UnknownBase, DomainNotFound. */
 export async function reportCounts(
   input: string,
   code: string | undefined,

@@ -2,12 +2,12 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import type { GenerationReader } from './generation-reader.js';
 import type { VolumePoint } from './keyword-dashboard.type.js';
 
-/** By keyword within a snapshot: the table's own key, so that each point is one lookup. */
+/** Keyword within a snapshot is the table's primary key, so each point is a lookup. */
 const volumesSql =
   'SELECT snapshot, ws FROM keyword_fact' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword_id:UInt64} AND ws IS NOT NULL';
 
-/** Broad search volume of a keyword in each published snapshot that names it, oldest first. */
+/** Broad search volume of a keyword at each published snapshot that contains it, oldest first. */
 export async function readVolumeHistory(
   keywordId: number,
   reader: GenerationReader,

@@ -4,7 +4,7 @@ import type { GenerationReader } from './generation-reader.js';
 
 const rangesSql = `SELECT keyword_id AS id, ${volumeRangeSql} AS wsRange FROM keyword_vendor WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)} AND volume_high > 0`;
 
-/** The ranges that the volumes of some keywords are known as, by the keywords' ids; those with a figure of their own are missing. */
+/** Volume ranges by keyword id. Keywords with an exact value are missing. */
 export async function volumeRanges(
   keywords: readonly number[],
   reader: GenerationReader,
@@ -14,10 +14,10 @@ export async function volumeRanges(
   return new Map(rows.map(({ id, wsRange }) => [id, wsRange]));
 }
 
-/** A row that lacks its range. */
+/** A row without its range. */
 export type Ranged<Row extends { wsRange: string }> = Omit<Row, 'wsRange'>;
 
-/** Rows of keywords, each with the range that its volume is known as. */
+/** Adds the volume range to keyword rows. */
 export async function withRanges<Row extends { kid: number }>(
   rows: readonly Row[],
   reader: GenerationReader,

@@ -5,15 +5,15 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Base } from '../../entities/base.entity.js';
 import { baseChange, validateFields, newBase } from './base-fields.js';
 
-/** What a person says of a new base. */
+/** Input for a new database. */
 export type NewBase = z.input<typeof newBase>;
 
-/** What a person changes of a base. */
+/** Changes of a database. */
 export type BaseChange = z.input<typeof baseChange>;
 
 /**
- * Adds a base to the catalogue, after the others in lists. It is empty until something is imported into it.
- * @throws AppError InvalidField for a bad value or a code that is taken
+ * Adds an empty database at the end of the list.
+ * @throws AppError InvalidField for an invalid value or a code in use
  */
 export async function addBase(postgres: DataSource, input: NewBase): Promise<Base> {
   const fields = validateFields(newBase, input);
@@ -31,7 +31,7 @@ export async function addBase(postgres: DataSource, input: NewBase): Promise<Bas
 }
 
 /**
- * Changes what a base is called, and its currency.
+ * Changes the names and currency of a database.
  * @throws AppError InvalidField, UnknownBase
  */
 export async function changeBase(postgres: DataSource, code: string, input: BaseChange): Promise<Base> {

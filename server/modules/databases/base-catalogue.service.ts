@@ -5,7 +5,7 @@ import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Base } from '../../entities/base.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 
-/** A base as it stands at one moment: a request reads it once and binds its id and generation to every query. */
+/** State of a database at one moment. A request reads it once and binds its id and generation to every query. */
 export type BaseState = Readonly<Base>;
 
 const baseOfCode = preparedRead('base of a code', { base: Base }, 'FROM base WHERE base.code = $1');
@@ -15,12 +15,12 @@ const firstBase = preparedRead(
   'FROM base ORDER BY base.priority, base.id LIMIT 1',
 );
 
-/** The catalogue of bases. It keeps nothing: a published import shows at the next request of every process. */
+/** Catalogue of databases. Not cached, so every process sees a published import with the next request. */
 export class BaseCatalogueService {
   constructor(private readonly postgres: DataSource) {}
 
   /**
-   * The base with this code, in any case of letters; without one the default base.
+   * Finds a database by case-insensitive code; the default database without one.
    * @throws AppError UnknownBase
    */
   async byCode(code?: string): Promise<BaseState> {
@@ -29,12 +29,12 @@ export class BaseCatalogueService {
     return base;
   }
 
-  /** Whether a base has this code, in any case of letters. */
+  /** Whether a database has this code, ignoring case. */
   async has(code: string): Promise<boolean> {
     return (await this.find(code.toLowerCase())) !== null;
   }
 
-  /** The published snapshots of a base, newest first. */
+  /** Published snapshots of a database, newest first. */
   async snapshots({ id }: Pick<BaseState, 'id'>): Promise<{ id: number; date: string }[]> {
     const found = await this.postgres
       .getRepository(Snapshot)
@@ -42,13 +42,13 @@ export class BaseCatalogueService {
     return found.map((snapshot) => ({ id: snapshot.id, date: snapshot.date }));
   }
 
-  /** All bases, the default one first. */
+  /** All databases, the default one first. */
   async list(): Promise<BaseState[]> {
     return this.postgres.getRepository(Base).find({ order: { priority: 'ASC', id: 'ASC' } });
   }
 
   private async find(code: string): Promise<Base | null> {
-    // A code of any length may come from outside; none of the catalogue is longer than the column.
+    // Reject codes longer than the column before querying.
     if (code.length > 16 || code.includes('\0')) return null;
     const [found] = await baseOfCode(this.postgres, [code]);
     return found?.base ?? null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** What must hold of each value, by its name. */
+/** Validation messages by field. */
 const messages = {
   code: {
     en: 'code must be 2 to 16 small letters and digits, a letter first',
@@ -27,7 +27,7 @@ const messages = {
 
 const nonEmptyString = z.string().trim().min(1);
 
-/** What of a database can be changed later. */
+/** Fields that can be changed later. */
 const titles = {
   name: nonEmptyString.max(100),
   caption: nonEmptyString.max(100).optional(),
@@ -35,7 +35,7 @@ const titles = {
   currency: z.string().regex(/^[A-Z]{3}$/),
 };
 
-/** What a new base is; what is missing follows from its name. */
+/** Schema of a new database; missing names default to others. */
 export const newBase = z
   .object({
     ...titles,
@@ -53,11 +53,11 @@ export const newBase = z
     short: base.short ?? base.code.toUpperCase().slice(0, 12),
   }));
 
-/** What of a base is to be changed; what is missing stays. */
+/** Schema of a change; missing fields stay. */
 export const baseChange = z.object(titles).partial();
 
 /**
- * The values as they are kept.
+ * Parses and validates the fields.
  * @throws AppError InvalidField
  */
 export function validateFields<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {

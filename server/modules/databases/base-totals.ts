@@ -5,14 +5,14 @@ import { requestOptions, type ReportDependencies } from '../../reports/engine/re
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { Base } from '../../entities/base.entity.js';
 
-/** What a database holds in sum, counted over its domains. */
+/** Totals of a database over its domains. */
 export interface BaseTotals {
   /** Domains with a position in the top 50. */
   domains: number;
   ads: number;
 }
 
-/** A generation never changes once it is published: its totals are counted once and kept per store. */
+/** Per-store cache: a published generation is immutable, so its totals never change. */
 const caches = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
 const maxCached = 200;
 
@@ -22,7 +22,7 @@ const totalsSql =
 
 type TotalsRow = BaseTotals & Pick<Base, 'generation'> & { base: number };
 
-/** Loads the totals of many bases in one query; null for an empty base. */
+/** DataLoader for totals; null for an empty database. */
 export function totalsLoader(
   postgres: DataSource,
   reports: ReportDependencies,

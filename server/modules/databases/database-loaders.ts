@@ -8,23 +8,23 @@ import type { DatabaseSnapshot } from './database.type.js';
 import { Generation } from '../../entities/generation.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 
-/** What lists of databases load for their items in one go, once a request. */
+/** Request-scoped DataLoaders of database lists. */
 interface RequestLoaders {
-  /** Snapshots of a database by its code, newest first. */
+  /** Snapshots by database code, newest first. */
   snapshots: DataLoader<string, DatabaseSnapshot[]>;
-  /** Rows by table of the newest state of a database by its code; null in an empty one. */
+  /** Row counts by table of the current generation; null if empty. */
   counts: DataLoader<string, GenerationCounts | null>;
-  /** Totals of the newest state of a database by its code; null in an empty one. */
+  /** Totals of the current generation; null if empty. */
   totals: DataLoader<string, BaseTotals | null>;
 }
 
-/** Loads what databases hold, for each request apart. */
+/** Provides DataLoaders of databases per request. */
 export class DatabaseLoaders {
   private readonly loadersByRequest = new WeakMap<ReportDependencies, RequestLoaders>();
 
   constructor(private readonly postgres: DataSource) {}
 
-  /** The loads of a request: the same each time that it asks. */
+  /** Loaders of a request, created once. */
   forRequest({ reports }: Pick<ReportContext, 'reports'>): RequestLoaders {
     const { postgres } = this;
     const loaders = this.loadersByRequest.get(reports) ?? {
@@ -37,7 +37,7 @@ export class DatabaseLoaders {
   }
 }
 
-/** Loads the snapshots of many bases in one query, newest first. */
+/** DataLoader for snapshots, newest first. */
 function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapshot[]> {
   return new DataLoader(async (codes) => {
     const bases = await basesOf(postgres, codes);
@@ -54,10 +54,10 @@ function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapsh
   });
 }
 
-/** Rows by table of a published generation, as its import counted them. */
+/** Row counts by table, recorded by the import. */
 type GenerationCounts = Readonly<Record<string, number>>;
 
-/** Loads what the imports counted in the newest state of many bases in one query; null for an empty base. */
+/** DataLoader for row counts of the current generation; null for an empty database. */
 function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {
   return new DataLoader(async (codes) => {
     const bases = await basesOf(postgres, codes);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ImportJob } from '../../entities/import-job.entity.js';
 
-/** Numbers of import jobs by state. */
+/** Import jobs by state. */
 export async function importCounts(postgres: DataSource): Promise<Record<string, number>> {
   const rows = await postgres
     .getRepository(ImportJob)

@@ -10,7 +10,7 @@ import type { ImportedDataService, SnapshotView } from './imported-data.service.
 import { DatabaseChange, NewDatabase, OwnData, type OwnSnapshot } from './imported-data.type.js';
 import { presentBase } from './present-base.js';
 
-/** What was imported into this server, for administrators. */
+/** Imported data of this server, for administrators. */
 @Resolver()
 export class ImportedDataResolver {
   constructor(
@@ -149,7 +149,7 @@ function presentSnapshot({
   };
 }
 
-/** A null says as much as nothing. */
+/** Treat null as missing. */
 function withoutNulls<Input extends object>(input: Input): Input {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Input;
 }

@@ -16,10 +16,10 @@ import type { SnapshotWork } from './imported-data.type.js';
 
 const dataTaskDefinitions = [removeSnapshotTask, restoreSnapshotTask, rebuildReportsTask, removeSampleTask];
 
-/** Names of domains that are told of a snapshot. */
+/** Maximum domain names listed per snapshot. */
 const maxListedExports = 3;
 
-/** A snapshot as the store knows it. */
+/** A snapshot with its import. */
 export interface SnapshotView {
   id: number;
   baseId: number;
@@ -36,7 +36,7 @@ export interface SnapshotView {
   canReturn: boolean;
 }
 
-/** What was imported into this server: what there is of it, and the tasks that change it. For administrators. */
+/** Lists imported data and starts the tasks that change it. For administrators. */
 export class ImportedDataService {
   constructor(
     private readonly postgres: DataSource,
@@ -45,12 +45,12 @@ export class ImportedDataService {
     private readonly tasks: TaskService,
   ) {}
 
-  /** Snapshots that reports read, and removed ones that can still be brought back; the newest of a database first. */
+  /** Published snapshots and removed ones that can still be restored, newest first within a database. */
   snapshots(): Promise<SnapshotView[]> {
     return this.find('true', []);
   }
 
-  /** The registrable domains of which the snapshots hold own exports: those with most results, and how many. */
+  /** Registrable domains with own exports in each snapshot: those with most results, and their number. */
   async domainExports(
     reports: ReportDependencies,
     snapshots: readonly SnapshotView[],
@@ -82,12 +82,12 @@ export class ImportedDataService {
     return new Map(rows.map(({ snapshot, names, total }) => [snapshot, { names, total }]));
   }
 
-  /** What is under way, whoever began it. */
+  /** Running tasks of all accounts. */
   runningTasks(): Promise<TaskView[]> {
     return this.tasks.unfinished(dataTaskDefinitions);
   }
 
-  /** What the tasks under way do with a snapshot; undefined where nothing is done. */
+  /** What the running tasks do with a snapshot; undefined if nothing. */
   workForSnapshot(
     { id, baseId, date, keptUntil }: SnapshotView,
     runningTasks: readonly TaskView[],
@@ -105,7 +105,7 @@ export class ImportedDataService {
   }
 
   /**
-   * Has the snapshot of a date removed; answers the id of the task.
+   * Starts removing the snapshot of a date and returns the task id.
    * @throws AppError UnknownBase, NotFound, TaskLimit
    */
   async remove(person: AuthenticatedUser, code: string, date: string): Promise<string> {
@@ -120,7 +120,7 @@ export class ImportedDataService {
   }
 
   /**
-   * Has a removed snapshot brought back; answers the id of the task. Until that has its turn nothing of it is cleaned up.
+   * Starts restoring a removed snapshot and returns the task id. Extends its retention until the task runs.
    * @throws AppError NotFound, BadRequest, TaskLimit
    */
   async restore(person: AuthenticatedUser, id: string): Promise<string> {
@@ -138,7 +138,7 @@ export class ImportedDataService {
   }
 
   /**
-   * Has the reports of a database derived anew, without a code of all that hold any; answers the id of the task.
+   * Starts rebuilding the reports of one database, or of all non-empty ones, and returns the task id.
    * @throws AppError UnknownBase, TaskLimit
    */
   async rebuildReports(person: AuthenticatedUser, code?: string): Promise<string> {
@@ -149,7 +149,7 @@ export class ImportedDataService {
     return this.tasks.start(rebuildReportsTask, person, { name, input: { bases } });
   }
 
-  /** Has the sample data removed; answers the id of the task. */
+  /** Starts removing the sample data and returns the task id. */
   async removeSample(person: AuthenticatedUser): Promise<string> {
     const sample = await this.find(`snapshot.sample AND snapshot.state = 'published'`, []);
     const names = new Set(sample.map(({ base }) => base));

@@ -7,7 +7,7 @@ import { Task } from '../tasks/task.type.js';
 import { Database } from './database.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 
-/** What is being done with a snapshot. */
+/** Running operation of a snapshot. */
 export type SnapshotWork = 'removing' | 'restoring';
 
 const snapshotWorkEnum = vocabularyEnum<SnapshotWork>('SnapshotWork', 'What is being done with a snapshot.', {

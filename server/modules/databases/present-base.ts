@@ -1,7 +1,7 @@
 import type { BaseState } from './base-catalogue.service.js';
 import type { Database } from './database.type.js';
 
-/** A base as callers see it. */
+/** Maps a database to its GraphQL type. */
 export function presentBase(base: BaseState): Database {
   const {
     code,
@@ -31,7 +31,7 @@ export function presentBase(base: BaseState): Database {
     positionsDate,
     previousDate,
     volumesDate,
-    // What has a date of volumes has volumes.
+    // A database with a volumes date has volumes.
     facts: [...new Set(volumesDate === null ? facts : (['volume', ...facts] as const))],
   };
 }

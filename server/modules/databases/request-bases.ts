@@ -1,6 +1,6 @@
 import { BaseCatalogueService, type BaseState } from './base-catalogue.service.js';
 
-/** The catalogue as one request sees it: a base is read once, so that everything in one answer is of one generation. */
+/** Database catalogue within one request. Memoized, so that a response is based on one generation. */
 export class RequestBases extends BaseCatalogueService {
   private readonly cache = new Map<string, Promise<BaseState>>();
 

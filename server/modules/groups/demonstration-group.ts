@@ -16,15 +16,15 @@ import type { Stores } from '../../stores/stores.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import { RequestBases } from '../databases/request-bases.js';
 
-/** Whose it is, its database, how many domains it compares, and within which depth. */
+/** Owner, database, number of domains and depth of the demonstration report. */
 const owner = 'team@example.com';
 const baseCode = 'gny';
 const domainCount = 5;
 const top = 50;
 
 /**
- * Makes a group report of the sample data for the team's account, where nobody has ever made one: so it happens once.
- * A server that died while it built the report builds it at its next start.
+ * Creates a group report of the sample data once, if no group report was ever created. A build interrupted by a crash
+ * resumes at the next start.
  */
 export async function prepareDemonstrationGroup(
   stores: Pick<Stores, 'postgres' | 'clickhouse'>,
@@ -45,13 +45,13 @@ export async function prepareDemonstrationGroup(
   }
 }
 
-/** What a start that was killed has left: people's reports have a task from the moment they are made. */
+/** An interrupted build of an earlier start. Reports of users always have a task. */
 function findUnbuilt(postgres: Stores['postgres'], { id }: Account): Promise<GroupReportRecord | null> {
   const unbuilt = { ownerId: id, taskId: IsNull(), version: IsNull(), deletedAt: IsNull() };
   return postgres.manager.findOneBy(GroupReportRecord, unbuilt);
 }
 
-/** Nothing where somebody has made a report, or the database has too few domains with ads. */
+/** Null if any report exists or too few domains have ads. */
 async function insertGroup(
   { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
   account: Account,
@@ -86,7 +86,7 @@ function buildGroup(
 ): Promise<void> {
   const group = { id, report, base, generation, positionsDate, domains, top: depth };
   return whileGroupIsLocked(work.stores, report, async (connection) => {
-    // Another server that starts beside this one may have built it while this one waited.
+    // Another server may have built it while this one waited for the lock.
     const { version } = await work.stores.postgres.manager.findOneByOrFail(GroupReportRecord, { id });
     if (version !== null) return;
     const written = await writeGroupKeywords(work, group, await beginGroupVersion(connection, group));
@@ -95,7 +95,7 @@ function buildGroup(
   });
 }
 
-/** The domain with the most paid keywords, and those with ads for most of the same: so that every view has something to show. */
+/** The domain with the most paid keywords and the domains that share most of them, so that every view has data. */
 const competingSql = `SELECT name FROM (
   SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain
   WHERE ${generationScope} AND keyword_id GLOBAL IN (

@@ -4,36 +4,36 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 
-/** Whose a group report is, beside the person who asks. */
+/** Ownership of a group report. */
 export interface GroupOwnership {
-  /** The person whose report it is. */
+  /** User that owns the report. */
   ownerId: number;
-  /** The paying account behind that person. */
+  /** Paying account of that user. */
   payerId: number;
 }
 
-/** Who asks, as far as group reports care: a person, and the paying account behind them. */
+/** User and paying account of a request. */
 interface Requester {
   accountId: number;
   payerId: number;
 }
 
-/** The person as the rules of access see one. */
+/** Identity used by the access rules. */
 export function requesterOf({ account, owner }: AuthenticatedUser): Requester {
   return { accountId: account.id, payerId: owner.id };
 }
 
-/** Whether a person sees a group report: their own, and those of their colleagues. */
+/** Whether a user may view a group report: their own and those of their team. */
 export function canView({ payerId }: GroupOwnership, requester: Requester): boolean {
   return payerId === requester.payerId;
 }
 
-/** Whether a person may delete a group report or give it to somebody else: its owner, and the owner of the paying account. */
+/** Whether a user may delete or transfer a group report: its owner and the account owner. */
 export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: Requester): boolean {
   return accountId === ownerId || accountId === payerId;
 }
 
-/** Throws Forbidden for who may neither delete a group report, nor give it away or show it to others by a link. */
+/** Throws Forbidden for users who may not delete, transfer or share a group report. */
 export function assertCanManage(group: GroupOwnership, person: AuthenticatedUser): void {
   if (!canManage(group, requesterOf(person))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
 }
@@ -43,7 +43,7 @@ const onlyOwners: Localised = {
   ru: 'удалять групповой отчёт, передавать его и создавать ссылки на него могут только его владелец и владелец аккаунта',
 };
 
-/** Throws Forbidden for who may look at group reports and not change their keywords: a demo account. */
+/** Throws Forbidden on the free plan, which cannot edit keywords. */
 export function assertCanEdit({ kind }: Pick<AuthenticatedUser, 'kind'>): void {
   if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: readOnlyPlan });
 }
@@ -53,7 +53,7 @@ const readOnlyPlan: Localised = {
   ru: 'фразы группового отчёта меняют на платных тарифах',
 };
 
-/** Whether an id can be that of a group report. Throws NotFound, as for one that there is not. */
+/** Validates the format of a report id. Throws NotFound. */
 export function assertGroupId(rid: string): void {
   if (!isUuid(rid)) throw new AppError(ErrorCode.NotFound);
 }

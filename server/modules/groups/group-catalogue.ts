@@ -5,7 +5,7 @@ import type { GroupAccess, GroupReports, GroupViewer } from '../../reports/engin
 import type { GroupLinkTokens } from './group-link-tokens.js';
 import { assertGroupId, canView, type GroupOwnership } from './group-access.js';
 
-/** The group reports as one request sees them: a report is read once, so that everything in one answer is of one version. */
+/** Group reports within one request. Memoized, so that a response is based on one version. */
 export class GroupCatalogue implements GroupReports {
   private readonly cache = new Map<string, Promise<GroupRow | undefined>>();
 
@@ -19,7 +19,7 @@ export class GroupCatalogue implements GroupReports {
     const pending = this.cache.get(rid) ?? this.find(rid);
     this.cache.set(rid, pending);
     const found = await pending;
-    // Somebody else's report answers as one that there is not.
+    // Treat a report of another account as missing.
     if (!found) throw new AppError(ErrorCode.NotFound);
     const isVisible = userId !== 0 && canView(found, { accountId: userId, payerId: ownerId });
     const shared =

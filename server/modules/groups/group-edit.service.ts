@@ -27,7 +27,7 @@ import type { GroupReportService } from './group-report.service.js';
 import type { GroupReportView } from './group-rows.js';
 import { requireReady, type ReadyReport } from './ready-report.js';
 
-/** An edit as the history of a report shows it. */
+/** An edit in the history of a report. */
 export interface GroupEditRow {
   id: number;
   action: GroupEditAction;
@@ -35,30 +35,33 @@ export interface GroupEditRow {
   organic: number;
   context: number;
   at: Date;
-  /** E-mail of who did it; empty once the account is gone. */
+  /** E-mail of the author; empty after the account was deleted. */
   who: string;
   isUndone: boolean;
   canUndo: boolean;
 }
 
-/** What an edit leaves. */
+/** Result of an edit. */
 interface EditResult {
   report: GroupReportView;
   edit: GroupEditRow;
   unknown: readonly string[];
 }
 
-/** How an edit is asked for. */
+/** Request to edit a report. */
 interface EditRequest {
   rid: string;
-  /** The version that whoever asks has looked at; any where it is missing. */
+  /** Version that the user saw (optimistic locking); any version if missing. */
   seenVersion?: number | null;
 }
 
-/** Edits under way in this process, and those of one report: they take turns by its lock, each holding a connection. */
+/**
+ * Concurrent edits in this process, and queued edits per report. Each waits for the report lock and occupies a
+ * connection.
+ */
 const editLimits = { maxConcurrent: 4, maxConcurrentPerKey: 1, maxQueuedPerKey: 20 } as const;
 
-/** Changes the keywords of group reports: each edit writes a new version, keeps what repeats it, and can be undone. */
+/** Edits the keywords of group reports. Each edit writes a new version, is stored for replay and can be undone. */
 export class GroupEditService {
   private readonly limiter = new FairSemaphore(editLimits);
 
@@ -69,7 +72,7 @@ export class GroupEditService {
     private readonly groups: GroupReportService,
   ) {}
 
-  /** What an edit would do. Throws NotFound, Forbidden, BadRequest. */
+  /** Previews an edit. Throws NotFound, Forbidden, BadRequest. */
   async preview(
     person: AuthenticatedUser,
     rid: string,
@@ -78,7 +81,7 @@ export class GroupEditService {
   ): Promise<EditPreview> {
     const report = await this.groups.read(person, rid);
     assertCanEdit(person);
-    // A file is read only for who may edit the report.
+    // Check permissions before reading an uploaded file.
     const edit = await readEdit();
     const { clickhouse, signal, bases } = reports;
     const base = await bases.byCode(report.base);
@@ -96,7 +99,7 @@ export class GroupEditService {
     readEdit: () => Promise<GroupEdit>,
     reports: ReportDependencies,
   ): Promise<EditResult> {
-    // A file is read only for who may edit the report, and before others wait for the lock.
+    // Check permissions before reading an uploaded file, and read it before taking the lock.
     await this.groups.read(person, rid);
     assertCanEdit(person);
     const edit = await readEdit();
@@ -160,7 +163,7 @@ export class GroupEditService {
     });
   }
 
-  /** The edits of a report, newest first; none can be undone while the report is built anew. Throws NotFound. */
+  /** Edits of a report, newest first. None can be undone while the report is rebuilt. Throws NotFound. */
   async list(person: AuthenticatedUser, rid: string): Promise<GroupEditRow[]> {
     const { id, state } = await this.groups.read(person, rid);
     const edits = await this.find('edit.report_id = $1', [id]);
@@ -169,8 +172,8 @@ export class GroupEditService {
   }
 
   /**
-   * Takes back the latest edit that was not taken back yet: the version before it is read again.
-   * @throws AppError NotFound, Forbidden, BadRequest for one that cannot be undone
+   * Undoes the latest edit by publishing the previous version again.
+   * @throws AppError NotFound, Forbidden, BadRequest if it cannot be undone
    */
   async undo(
     person: AuthenticatedUser,
@@ -201,7 +204,7 @@ export class GroupEditService {
     });
   }
 
-  /** Runs the action on a report as it stands while nobody else changes it. */
+  /** Runs an action under the report lock. */
   private async withLock<Result>(
     person: AuthenticatedUser,
     rid: string,
@@ -216,7 +219,7 @@ export class GroupEditService {
       return await whileGroupIsLocked(
         stores,
         number,
-        // It may have been edited, built anew or deleted meanwhile.
+        // Re-read under the lock: it may have been edited, rebuilt or deleted.
         async (connection) => action(requireReady(await this.groups.read(person, rid)), connection),
         signal,
       );
@@ -264,7 +267,7 @@ function groupToEdit(
   return { report: number, previousVersion: version, base: id, generation, domains, top };
 }
 
-/** What an edited version takes over from the former one. */
+/** Properties that an edited version inherits. */
 interface PreviousVersion {
   generation: number;
   positionsDate: string | null;

@@ -8,29 +8,28 @@ import { allowanceOf } from '../plans/allowance.js';
 import { effectivePlan, visitorKindOf } from '../plans/effective-plan.js';
 import { assertGroupId } from './group-access.js';
 
-/** Characters of the secret in a link, at most. */
 const maxTokenLength = 64;
 
-/** Links with the account that made each, the report and its owner. */
+/** Links joined with their report, its owner and the link's creator. */
 export const groupLinks = `group_link AS link JOIN group_report AS report ON report.id = link.report_id
   JOIN account AS owner ON owner.id = report.owner_id JOIN account AS maker ON maker.id = link.account_id`;
 
 /**
- * Whether a link is neither withdrawn nor too old at the second value, and its maker neither blocked nor gone from the account
- * that the report belongs to.
+ * Active links: not withdrawn, not expired (second parameter), and created by an unblocked user of the report's
+ * account.
  */
 export const activeLinkCondition = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
   AND maker.blocked_at IS NULL AND coalesce(maker.owner_id, maker.id) = coalesce(owner.owner_id, owner.id)`;
 
-/** How somebody reads a group report by a link. */
+/** Access to a group report through a link. */
 interface LinkReading {
-  /** The viewer as whom it is shown. */
+  /** Viewer with the owner's plan. */
   viewer: Viewer;
-  /** What the plan of its owner holds. */
+  /** Limits of the owner's plan. */
   limits: PlanLimits;
 }
 
-/** Whom the links of group reports let in. */
+/** Resolves link tokens of group reports. */
 export class GroupLinkTokens {
   constructor(
     private readonly postgres: DataSource,
@@ -39,8 +38,8 @@ export class GroupLinkTokens {
   ) {}
 
   /**
-   * How a good link of the report shows it: cut as its owner's plan cuts it, and with nothing of the owner's own. Undefined for one
-   * that lets nobody in, is of another report, or whose owner is blocked.
+   * Viewer for an active link: limited by the owner's plan and without first-party data. Undefined for an inactive
+   * link, another report or a blocked owner.
    */
   async readingForToken(rid: string, token: string): Promise<LinkReading | undefined> {
     assertGroupId(rid);

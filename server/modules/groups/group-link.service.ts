@@ -13,16 +13,16 @@ import { groupLinks, activeLinkCondition, type GroupLinkTokens } from './group-l
 import type { GroupReportService } from './group-report.service.js';
 import type { GroupReportView } from './group-rows.js';
 
-/** A link as its report's owner sees it. */
+/** A link as the report's owner sees it. */
 export interface GroupLinkRow extends Pick<
   GroupLinkRecord,
   'id' | 'createdAt' | 'expiresAt' | 'withdrawnAt'
 > {
-  /** Whether it lets anybody in. */
+  /** Whether it currently grants access. */
   isOpen: boolean;
 }
 
-/** A link that was just made: its address is told this once. */
+/** A new link. Its URL is returned only once. */
 interface NewLink {
   link: GroupLinkRow;
   url: string;
@@ -30,7 +30,7 @@ interface NewLink {
 
 const dayMs = 24 * 3_600_000;
 
-/** Links by which people without an account read a group report: its owner makes, dates and withdraws them. */
+/** Creates, lists and withdraws public links to group reports. */
 export class GroupLinkService {
   constructor(
     private readonly postgres: DataSource,
@@ -40,14 +40,14 @@ export class GroupLinkService {
     private readonly tokens: GroupLinkTokens,
   ) {}
 
-  /** The report that a link shows, and the limits that it is shown within. Throws NotFound. */
+  /** Report and limits of a link. Throws NotFound. */
   async read(rid: string, token: string): Promise<{ group: GroupReportView; limits: PlanLimits }> {
     const reading = await this.tokens.readingForToken(rid, token);
     if (!reading) throw new AppError(ErrorCode.NotFound);
     return { group: await this.groups.readAny(rid), limits: reading.limits };
   }
 
-  /** The links of a report, first those that let somebody in, each kind newest first. Throws NotFound, Forbidden. */
+  /** Links of a report, active ones first, then newest first. Throws NotFound, Forbidden. */
   async list(person: AuthenticatedUser, rid: string): Promise<GroupLinkRow[]> {
     const { id } = await this.manageableReport(person, rid);
     return this.postgres.query<GroupLinkRow[]>(
@@ -59,8 +59,8 @@ export class GroupLinkService {
   }
 
   /**
-   * Makes a link that holds for some days, or until it is withdrawn.
-   * @throws AppError NotFound, Forbidden, InvalidField, BadRequest where there are too many
+   * Creates a link, optionally with an expiry in days.
+   * @throws AppError NotFound, Forbidden, InvalidField, BadRequest above the link limit
    */
   async create(person: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
     const { id, base } = await this.manageableReport(person, rid);
@@ -99,7 +99,7 @@ export class GroupLinkService {
     return { link: { ...link, isOpen: true }, url };
   }
 
-  /** Makes a link void at once. Throws NotFound, Forbidden. */
+  /** Withdraws a link immediately. Throws NotFound, Forbidden. */
   async withdraw(person: AuthenticatedUser, id: string): Promise<void> {
     assertGroupId(id);
     const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });

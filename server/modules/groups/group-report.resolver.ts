@@ -174,7 +174,7 @@ export class GroupReportResolver {
   }
 }
 
-/** Throws BadSort for a column that the list has not. */
+/** Throws BadSort for an unknown column. */
 function readSort(sort: string | null | undefined): GroupListOptions['sort'] {
   const [first = ''] = (sort ?? '').split(',');
   if (first.trim() === '') return undefined;

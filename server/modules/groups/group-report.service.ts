@@ -25,26 +25,26 @@ import { countGroups, findGroups, groupSortSql, visibleToPayer, type GroupReport
 import { validateDomains, validateName, defaultGroupName } from './validate-group.js';
 import { assertNotBuilding, requireReady } from './ready-report.js';
 
-/** What a new group report is made of. */
+/** Settings of a new group report. */
 interface NewGroupReport {
-  /** As they were typed, one per line. */
+  /** As submitted, one per line. */
   domains: readonly string[];
   base?: string;
-  /** Named after its domains where it is missing. */
+  /** Defaults to the domains. */
   name?: string;
   top: GroupDepth;
-  /** Without domains: its keywords are added later. */
+  /** Without domains: keywords are added later. */
   isEmpty: boolean;
 }
 
-/** Which reports of a list, and how they stand. */
+/** Page and order of the report list. */
 export interface GroupListOptions {
   page: number;
   perPage?: number;
   sort?: { column: GroupSortColumn; direction: 'asc' | 'desc' };
 }
 
-/** Some of the group reports that a person sees. */
+/** One page of group reports. */
 interface GroupPage {
   items: GroupReportView[];
   total: number;
@@ -52,10 +52,10 @@ interface GroupPage {
   lastPage: number;
 }
 
-/** How long a deleted report can be brought back, in minutes. */
+/** Minutes in which a deleted report can be restored. */
 const undoMinutes = 15;
 
-/** Group reports as people make, find, rename and delete them. Everybody sees their own and those of their team. */
+/** Manages group reports. Users see the reports of their team. */
 export class GroupReportService {
   constructor(
     private readonly postgres: DataSource,
@@ -64,7 +64,7 @@ export class GroupReportService {
     private readonly tasks: TaskService,
   ) {}
 
-  /** The reports that a person sees, those looked at last first. */
+  /** Reports visible to a user, last accessed first. */
   async list(
     person: AuthenticatedUser,
     { page, perPage = groupsPerPage, sort }: GroupListOptions,
@@ -79,32 +79,32 @@ export class GroupReportService {
     return { items, ...paginate(total, page, perPage) };
   }
 
-  /** Throws NotFound also for a report that the person may not see. */
+  /** Throws NotFound also for an invisible report. */
   async read(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
     const found = await this.findVisible(person, rid);
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
-  /** Whether a person sees a report. */
+  /** Whether a user may view a report. */
   async canView(person: AuthenticatedUser, rid: string): Promise<boolean> {
     return (await this.findVisible(person, rid)) !== undefined;
   }
 
-  /** A report for whoever was let in to it otherwise. Throws NotFound. */
+  /** Reads a report without an access check. Throws NotFound. */
   async readAny(rid: string): Promise<GroupReportView> {
     const found = await this.findOne(rid);
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
-  /** Notes that somebody has looked at a report. */
+  /** Records an access to a report. */
   async touch({ id }: GroupReportView): Promise<void> {
     await this.postgres.query('UPDATE group_report SET accessed_at = $2 WHERE id = $1', [id, this.now()]);
   }
 
   /**
-   * Makes a report and begins to build it; answers its id.
+   * Creates a report, starts its build and returns its id.
    * @throws AppError InvalidField, UnknownBase, GroupLimit, GroupDomainsLimit, TaskLimit
    */
   async create(person: AuthenticatedUser, request: NewGroupReport): Promise<string> {
@@ -116,7 +116,7 @@ export class GroupReportService {
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
       await assertReportLimit(tx, person);
-      // One transaction: a report without its task would never be built, and nothing would say so.
+      // One transaction: a report without a task would never be built.
       const taskId = await this.startBuild(tx, person, { id, name, base: base.code });
       await tx.insert(GroupReportRecord, {
         id,
@@ -144,8 +144,8 @@ export class GroupReportService {
   }
 
   /**
-   * Deletes a report; for a quarter of an hour it can be brought back.
-   * @throws AppError NotFound, Forbidden for who is neither its owner nor that of the paying account, BadRequest while it is built
+   * Soft-deletes a report; it can be restored for 15 minutes.
+   * @throws AppError NotFound, Forbidden unless the user owns the report or the account, BadRequest while it is built
    */
   async remove(person: AuthenticatedUser, rid: string): Promise<void> {
     const found = await this.read(person, rid);
@@ -158,8 +158,8 @@ export class GroupReportService {
   }
 
   /**
-   * Brings a report back that was deleted in the last quarter of an hour.
-   * @throws AppError NotFound, GroupLimit where others have taken its place
+   * Restores a report deleted in the last 15 minutes.
+   * @throws AppError NotFound, GroupLimit if the limit has been reached since
    */
   async restore(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
     assertGroupId(rid);
@@ -175,8 +175,8 @@ export class GroupReportService {
   }
 
   /**
-   * Gives a report to a team member; from then on it is the team's, whoever brought it.
-   * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
+   * Transfers a report to a team member. It then belongs to the team, even if someone outside created it.
+   * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
   async changeOwner(person: AuthenticatedUser, rid: string, email: string): Promise<GroupReportView> {
     const found = await this.read(person, rid);
@@ -190,7 +190,7 @@ export class GroupReportService {
     return this.read(person, rid);
   }
 
-  /** Builds a report anew from the database as it stands, with the edits that are not undone; answers the id of the task. */
+  /** Rebuilds a report from the current data, replays its edits and returns the task id. */
   async rebuild(person: AuthenticatedUser, rid: string): Promise<string> {
     return this.withReportLock(person, rid, async (tx, found) => {
       assertNotBuilding(found);
@@ -201,8 +201,7 @@ export class GroupReportService {
   }
 
   /**
-   * Counts the competitors for the keywords that the report has now; answers the id of the task: of that which does so already,
-   * where there is one.
+   * Counts the competitors for the current keywords and returns the task id. Reuses a running task.
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
    */
   async recalculate(person: AuthenticatedUser, rid: string): Promise<string> {
@@ -219,7 +218,7 @@ export class GroupReportService {
     });
   }
 
-  /** Starts a task of a report: of two who ask at once the second one meets the task of the first. */
+  /** Starts a task under the report lock, so that concurrent requests share one task. */
   private async withReportLock(
     person: AuthenticatedUser,
     rid: string,
@@ -235,7 +234,7 @@ export class GroupReportService {
     });
   }
 
-  /** Starts the task that builds a report, as the transaction commits. */
+  /** Starts the build task as part of the transaction. */
   private startBuild(
     tx: EntityManager,
     person: AuthenticatedUser,
@@ -263,7 +262,7 @@ export class GroupReportService {
 
 const notDeleted = 'report.id = $1 AND report.deleted_at IS NULL';
 
-/** Throws GroupLimit where the account has as many reports as its plan holds; only under the account's lock does that stay so. */
+/** Throws GroupLimit if the account has reached its plan's limit. The caller holds the account lock. */
 async function assertReportLimit(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { groupReports: limit } = plan.limits;
   if (limit !== null && (await countGroups(tx, owner.id)) >= limit) {

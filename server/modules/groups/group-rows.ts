@@ -2,41 +2,41 @@ import type { EntityManager } from 'typeorm';
 import type { GroupDepth, GroupSortColumn } from '../../contract/group-limits.js';
 import type { TaskStateNumber } from '../../contract/task-states.js';
 
-/** A group report as somebody reads it who may see it. */
+/** A group report that the user may read. */
 export interface GroupReportView {
   id: string;
   number: number;
   name: string;
   base: string;
   top: GroupDepth;
-  /** Names in ASCII, in their order. */
+  /** ASCII names in their order. */
   domains: string[];
   createdAt: Date;
   accessedAt: Date;
-  /** The person whose it is, and their e-mail. */
+  /** Owner and their e-mail. */
   ownerId: number;
   owner: string;
-  /** The paying account behind that person. */
+  /** Paying account of the owner. */
   payerId: number;
-  /** 1 while its first version is built or a newer one, 2 where there is none, 10 when it can be read. */
+  /** 1 while a version is built, 2 if there is none, 10 when it can be read. */
   state: TaskStateNumber;
-  /** Per cent of what is under way; 100 where nothing is. */
+  /** Percentage of the running task; 100 if none is running. */
   progress: number;
   taskId: string | null;
-  /** Who started that task. */
+  /** Account that started the task. */
   taskOwnerId: number | null;
   version: number | null;
   competitorsVersion: number | null;
   organicKeywords: number;
   contextKeywords: number;
-  /** Date of the newest search results that it was built from, and of those that the database holds now; ISO dates. */
+  /** ISO dates of the newest search results used by the build and of the newest in the database. */
   positionsDate: string | null;
   newestDate: string | null;
-  /** Whether the database has published anything since. */
+  /** Whether the database has published newer data. */
   isOutdated: boolean;
 }
 
-/** Group reports with what stands about them elsewhere: `report`, its `base`, its `owner`, its `version` and its `task`. */
+/** Reads group reports joined with `base`, `owner`, `version` and `task`. */
 export function findGroups(
   manager: Pick<EntityManager, 'query'>,
   condition: string,
@@ -59,10 +59,10 @@ export function findGroups(
   );
 }
 
-/** Condition that keeps reports to those that a paying account, the first value, and its people see. */
+/** Condition for reports of a paying account (the first parameter) and its team. */
 export const visibleToPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND report.deleted_at IS NULL';
 
-/** How many reports a paying account and its people have. */
+/** Number of reports of a paying account and its team. */
 export async function countGroups(manager: Pick<EntityManager, 'query'>, payerId: number): Promise<number> {
   const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM group_report AS report JOIN account AS owner ON owner.id = report.owner_id
@@ -72,7 +72,7 @@ export async function countGroups(manager: Pick<EntityManager, 'query'>, payerId
   return row?.total ?? 0;
 }
 
-/** What a list of them is sorted by, of our own making. */
+/** SQL of the sortable columns. */
 export const groupSortSql: Readonly<Record<GroupSortColumn, string>> = {
   name: 'lower(report.name)',
   create_date: 'report.created_at',

@@ -6,7 +6,7 @@ import { canManage, requesterOf } from './group-access.js';
 import type { GroupReportView } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
 
-/** A group report as GraphQL shows it to a person who may see it. */
+/** Maps a group report to its GraphQL type for a user. */
 export function presentGroup(group: GroupReportView, person: AuthenticatedUser): GroupReport {
   const isManager = canManage(group, requesterOf(person));
   const shared = presentSharedGroup(group, null);
@@ -21,7 +21,7 @@ export function presentGroup(group: GroupReportView, person: AuthenticatedUser):
   };
 }
 
-/** The same for who has a link to it: nothing of its owner but the limits of the plan, and nothing to change. */
+/** The same for visitors with a link: read-only, without owner details except the plan limits. */
 export function presentSharedGroup(group: GroupReportView, limits: PlanLimits | null): GroupReport {
   return {
     rid: group.id,

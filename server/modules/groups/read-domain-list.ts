@@ -3,15 +3,15 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 
-/** Domains that somebody typed or pasted, read. */
+/** A parsed list of domains. */
 interface ParsedDomains {
-  /** Names in ASCII, each once, in the order in which they were given. */
+  /** Unique ASCII names in input order. */
   names: string[];
-  /** Lines in which no domain is. */
+  /** Lines that are not domains. */
   unreadable: string[];
 }
 
-/** Reads a list of domains: blank lines are dropped, addresses and names of any writing understood, repeated ones merged. */
+/** Parses a list of domains; skips blank lines, accepts URLs and Unicode names, and removes duplicates. */
 function readDomainList(lines: readonly string[]): ParsedDomains {
   const nonBlank = lines.map((line) => line.trim()).filter((line) => line !== '');
   const parsed = nonBlank.map((line) => ({ line, name: normaliseDomain(line) }));
@@ -21,7 +21,7 @@ function readDomainList(lines: readonly string[]): ParsedDomains {
   };
 }
 
-/** The names of a list in which every line is a domain. Throws InvalidField that names the first that is none. */
+/** Domains of a list. Throws InvalidField that names the first invalid line. */
 export function domainNames(lines: readonly string[]): string[] {
   const { names, unreadable } = readDomainList(lines);
   const [first] = unreadable;

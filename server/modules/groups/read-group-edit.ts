@@ -20,7 +20,7 @@ import type { IncomingFile } from '../../request/uploaded-file.js';
 import { readKeywordFile } from './read-keyword-file.js';
 import { domainNames } from './read-domain-list.js';
 
-/** An edit as it is asked for. */
+/** An edit as submitted. */
 interface GroupEditRequest {
   action: GroupEditAction;
   by: GroupEditSource;
@@ -34,10 +34,10 @@ interface GroupEditRequest {
   ids?: readonly number[] | null;
 }
 
-/** Characters of a line, at most: no database knows a longer keyword. */
+/** Keywords in databases are not longer. */
 const maxLineLength = 1000;
 
-/** Reads and checks an edit. Throws InvalidField that names the part of it, TooLarge for a file. */
+/** Validates an edit. Throws InvalidField for the invalid part, TooLarge for a file. */
 export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdit> {
   const { action, by } = request;
   const channels = groupChannels.filter((channel) => request[channel]);
@@ -117,7 +117,7 @@ function readConditions(entries: GroupConditions): GroupConditions {
   return Object.fromEntries(present);
 }
 
-/** A text that PostgreSQL takes: halves of characters and zero characters are nothing. */
+/** Replaces lone surrogates and zero characters, which PostgreSQL rejects. */
 function wellFormedText(text: string): string {
   return Buffer.from(text).toString().replaceAll('\0', ' ');
 }

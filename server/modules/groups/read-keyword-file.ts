@@ -7,8 +7,8 @@ import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 
 /**
- * Lines of a text file, or the first cells of a table, in whatever encoding it is.
- * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
+ * Lines of a text file, or the first column of a table, in any encoding.
+ * @throws AppError TooLarge above the limit, InvalidField for other file types, BadRequest for an interrupted upload
  */
 export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   const { filename = '' } = await upload.promise;
@@ -16,7 +16,7 @@ export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   if (type === undefined) throw wrongType();
   const bytes = await readUpload(upload, fileLimit(maxEditFileKb));
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
+  // A zero byte means a binary file, whatever its extension.
   if (text.includes('\0')) throw wrongType();
   const lines = linesOf(text);
   return type.toLowerCase() === 'csv' ? lines.map(firstCell) : lines;

@@ -9,10 +9,10 @@ export function assertNotBuilding({ state }: Pick<GroupReportView, 'state'>): vo
   if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilding });
 }
 
-/** A group report whose keywords can be changed. */
+/** A group report whose keywords can be edited. */
 export type ReadyReport = GroupReportView & { version: number };
 
-/** Throws BadRequest for one that is being built or could not be. */
+/** Throws BadRequest if the report is being built or its build failed. */
 export function requireReady(report: GroupReportView): ReadyReport {
   assertNotBuilding(report);
   const { version } = report;

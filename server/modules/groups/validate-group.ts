@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { domainNames } from './read-domain-list.js';
 
-/** The domains of a new report, read from lines. Throws InvalidField, GroupDomainsLimit. */
+/** Parses the domains of a new report. Throws InvalidField, GroupDomainsLimit. */
 export function validateDomains(
   lines: readonly string[],
   { domainsPerGroupReport: limit }: PlanLimits,
@@ -19,12 +19,12 @@ export function validateDomains(
   return domains;
 }
 
-/** Characters that no name needs: control characters, and those that turn the direction of what stands behind them. */
+/** Control characters and bidirectional overrides. */
 const disallowedCharacters = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A name without blanks around it; undefined for one in which nothing shows. Throws InvalidField for one that is too long. */
+/** Normalizes a name; undefined if nothing visible is left. Throws InvalidField for a name that is too long. */
 export function validateName(input: string): string | undefined {
-  // Half a character is none that could be stored.
+  // Replaces lone surrogates, which cannot be stored.
   const wellFormed = Buffer.from(input).toString();
   const name = wellFormed.replace(/\s+/g, ' ').replace(disallowedCharacters, '').trim();
   if (!/[^\p{C}\p{Z}]/u.test(name)) return undefined;
@@ -32,7 +32,7 @@ export function validateName(input: string): string | undefined {
   return name;
 }
 
-/** The name of a report that was given none: its domains. */
+/** Default name of a report: its domains. */
 export function defaultGroupName(domains: readonly string[]): string {
   return [...domains.map(readableDomain).join(', ')].slice(0, maxGroupNameChars).join('');
 }

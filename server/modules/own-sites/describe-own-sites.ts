@@ -6,7 +6,7 @@ import type { FirstPartyMetrics } from '../../reports/engine/first-party/first-p
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { OwnSiteData } from './own-site.type.js';
 
-/** Which reports show something of each of an account's own sites, by the names of the sites. */
+/** Reports and columns available for each of an account's own sites. */
 export function describeOwnSites(sites: ReadonlyMap<string, readonly FirstPartyMetrics[]>): OwnSiteData[] {
   return [...sites]
     .map(([site, facts]) => ({

@@ -6,11 +6,11 @@ import type {
   FirstPartySites,
 } from '../../reports/engine/first-party/first-party-metrics.js';
 
-/** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */
+/** First-party data of accounts within one request. Memoized, so that a response is based on one version. */
 export class OwnSiteCatalogue implements FirstPartySites {
   private readonly cache = new Map<string, Promise<readonly FirstPartyMetrics[]>>();
 
-  /** @param ownerWithoutSites the account that is known to have none published */
+  /** @param ownerWithoutSites account known to have no published first-party data */
   constructor(
     private readonly postgres: DataSource,
     private readonly ownerWithoutSites?: number,
@@ -42,7 +42,7 @@ export class OwnSiteCatalogue implements FirstPartySites {
   }
 }
 
-/** The parts of the published version of a site and source. */
+/** Parts of the published version of a site and source. */
 interface PublishedParts {
   source: string;
   generation: number;

@@ -3,14 +3,14 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { PageTreeSettingRecord, type TreeSetting } from '../../entities/page-tree-setting.entity.js';
 import { applyChange, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
 
-/** How people want the tree of pages. */
+/** Page tree settings of users. */
 export class PageTreeSettingService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** What a person has chosen, over the defaults. */
+  /** Settings of a user merged with the defaults. */
   async read({ account }: AuthenticatedUser): Promise<TreeSetting> {
     const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
@@ -19,7 +19,7 @@ export class PageTreeSettingService {
   }
 
   /**
-   * Changes what a person has chosen.
+   * Updates the settings of a user.
    * @throws AppError InvalidField
    */
   async save(person: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSetting> {

@@ -11,7 +11,7 @@ import {
 } from '../../contract/tree-counts.js';
 import type { CountView, TreeSetting } from '../../entities/page-tree-setting.entity.js';
 
-/** What changes of a setting: a part that is missing stays, a sort that is null is taken away. */
+/** Partial update of a setting. Missing parts stay; a null sort is removed. */
 export interface TreeSettingChange {
   counts?: { readonly [Count in TreeCount]?: Partial<Nullable<CountView>> | null } | null;
   sort?: { field?: string | null; dir?: string | null } | null;
@@ -19,7 +19,7 @@ export interface TreeSettingChange {
 
 type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
 
-/** The tree as it is for who has chosen nothing. */
+/** Default settings. */
 export function defaultTreeSetting(): TreeSetting {
   const view = (count: TreeCount): CountView => ({
     enabled: defaultTreeCounts.includes(count),
@@ -30,7 +30,7 @@ export function defaultTreeSetting(): TreeSetting {
 }
 
 /**
- * A setting after a change.
+ * Applies a change.
  * @throws AppError InvalidField
  */
 export function applyChange(current: TreeSetting, { counts, sort }: TreeSettingChange): TreeSetting {
@@ -56,7 +56,7 @@ function validateColor(color: string): string {
   throw invalid('view', { en: 'A colour is written as #b9f5f1.', ru: 'Цвет записывают в виде #b9f5f1.' });
 }
 
-/** The documents' default is no sort, which clients may also send as an empty field. */
+/** Clients of the public API may send an empty field for no sorting. */
 function validateSort(sort: TreeSettingChange['sort']): TreeSort | null {
   const field = sort?.field ?? '';
   if (field === '' || field === 'none') return null;

@@ -4,8 +4,8 @@ import type { PageTree } from './page-tree.type.js';
 import { readPageTree } from './read-page-tree.js';
 
 /**
- * The tree of a domain's pages as far as the viewer's plan holds it, as one report of the day. Throws UnknownBase,
- * DomainNotFound, DemoLimit, AnalysisLimit.
+ * Page tree of a domain within the plan's limits, counted as one report per day. Throws UnknownBase, DomainNotFound,
+ * DemoLimit, AnalysisLimit.
  */
 export async function openPageTree(
   domain: string,

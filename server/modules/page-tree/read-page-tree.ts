@@ -10,37 +10,37 @@ import { readJsonLines } from '../../reports/export/json-lines.js';
 import { pageCounts } from '../../contract/tree-counts.js';
 import { TreeBuilder, type TreeColumns, type TreePage } from './tree-columns.js';
 
-/** Seconds that somebody waits for a tree at most. */
+/** Query timeout. */
 const timeoutSeconds = 30;
 
-/** Pages of the largest tree; a browser would have no use for more. */
+/** Larger trees are of no use in a browser. */
 const maxPages = 500_000;
 
-/** A node's folder and name: pages that differ by their query or a slash at the end stand together in one node, each counted. */
+/** Path of a node. Pages that differ by query or trailing slash share a node. */
 const treePath = "trimRight(cutQueryString(path), '/')";
 
 const sums = pageCounts.map((count) =>
   count === 'vis' ? 'round(sum(vis), 2) AS vis_sum' : `sum(${count}) AS ${count}_sum`,
 );
 
-/** The tree of a domain, and how many of its pages are in it. */
+/** Page tree of a domain with its counts. */
 interface PageTreeData {
   base: ReportBase;
   /** Date of the domain's positions. */
   positionsDate: string | null;
   columns: TreeColumns;
-  /** Keywords of the domain with a position, each once; the nodes count one for every page that ranks for it. */
+  /** Ranking keywords of the domain. Nodes count a keyword once per page. */
   keywords: number;
-  /** Pages with a position, as the report on pages lists them; and how many of them the nodes hold. */
+  /** Ranking pages of the domain, and how many of them the tree contains. */
   pages: number;
   shownPages: number;
-  /** How many of these share a node, as their paths differ by query or a slash at the end alone. */
+  /** Pages that share a node because only their query or trailing slash differs. */
   pagesTogether: number;
 }
 
 /**
- * The pages of a domain as a tree: one scan of what the generation keeps of them. With a limit, it is made of so many nodes
- * with the most keywords. Throws UnknownBase, DomainNotFound.
+ * Reads the page tree of a domain in one scan. A limit selects the nodes with most keywords. Throws UnknownBase,
+ * DomainNotFound.
  */
 export async function readPageTree(
   input: string,
@@ -86,7 +86,7 @@ async function buildTree(
   return { columns: tree.columns, pages, shownPages, pagesTogether };
 }
 
-/** Folders before what is in them: a slash sorts below every sign that a name may hold. */
+/** Orders parents before children: the slash sorts below every character of a name. */
 export function treeSql(): string {
   const countedSql =
     `SELECT ${treePath} AS tree_path, count() AS held, ${sums.join(', ')} FROM page` +

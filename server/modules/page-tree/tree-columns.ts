@@ -1,18 +1,18 @@
 import { pageCounts, type PageCount } from '../../contract/tree-counts.js';
 
 /**
- * A tree of pages as columns of one length: a node at each place, parents before their children, the root first with the name
- * `/` and depth 0. Counts are those of the node itself, without the levels below; visits have two decimals.
+ * A page tree as columns, parents before children. The root comes first with the name `/` and depth 0. Counts exclude
+ * subfolders; visits have two decimals.
  */
 export interface TreeColumns extends Record<PageCount, number[]> {
   names: string[];
   depths: number[];
 }
 
-/** A page of the tree: its path without query and slash at the end, and its own counts in the order of `pageCounts`. */
+/** A page: its path without query and trailing slash, then counts in the order of `pageCounts`. */
 export type TreePage = readonly [path: string, ...counts: number[]];
 
-/** Grows a tree out of pages that come parents first, those of one folder together. */
+/** Builds a tree from pages in depth-first order. */
 export class TreeBuilder {
   readonly columns: TreeColumns = {
     names: ['/'],
@@ -27,7 +27,7 @@ export class TreeBuilder {
 
   private previousSteps: readonly string[] = [];
 
-  /** Adds a page, and the folders above it that have no page of their own. */
+  /** Adds a page and its missing parent folders. */
   add([path, ...counts]: TreePage): void {
     const steps = path === '' ? [] : path.slice(1).split('/');
     let shared = 0;

@@ -12,7 +12,7 @@ import { readJsonLines } from '../../reports/export/json-lines.js';
 import { readPageTree } from './read-page-tree.js';
 import { statisticsLines, statisticsTitles } from './tree-statistics.js';
 
-/** Who asks for a file of which domain. */
+/** Request for a page tree file. */
 export interface TreeFileRequest {
   domain: string;
   base: string;
@@ -21,13 +21,12 @@ export interface TreeFileRequest {
   deps: ReportDependencies;
 }
 
-/** By this mark programs know that a file is in UTF-8. */
+/** UTF-8 byte order mark, so that spreadsheets detect the encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** Programs that collect keywords read cells parted by semicolons, whatever the language. */
+/** Keyword collector programs expect semicolons in every language. */
 const collectorSeparators: Separators = { delimiter: 'semicolon', decimalMark: '.' };
 
-/** Lines that are put into text at a time. */
 const batchLines = 2_000;
 
 const keywordTitles: Readonly<Record<Language, readonly string[]>> = {
@@ -35,19 +34,19 @@ const keywordTitles: Readonly<Record<Language, readonly string[]>> = {
   ru: ['Группа', 'Фраза', 'Частотность', 'Точная частотность'],
 };
 
-/** What the keyword file asks the keyword report for: each keyword once, with the best page of the domain. */
+/** Query of the keyword file: each keyword once, with the best page of the domain. */
 export function keywordFileQuery({ domain, base }: Pick<TreeFileRequest, 'domain' | 'base'>): ReportQuery {
   return { domain, base, columns: ['url', 'word', 'ws', 'wsk'], sort: 'url|asc,wsk|desc' };
 }
 
-/** Who asks for the keyword file: its order is its own, not something that a plan would have to hold. */
+/** The order is part of the format and needs no sorting permission. */
 export function keywordFileViewer(viewer: Viewer): Viewer {
   return { ...viewer, allowance: { ...viewer.allowance, sort: true } };
 }
 
 /**
- * Keywords by the section of their page, as programs that collect keywords read them: `group;keyword;volume;exact volume`.
- * `report` is the keyword report, prepared for `keywordFileQuery`.
+ * Generates `group;keyword;volume;exact volume` for keyword collector programs, grouped by section. `report` is the
+ * keyword report prepared with `keywordFileQuery`.
  */
 export async function keywordFile(
   report: PreparedReport,
@@ -65,12 +64,12 @@ async function* keywordText(rows: Readable, domain: string, language: Language):
   }
 }
 
-/** Path of the group that a page's keywords belong to: the domain, and below it the sections. */
+/** Group path of a page: the domain and its sections. */
 function groupOf(path: string, domain: string): string {
   return domain + path.replace(/\?[^]*$/, '').replace(/\/+$/, '');
 }
 
-/** The sections with their counts, own and with the levels below. */
+/** Sections with own counts and counts including subfolders. */
 export async function statisticsFile({
   domain,
   base,

@@ -18,14 +18,14 @@ const labels = {
   },
 } as const;
 
-/** Titles of the lines' cells. */
+/** Column titles. */
 export function statisticsTitles(language: Language): string[] {
   const { location, top, visits, withSubfolders } = labels[language];
   const titles = pageCounts.map((count) => (count === 'vis' ? visits : `${top} ${count.replace('it', '')}`));
   return [...location, ...titles, ...titles.map((title) => `${title}, ${withSubfolders}`)];
 }
 
-/** A line for each node, the root first: level, path, name, own counts, counts with the levels below. */
+/** One row per node, root first: level, path, name, own counts and counts with subfolders. */
 export function* statisticsLines(tree: TreeColumns, limit: number): Generator<Cell[]> {
   const { names, depths } = tree;
   const sums = sumUp(tree);
@@ -48,7 +48,7 @@ function rounded(value = 0): number {
   return Math.round(value);
 }
 
-/** Counts with the levels below: children come after their parents, so that going backwards every sum is whole. */
+/** Sums up subfolders. Children follow their parents, so a reverse pass suffices. */
 function sumUp(tree: TreeColumns): Float64Array[] {
   const parents = parentsOf(tree.depths);
   return pageCounts.map((count) => {

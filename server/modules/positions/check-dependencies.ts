@@ -5,16 +5,15 @@ import type { RunResponses } from './run-responses.js';
 import type { RunBudget } from './run-budget.js';
 import type { RunChecks } from './run-checks.js';
 
-/** How long things of a check may take, in milliseconds. Tests have less patience. */
+/** Timing of polling and retries, shortened in tests. */
 export interface PollTiming {
-  /** The first wait after a fault; each further one is twice as long, up to the longest. */
+  /** Exponential backoff: the first delay and its upper bound. */
   initialBackoffMs: number;
   maxBackoffMs: number;
-  /** Between two looks at a queue. */
   pollIntervalMs: number;
-  /** After which a question that a queue does not know is taken for lost on its way, and put again. */
+  /** After this time an unconfirmed query counts as lost and is posted again. */
   lostAfterMs: number;
-  /** After which a queue has answered all that it will. */
+  /** After this time the remaining queries of a queue fail. */
   timeoutMs: number;
 }
 
@@ -26,26 +25,24 @@ export const defaultTiming: PollTiming = {
   timeoutMs: 50 * 60_000,
 };
 
-/** What asking for the keywords of a check works with. */
+/** Dependencies of a check. */
 export interface CheckDependencies {
   checks: RunChecks;
   responses: RunResponses;
   budget: RunBudget;
   connection: SerpConnection;
   timing: PollTiming;
-  /** Calls at the same time. */
   concurrency: number;
-  /** What a keyword of a database is asked as. */
+  /** Builds the provider query of a keyword. */
   queryFor(this: void, check: PositionCheckRecord): SerpQuery;
-  /** What the first page and each further one cost, in millionths of a dollar. */
+  /** Price of the first and of each further page, in micro-dollars. */
   price: { firstPage: number; nextPage: number };
-  /** When the check began. */
   startedAt: Date;
-  /** Says that one more is done. */
+  /** Reports one finished keyword. */
   onKeywordDone(this: void): void;
 }
 
-/** Tries of one page or question, by what went wrong; others are not tried again. */
+/** Maximum attempts per page or query by kind of error; other errors are not retried. */
 const maxAttemptsByKind: Partial<Record<SerpError['kind'], number>> = {
   busy: 8,
   down: 5,
@@ -54,12 +51,12 @@ const maxAttemptsByKind: Partial<Record<SerpError['kind'], number>> = {
   malformed: 2,
 };
 
-/** Whether a question that failed so often is asked again. */
+/** Whether a query should be retried after this attempt. */
 export function shouldRetry({ kind }: SerpError, attempt: number): boolean {
   return attempt < (maxAttemptsByKind[kind] ?? 1);
 }
 
-/** Waits that all calls of a check keep together: a service that asks for peace gets it from each of them. */
+/** Backoff shared by all requests of a check, so that rate limiting slows all of them. */
 export class SharedBackoff {
   private waitUntil = 0;
 
@@ -68,7 +65,7 @@ export class SharedBackoff {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Notes a fault at the try of this number, from 1. */
+  /** Records a failed attempt (counted from 1) and extends the backoff. */
   recordFailure({ kind, retryAfterMs }: SerpError, attempt: number): void {
     if (kind !== 'busy' && kind !== 'down') return;
     const { initialBackoffMs, maxBackoffMs } = this.timing;
@@ -88,7 +85,7 @@ export class SharedBackoff {
   }
 }
 
-/** The fault that an error is; throws it on where it is none. */
+/** Narrows to SerpError and rethrows everything else. */
 export function toSerpError(error: unknown): SerpError {
   if (error instanceof SerpError) return error;
   throw error;

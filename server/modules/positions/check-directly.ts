@@ -5,9 +5,9 @@ import { pagesOf } from './providers/serp-providers.js';
 import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
 
 /**
- * Asks a service that answers at once for all keywords of a check that are not done, some at a time. What was answered is on the disk
- * before it is noted, so that whoever goes on after a kill pays for it once.
- * @returns the fault that ended it early, where one did
+ * Queries a synchronous provider for all open keywords with bounded concurrency. A response is fsynced before it is
+ * recorded, so a restart does not pay twice.
+ * @returns the error that stopped the check, if any
  */
 export async function checkDirectly(
   provider: DirectSerpProvider,
@@ -28,7 +28,7 @@ export async function checkDirectly(
   return fatalError;
 }
 
-/** Asks for the pages of a keyword that are missing. Answers the fault that stopped it. */
+/** Fetches the missing pages of a keyword. Returns the error that stopped it. */
 async function checkKeyword(
   provider: DirectSerpProvider,
   context: CheckDependencies,
@@ -52,7 +52,7 @@ async function checkKeyword(
       await checks.recordPages(check, page + 1);
     }
     const results = readOrganic(provider.format, [await responses.read(check, page)]);
-    // Behind the last page there is nothing to pay for.
+    // An empty page ends the results: do not pay for further pages.
     if (results.length === 0) {
       await checks.markAnswered(check, page + 1);
       return undefined;

@@ -5,7 +5,7 @@ import type { PositionAlertService } from './position-alerts.service.js';
 import type { PositionRunService } from './position-runs.service.js';
 import { finalizeEndedRuns } from './finalize-runs.js';
 
-/** Begins the checks of positions that are due, sees to those that broke off, and tells of what imports have changed. */
+/** Starts due checks, finalizes interrupted ones and sends alerts about imported positions. */
 export function checkPositionsJob(
   runs: PositionRunService,
   alerts: PositionAlertService,

@@ -1,7 +1,7 @@
 import type { Localised } from '../../contract/localised.js';
 import type { CheckFailure } from './run-checks.js';
 
-/** Why keywords were not checked. */
+/** Reasons why keywords were not checked, for users. */
 export const failureTexts: Readonly<Record<CheckFailure, Localised>> = {
   key: {
     en: 'The service does not accept the key. Enter it again.',

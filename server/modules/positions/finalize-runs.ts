@@ -9,7 +9,6 @@ import { serpProviders } from './providers/serp-providers.js';
 import { RunResponses } from './run-responses.js';
 import { RunChecks } from './run-checks.js';
 
-/** Checks that one look sees to. */
 const batchSize = 50;
 
 interface FinalizeDependencies {
@@ -19,8 +18,8 @@ interface FinalizeDependencies {
 }
 
 /**
- * Keeps what a check was answered that ends before its end: cancelled, out of time, or broken. It is paid for. What was not answered
- * counts as not checked.
+ * Saves the paid responses of a check that was cancelled, timed out or broke. The remaining keywords count as not
+ * checked.
  */
 export async function finalizeRun(
   runId: string,
@@ -51,7 +50,7 @@ export async function finalizeRun(
   await responses.remove();
 }
 
-/** Sees to every check whose task has ended and which was not brought to an end itself, as its process died just then. */
+/** Finalizes every check whose task has ended but whose results were not saved because of a crash. */
 export async function finalizeEndedRuns(dependencies: FinalizeDependencies): Promise<void> {
   const runs = await dependencies.stores.postgres.query<{ id: string }[]>(
     `SELECT run.id FROM position_run AS run LEFT JOIN task ON task.id = run.task_id

@@ -8,15 +8,15 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals the keys of services that people enter, so that a copy of the database gives none of them away. What they are sealed with is
- * `KEYS_SECRET`, else a secret that the data directory keeps, which copies of the stores do not hold.
+ * Encrypts provider keys with AES-256-GCM so that a database copy does not expose them. The secret is `KEYS_SECRET`
+ * or a file of the data directory that backups exclude.
  */
 export class KeyEncryption {
   private cachedSecret: Buffer | undefined;
 
   constructor(private readonly config: Pick<Config, 'keysSecret' | 'dataDir'>) {}
 
-  /** `of`: whose it is and for what; it opens for nothing else. */
+  /** `context` binds the ciphertext to its owner and purpose (additional authenticated data). */
   encrypt(key: string, context: string): Buffer {
     const nonce = randomBytes(nonceBytes);
     const cipherStream = createCipheriv(algorithm, this.secret(), nonce).setAAD(Buffer.from(context));
@@ -24,7 +24,7 @@ export class KeyEncryption {
     return Buffer.concat([nonce, cipherStream.getAuthTag(), encrypted]);
   }
 
-  /** Undefined for one that was sealed with another secret or for somebody else. */
+  /** Undefined if another secret or context was used. */
   decrypt(encrypted: Buffer, context: string): string | undefined {
     try {
       const nonce = encrypted.subarray(0, nonceBytes);

@@ -3,10 +3,10 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { requireReady } from '../groups/ready-report.js';
 import type { GroupReportView } from '../groups/group-rows.js';
 
-/** Words that stand in one address. */
+/** Limited by the URL length of ClickHouse requests. */
 const keywordsPerQuery = 500;
 
-/** Keywords in the store's form with the ids that facts have them by. */
+/** Resolves normalized keywords to their ids. */
 export async function keywordIds(
   words: readonly string[],
   clickhouse: Pick<ClickHouseStore, 'query'>,
@@ -25,7 +25,7 @@ export async function keywordIds(
   return found;
 }
 
-/** The organic keywords of a group report, those searched for most first; one more than the limit where it has more. */
+/** Organic keywords of a group report by descending volume, at most one more than the limit. */
 export async function keywordsOfGroup(
   report: GroupReportView,
   clickhouse: Pick<ClickHouseStore, 'query'>,

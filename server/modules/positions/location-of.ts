@@ -1,6 +1,6 @@
 import { serpLocations, type SerpLocation } from '../../config/serp-locations.js';
 
-/** What services call a region: as it is known of its database, else as the project says; undefined where neither does. */
+/** Provider location of a database; falls back to the project's own location, or undefined. */
 export function locationOf(code: string, customLocation: string): SerpLocation | undefined {
   return (
     serpLocations[code] ??

@@ -4,10 +4,10 @@ import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from 
 import { SerpError, type QueuedSerpProvider } from './providers/serp-provider.js';
 import { pagesOf } from './providers/serp-providers.js';
 
-/** Every so many looks all that is in the queue is asked for by itself: the list of what is ready may leave some out. */
+/** The provider's list of ready tasks may be incomplete, so every nth poll fetches all open queries. */
 const pollsBetweenFullScans = 8;
 
-/** Asks a service with a queue for all keywords of a check that are not done. */
+/** Checks all open keywords through the task queue of a provider. */
 export async function pollTaskQueue(
   provider: QueuedSerpProvider,
   context: CheckDependencies,
@@ -15,18 +15,18 @@ export async function pollTaskQueue(
   return new QueueRun(provider, context).run();
 }
 
-/** Fetches of one answer that cannot be read before it is given up: it costs nothing to fetch it again. */
+/** Attempts to read one response. Fetching it again is free. */
 const maxReadAttempts = 3;
 
-/** The list of what was put in begins so much earlier, as clocks differ. */
+/** Margin for clock skew when listing posted queries. */
 const clockSkewMs = 5 * 60_000;
 
-/** Tags tell whose a question is, also after a kill between its way into the queue and the note of it. */
+/** Tags identify queries after a crash between posting and recording them. */
 function tagOf({ runId, baseId, keywordId }: PositionCheckRecord): string {
   return `${runId}:${baseId}:${keywordId}`;
 }
 
-/** A fault of putting questions in: of an answer that cannot be read nobody knows what was taken. */
+/** A malformed response to a post leaves it unknown which queries were accepted. */
 function asUncertain(serpError: SerpError): SerpError {
   return serpError.kind === 'malformed' ? new SerpError('slow') : serpError;
 }
@@ -49,7 +49,7 @@ class QueueRun {
   async run(): Promise<SerpError | undefined> {
     const { checks, timing, connection } = this.context;
     for (const check of await checks.findOpen()) this.openChecks.set(tagOf(check), check);
-    // Whoever died here may not have noted what was taken.
+    // A crashed run may not have recorded accepted queries.
     await this.matchPosted(this.unconfirmedChecks());
     for (let pollNumber = 1; this.openChecks.size > 0; pollNumber++) {
       await this.post();
@@ -64,14 +64,14 @@ class QueueRun {
         break;
       }
       await this.requeueLostChecks();
-      // What is asked for first is often ready soon.
+      // Poll more often at first: early queries are often ready soon.
       const delayMs = Math.min(timing.pollIntervalMs, timing.initialBackoffMs * pollNumber);
       await sleep(delayMs, undefined, { signal: connection.signal });
     }
     return undefined;
   }
 
-  /** Puts everything that waits into the queue. */
+  /** Posts all waiting queries. */
   private async post(): Promise<void> {
     const { budget, checks, queryFor, connection } = this.context;
     const waiting = [...this.openChecks.values()].filter(({ state }) => state === 'waiting');
@@ -109,7 +109,7 @@ class QueueRun {
     }
   }
 
-  /** Fetches what is ready. */
+  /** Fetches the finished queries. */
   private async collectReady(includeAll: boolean): Promise<void> {
     await this.backoff.wait();
     const ready = new Map<string, string>();
@@ -126,7 +126,7 @@ class QueueRun {
       const remote = ready.get(tag) ?? (includeAll ? check.remote : null);
       if (check.state !== 'sent' || remote === null || remote === undefined) continue;
       if (check.remote === null) {
-        // What was fetched once is not told to be ready again.
+        // Record the id now: a fetched task is no longer listed as ready.
         check.remote = remote;
         await this.context.checks.markQueued(check, remote);
       }
@@ -149,7 +149,7 @@ class QueueRun {
       onKeywordDone();
     } catch (error) {
       const serpError = toSerpError(error);
-      // What could not be fetched is still there.
+      // The result stays available, so a failed fetch only backs off.
       if (serpError.kind === 'busy' || serpError.kind === 'down' || serpError.kind === 'slow')
         this.backoff.recordFailure(serpError, 1);
       else if (serpError.kind === 'malformed') await this.recordReadFailure(check);
@@ -157,7 +157,10 @@ class QueueRun {
     }
   }
 
-  /** A question that failed: it waits again, or is given up. What nobody knows of stays as sent until it turns up or counts as lost. */
+  /**
+   * Handles a failed query: requeue it or give up. A query with unknown state stays `sent` until it turns up or
+   * counts as lost.
+   */
   private async retry(check: PositionCheckRecord, serpError: SerpError): Promise<void> {
     const { budget, checks } = this.context;
     if (!serpError.mayBeCharged) await budget.refund(this.costOf(check));
@@ -173,7 +176,7 @@ class QueueRun {
     await checks.markWaiting(check);
   }
 
-  /** It is paid for and still there: it is fetched again, not asked for again. */
+  /** The paid result is still available, so fetch it again instead of posting the query again. */
   private async recordReadFailure(check: PositionCheckRecord): Promise<void> {
     const tag = tagOf(check);
     const failures = (this.readFailures.get(tag) ?? 0) + 1;
@@ -181,12 +184,12 @@ class QueueRun {
     if (failures >= maxReadAttempts) await this.fail(check, 'malformed');
   }
 
-  /** Questions of which nobody knows whether they were taken. */
+  /** Queries whose acceptance is unknown. */
   private unconfirmedChecks(): PositionCheckRecord[] {
     return [...this.openChecks.values()].filter(({ state, remote }) => state === 'sent' && remote === null);
   }
 
-  /** Looks for questions among all that was put in. False: it cannot be told now. */
+  /** Looks up queries among all posted ones. Returns false if the provider cannot answer now. */
   private async matchPosted(checksToMatch: readonly PositionCheckRecord[]): Promise<boolean> {
     if (checksToMatch.length === 0) return true;
     const { checks, connection, startedAt } = this.context;

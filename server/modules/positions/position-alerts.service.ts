@@ -9,12 +9,14 @@ import { projectPath } from './project-path.js';
 import { readProjects } from './project-rows.js';
 import { droppedOut } from './summarise.js';
 
-/** Projects that one look sees to. */
 const batchSize = 50;
-/** Dates among which the one before is looked for. */
+/** Dates to search for the previous position. */
 const lookbackDates = 8;
 
-/** Tells accounts what fell out of the top of their projects by what was imported. Checks tell of it when they end. */
+/**
+ * Notifies accounts about keywords that dropped out of a top after an import. Checks send their own alerts when they
+ * end.
+ */
 export class PositionAlertService {
   constructor(
     private readonly postgres: DataSource,
@@ -22,7 +24,7 @@ export class PositionAlertService {
     private readonly pushService: PushService,
   ) {}
 
-  /** Looks at every project whose databases have newer results than it was told of; each date is told of once. */
+  /** Notifies every project whose databases have newer results, once per date. */
   async notifyOfImports(clickhouse: Pick<ClickHouseStore, 'query'>): Promise<void> {
     const updates = await this.postgres.query<{ project: string; baseId: number; date: string }[]>(
       `SELECT region.project_id AS project, region.base_id AS "baseId", to_char(base.positions_date, 'YYYY-MM-DD') AS date

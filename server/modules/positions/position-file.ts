@@ -47,7 +47,7 @@ function columnsOf({ dates }: PositionsReport, language: Language): ExportColumn
   ];
 }
 
-/** A place is a figure; what is none says which kind of none. */
+/** Renders a position; other values explain why there is none. */
 function positionText(position: number, depth: number, language: Language): Cell {
   if (position === notChecked) return labels.notChecked[language];
   return position === notInTop ? `>${depth}` : position;

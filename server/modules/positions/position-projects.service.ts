@@ -34,18 +34,17 @@ import {
 } from './write-project.js';
 import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
 
-/** Where keywords come from: a list, which holds those of a folder too, and the organic keywords of a group report. */
+/** Sources of keywords: a list (including folders) and the organic keywords of a group report. */
 export interface KeywordSource {
-  /** One keyword each. */
   list: readonly string[];
-  /** Id of a group report. */
+  /** Group report id. */
   group?: string;
 }
 
-/** How long a deleted project can be brought back, in minutes. */
+/** Minutes in which a deleted project can be restored. */
 const undoMinutes = 15;
 
-/** Positions projects as people make, find, change and delete them. Everybody of an account sees those of the account. */
+/** Manages positions projects. All users of an account share its projects. */
 export class PositionProjectService {
   constructor(
     private readonly postgres: DataSource,
@@ -65,7 +64,7 @@ export class PositionProjectService {
   }
 
   /**
-   * Makes a project; answers its id.
+   * Creates a project and returns its id.
    * @throws AppError InvalidField, UnknownBase, PositionsLimit, PositionsKeywordsLimit, NotFound for a group report
    */
   async create(
@@ -98,7 +97,7 @@ export class PositionProjectService {
     return id;
   }
 
-  /** Throws what `create` throws, and PositionsProjectNotFound. */
+  /** Throws the errors of `create`, and PositionsProjectNotFound. */
   async update(person: AuthenticatedUser, id: string, input: ProjectInput): Promise<ProjectDetails> {
     const { teamId } = await this.read(person, id);
     const project = validateProject(input);
@@ -116,12 +115,12 @@ export class PositionProjectService {
     return this.read(person, id);
   }
 
-  /** Deletes a project; for a quarter of an hour it can be brought back. Throws PositionsProjectNotFound. */
+  /** Soft-deletes a project; it can be restored for 15 minutes. Throws PositionsProjectNotFound. */
   async remove(person: AuthenticatedUser, id: string): Promise<void> {
     await this.read(person, id);
     await this.postgres.transaction(async (tx) => {
       await tx.update(PositionProjectRecord, { id }, { deletedAt: this.now() });
-      // A check that is under way would go on paying for it.
+      // Cancel running checks so that they stop spending money.
       await tx.query(
         `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) FROM position_run AS run
          WHERE run.project_id = $1 AND task.id = run.task_id AND task.state = $3`,
@@ -130,7 +129,7 @@ export class PositionProjectService {
     });
   }
 
-  /** Throws PositionsProjectNotFound, PositionsLimit, InvalidField where another one has its name by now. */
+  /** Throws PositionsProjectNotFound, PositionsLimit, or InvalidField if its name has been reused. */
   async restore(person: AuthenticatedUser, id: string): Promise<ProjectDetails> {
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const project = await readProject(this.postgres.manager, person, id, since);
@@ -138,14 +137,14 @@ export class PositionProjectService {
       await lockAccount(tx, project.teamId);
       await assertProjectLimit(tx, person);
       await assertUniqueName(tx, person, project.name, id);
-      // What was due in between is not made up for.
+      // Checks that were due in between are skipped.
       const due = nextDue(project, this.now()) ?? null;
       await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: due });
     });
     return this.read(person, id);
   }
 
-  /** Adds keywords; those that it has stay as they are. Throws what `create` throws of keywords. */
+  /** Adds keywords and ignores existing ones. Throws the keyword errors of `create`. */
   async addKeywords(
     person: AuthenticatedUser,
     id: string,
@@ -167,7 +166,7 @@ export class PositionProjectService {
     return this.read(person, id);
   }
 
-  /** Takes keywords away; a project keeps one at least. */
+  /** Removes keywords; a project must retain at least one. */
   async removeKeywords(
     person: AuthenticatedUser,
     id: string,
@@ -189,7 +188,7 @@ export class PositionProjectService {
     return this.read(person, id);
   }
 
-  /** Gives keywords tags, or takes these tags from them. */
+  /** Adds tags to keywords or removes them. */
   async tag(
     person: AuthenticatedUser,
     id: string,
@@ -210,7 +209,7 @@ export class PositionProjectService {
     });
   }
 
-  /** Every tag of a project, in the order of the alphabet. */
+  /** All tags of a project in alphabetical order. */
   async tags(id: string): Promise<string[]> {
     const rows = await this.postgres.query<{ tag: string }[]>(
       'SELECT DISTINCT unnest(tags) AS tag FROM position_keyword WHERE project_id = $1 ORDER BY tag',
@@ -219,7 +218,7 @@ export class PositionProjectService {
     return rows.map(({ tag }) => tag);
   }
 
-  /** The databases of the regions, if the source of results has all that is asked. */
+  /** Resolves the databases of the regions and checks that the provider supports them. */
   private async resolveRegions(
     person: AuthenticatedUser,
     project: ValidatedProject,
@@ -229,7 +228,7 @@ export class PositionProjectService {
       const base = await this.databases.byCode(code);
       if (base.engine !== project.engine)
         throw invalid('regions', texts.otherEngine(base.name, base.caption));
-      // Of a documented database the place is known: another one would be another region under its name.
+      // Ignore a custom location for a database with a predefined one: its positions would belong to another region.
       regions.push({ base, location: serpLocations[base.code] ? '' : location });
     }
     const provider = project.provider === null ? undefined : findSerpProvider(project.provider);

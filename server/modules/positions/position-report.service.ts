@@ -5,11 +5,11 @@ import { readPositionReport, type PositionReportRequest } from './position-repor
 import type { PositionsReport } from './position-report.type.js';
 import { readProject, type ProjectDetails } from './project-rows.js';
 
-/** The positions of projects as people read them. */
+/** Reads the positions of projects. */
 export class PositionReportService {
   constructor(private readonly postgres: DataSource) {}
 
-  /** Throws PositionsProjectNotFound, InvalidField for a region that the project has not. */
+  /** Throws PositionsProjectNotFound, or InvalidField for an unknown region. */
   async read(
     id: string,
     request: PositionReportRequest,

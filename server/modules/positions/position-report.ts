@@ -10,16 +10,16 @@ import { readPositionTable } from './position-table.js';
 import type { ProjectDetails } from './project-rows.js';
 import { countTops, shareVoice } from './summarise.js';
 
-/** Which part of a project's positions is read. */
+/** Selects a part of a project's positions. */
 export interface PositionReportRequest {
-  /** Code of the region’s database; the first region where it is missing. */
+  /** Code of the region’s database; the first region by default. */
   base?: string;
-  /** Dates at most. */
+  /** Maximum number of dates. */
   dates: number;
   tag?: string;
 }
 
-/** The positions of a project in one region, with what is counted of them. Throws InvalidField for another region. */
+/** Reads the positions of a project in one region with their totals. Throws InvalidField for an unknown region. */
 export async function readPositionReport(
   project: ProjectDetails,
   { base: code, dates, tag }: PositionReportRequest,
@@ -33,7 +33,7 @@ export async function readPositionReport(
   const table = await readPositionTable(
     project,
     base,
-    // Who sees all of a database sees what lies below it too.
+    // A viewer without a depth limit also sees positions below the database's depth.
     { dates, tag, ...(maxDepth < 50 ? { maxDepth } : {}) },
     { postgres, clickhouse: reports.clickhouse, options: requestOptions(reports, 'positions') },
   );

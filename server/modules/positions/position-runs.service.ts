@@ -19,13 +19,13 @@ import { lockProject, spentInMonth } from './run-budget.js';
 import { isoDayIn, nextDue } from './schedule.js';
 import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
 
-/** What a check would cost. */
+/** Estimated cost of a check. */
 export interface CheckCost {
-  /** Keywords, those of each region counted. */
+  /** Keywords, counted per region. */
   keywords: number;
-  /** Pages of ten results that are asked for at most. */
+  /** Maximum number of requested pages of ten results. */
   pages: number;
-  /** Millionths of a dollar: what it costs at most, what the checks of this month cost until now, and what they may. */
+  /** Micro-dollars: the maximum cost, the amount spent this month and the monthly cap. */
   micros: number;
   spentMicros: number;
   capMicros: number;
@@ -33,7 +33,7 @@ export interface CheckCost {
 
 const pageSize = 30;
 
-/** Checks of positions projects: what they cost, when they begin, what became of them. */
+/** Starts checks of positions projects and reports their cost and history. */
 export class PositionRunService {
   constructor(
     private readonly postgres: DataSource,
@@ -42,7 +42,7 @@ export class PositionRunService {
     private readonly keys: SerpKeyService,
   ) {}
 
-  /** What a check of a project would cost now. Throws PositionsProjectNotFound. */
+  /** Estimates the cost of a check. Throws PositionsProjectNotFound. */
   async cost(person: AuthenticatedUser, id: string): Promise<CheckCost> {
     return this.costOf(this.postgres.manager, await readProject(this.postgres.manager, person, id));
   }
@@ -60,8 +60,9 @@ export class PositionRunService {
   }
 
   /**
-   * Begins a check; answers the id of its task.
-   * @throws AppError PositionsProjectNotFound, InvalidField without a source of results, PositionsBusy, PositionsCap, TaskLimit
+   * Starts a check and returns its task id.
+   * @throws AppError PositionsProjectNotFound, InvalidField without a provider, PositionsBusy, PositionsCap,
+   *   TaskLimit
    */
   async start(person: AuthenticatedUser, id: string): Promise<string> {
     await readProject(this.postgres.manager, person, id);
@@ -73,7 +74,7 @@ export class PositionRunService {
     });
   }
 
-  /** Begins every check that is due, each once, whoever else looks at the same time. Answers how many it saw to. */
+  /** Starts every due check exactly once, even with concurrent schedulers. Returns the number handled. */
   async startDue(): Promise<number> {
     const due = await this.postgres.query<{ id: string }[]>(
       'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL AND team_id IS NOT NULL ORDER BY next_due LIMIT 200',
@@ -97,18 +98,18 @@ export class PositionRunService {
         await this.createRun(tx, project, await this.resolvePayer(tx, project), dueAt);
       } catch (error) {
         if (!(error instanceof AppError) || error.reported) throw error;
-        // As many of the account's tasks as it may have wait already: it stays due.
+        // The account has too many tasks: the check stays due.
         if (error.code === ErrorCode.TaskLimit) return false;
         await this.recordSkippedRun(tx, project, dueAt, { en: error.textIn('en'), ru: error.textIn('ru') });
       }
-      // Moments that went by while nothing ran are not made up for: their results can no longer be had.
+      // Missed runs are skipped because their results are no longer available.
       const next = nextDue(project, this.now()) ?? null;
       await tx.update(PositionProjectRecord, { id }, { nextDue: next });
       return true;
     });
   }
 
-  /** Writes a check and its task, if the month's cap has room for it. The project is locked. */
+  /** Creates a check and its task within the monthly cap. The caller holds the project lock. */
   private async createRun(
     tx: EntityManager,
     project: ProjectDetails,
@@ -153,7 +154,7 @@ export class PositionRunService {
     return taskId;
   }
 
-  /** Notes that a check which was due was not begun, and tells the account. */
+  /** Records a due check that could not start and notifies the account. */
   private async recordSkippedRun(
     tx: EntityManager,
     project: ProjectDetails,
@@ -209,7 +210,7 @@ export class PositionRunService {
     };
   }
 
-  /** Whose task a check of the schedule is: of who made the project, else of the account. Throws ReportRestricted without a plan. */
+  /** Account that runs a scheduled check: the project's creator, else the owner. Throws without a paid plan. */
   private async resolvePayer(
     tx: EntityManager,
     project: ProjectDetails,
@@ -223,7 +224,7 @@ export class PositionRunService {
   }
 }
 
-/** Two decimals, and as many more as small prices need. */
+/** Formats dollars with two decimals, or four for small prices. */
 function dollars(micros: number): string {
   return (micros / 1_000_000).toFixed(micros % 10_000 === 0 ? 2 : 4);
 }

@@ -11,37 +11,37 @@ import type {
 } from '../../stores/clickhouse/clickhouse-store.js';
 import { datesOf, type TableDate } from './table-dates.js';
 
-/** The database of one region of a project. */
+/** Database of one region of a project. */
 interface TableBase {
   id: number;
   code: string;
   generation: number;
   lng: string;
-  /** The place that the project names; empty where the database says it. */
+  /** Location set by the project; empty if the database defines it. */
   location: string;
 }
 
-/** A keyword of a project with where its sites stood. */
+/** A keyword with the positions of the project's sites. */
 export interface PositionRow {
   id: number;
   word: string;
   tags: readonly string[];
-  /** Volumes a month, broad and exact; 0 unknown. */
+  /** Monthly broad and exact search volume; 0 if unknown. */
   ws: number;
   wsk: number;
-  /** By date, as the dates stand; of each the place of the project's site, then those of its competitors. */
+  /** Positions by date; in each, the project's site first, then its competitors. */
   positions: number[][];
-  /** The page of the project's site by date; empty where it has no place. */
+  /** Page of the project's site by date; empty without a position. */
   paths: string[];
 }
 
-/** Where the sites of a project stood in one region, the newest date first. */
+/** Positions of the project's sites in one region, newest date first. */
 interface PositionTable {
   dates: TableDate[];
   rows: PositionRow[];
 }
 
-/** What reading it works with. */
+/** Dependencies of reading a table. */
 interface ReadOptions {
   postgres: DataSource;
   clickhouse: Pick<ClickHouseStore, 'query'>;
@@ -53,21 +53,21 @@ type Project = Pick<
   'id' | 'number' | 'domain' | 'path' | 'device' | 'language' | 'depth' | 'competitors'
 >;
 
-/** Which part of it is wanted. */
+/** Selected part of the table. */
 interface TableRequest {
-  /** Dates at most, the newest ones. */
+  /** Maximum number of dates, newest first. */
   dates: number;
-  /** Keywords with this tag alone. */
+  /** Only keywords with this tag. */
   tag?: string;
-  /** Places beyond this are as good as none. */
+  /** Deeper positions count as not in the top. */
   maxDepth?: number;
 }
 
-/** Ids in one address, which servers bound. */
+/** Limited by the URL length of ClickHouse requests. */
 const idsPerQuery = 2000;
 
 const domainIds = `arrayMap(one -> ${idOf('one')}, {domains:Array(String)})`;
-/** Of the project's own site only pages below its path count. */
+/** For the project's own site only pages below its path count. */
 const siteCondition = `(domain_id = ${domainIds}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIds}, 2), domain_id))`;
 const siteColumns = `indexOf(${domainIds}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
 
@@ -89,7 +89,7 @@ interface SitePosition {
   page: string;
 }
 
-/** Where a project's sites stood for its keywords: as imports saw them and as its own checks did, which go first. */
+/** Reads the positions of a project from snapshots and from its own checks. Checks take precedence. */
 export async function readPositionTable(
   project: Project,
   base: TableBase,
@@ -118,7 +118,7 @@ export async function readPositionTable(
   return { dates: visibleDates, rows: rows.map((row) => limitDepth(row, visibleDates)) };
 }
 
-/** What the stores say, by source and keyword. */
+/** Query results by source and keyword. */
 interface Sources {
   checkedKeys: ReadonlySet<string>;
   positions: ReadonlyMap<string, SitePosition[]>;
@@ -194,7 +194,7 @@ function cellOf(
     ...runs.map(({ number }) => sourceKey('run', number, keyword)),
     ...(snapshot === undefined ? [] : [sourceKey('snapshot', snapshot, keyword)]),
   ];
-  // An export of one domain says where it stands and nothing of the page.
+  // An export of one domain contains its positions but no full search results.
   const key = keys.find((one) => checkedKeys.has(one)) ?? keys.find((one) => positions.has(one));
   const missingPosition = key !== undefined && checkedKeys.has(key) ? notInTop : notChecked;
   const found: number[] = Array.from({ length: sites }, () => missingPosition);
@@ -206,7 +206,7 @@ function cellOf(
   return { positions: found, path };
 }
 
-/** What stands below the depth of a date is not in its top. */
+/** Positions below the depth of a date count as not in the top. */
 function limitDepth(row: PositionRow, dates: readonly TableDate[]): PositionRow {
   const depthOf = (at: number) => dates[at]?.depth ?? maxSerpPosition;
   const positions = row.positions.map((cells, at) =>
@@ -229,7 +229,7 @@ async function keywordsOf(
   return rows.map(({ id, ...columns }) => ({ ...columns, id: Number(id) }));
 }
 
-/** The engine refuses values that a statement does not name. */
+/** ClickHouse rejects parameters that a statement does not use. */
 function usedParameters(
   sql: string,
   parameters: Readonly<Record<string, QueryParameter>>,

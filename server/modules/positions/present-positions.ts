@@ -49,7 +49,7 @@ export function presentRun(
   };
 }
 
-/** Every service, with what is told of the account's keys. */
+/** Every provider with the account's key hint. */
 export function presentSources(keys: readonly SavedKey[], language: Language): SerpSource[] {
   return serpProviderIds.map((id) => {
     const { name, keyFormat, devices } = serpProviders[id];

@@ -1,4 +1,4 @@
-/** Address of a positions project. */
+/** Path of a positions project. */
 export function projectPath(id: string): string {
   return `/positions/${id}`;
 }

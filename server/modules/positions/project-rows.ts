@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 
-/** A region of a project, with its database. */
+/** A region of a project with its database. */
 export interface ProjectRegion {
   baseId: number;
   base: string;
@@ -13,27 +13,27 @@ export interface ProjectRegion {
   lng: string;
   name: string;
   caption: string;
-  /** The place in the services' form; empty where the database says it. */
+  /** Location in the provider's format; empty if the database defines it. */
   location: string;
 }
 
-/** A project as people read it. */
+/** A project with its regions and counts. */
 export interface ProjectDetails extends PositionProjectRecord {
-  /** The paying account whose it is. */
+  /** Id of the paying account. */
   teamId: number;
   regions: ProjectRegion[];
-  /** How many keywords it has. */
+  /** Number of keywords. */
   keywords: number;
-  /** The day of its latest results of its own checks, ISO; null before the first. */
+  /** ISO date of the latest own check with results; null before the first. */
   checkedOn: string | null;
-  /** The task of a check that is under way; null where none is. */
+  /** Task id of the running check; null if none is running. */
   taskId: string | null;
 }
 
-/** Whom a project is shown to: everybody of its account, and who has made it for that account alone before joining another. */
+/** Visible to the whole account, and to a creator who made the project before joining another account. */
 const visibleCondition = 'project.team_id IN ($1, $2)';
 
-/** The projects that a person sees, the newest first. */
+/** Projects visible to a user, newest first. */
 export async function findProjects(
   manager: EntityManager,
   { account, owner }: Pick<AuthenticatedUser, 'account' | 'owner'>,
@@ -48,7 +48,10 @@ export async function findProjects(
   );
 }
 
-/** Throws PositionsProjectNotFound also for somebody else's. `deletedSince`: one that was deleted after it, and no other. */
+/**
+ * Throws PositionsProjectNotFound also for an invisible project. With `deletedSince`, only finds a project deleted
+ * after that moment.
+ */
 export async function readProject(
   manager: EntityManager,
   { account, owner }: Pick<AuthenticatedUser, 'account' | 'owner'>,
@@ -69,7 +72,7 @@ export async function readProject(
   return project;
 }
 
-/** Projects by their ids, in their order, for whoever was let in to them otherwise. */
+/** Reads projects by id in the given order. Callers check access. */
 export async function readProjects(
   manager: EntityManager,
   ids: readonly string[],
@@ -96,7 +99,7 @@ export async function readProjects(
   return ids.flatMap((id) => {
     const record = records.find((one) => one.id === id);
     const counts = countRows.find((one) => one.id === id);
-    // Of an account that is gone only the results are left, until they are taken away.
+    // A project of a deleted account only has results left until the clean-up.
     if (!record || !counts || record.teamId === null) return [];
     return [
       {

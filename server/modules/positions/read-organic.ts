@@ -1,7 +1,7 @@
 import type { ImportRecord, JsonFormat } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
 
-/** A result of a search. */
+/** An organic search result. */
 interface OrganicResult {
   pos: number;
   url: string;
@@ -9,7 +9,7 @@ interface OrganicResult {
 
 const maxPosition = 100;
 
-/** The results that raw answers of one keyword hold, as an import reads them, best first; of an address the best place. */
+/** Parses the raw responses of a keyword as the importer does, best position first. Each URL counts once. */
 export function readOrganic(format: JsonFormat, responses: readonly string[]): OrganicResult[] {
   const bestPositions = new Map<string, number>();
   for (const { pos, url } of responses.flatMap((text) => resultsOf(format, text))) {

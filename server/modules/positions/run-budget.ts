@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A check as its money sees it. */
+/** A check with its project, for billing. */
 interface BilledRun {
   id: string;
   projectId: string;
 }
 
 /**
- * What the checks of a project cost in a month, in millionths of a dollar: of one that is under way what was set aside for it. Only
- * while the project is locked does it stay so.
+ * Micro-dollars that the checks of a project cost in a month. A running check counts with its reservation. Stable
+ * only while the project is locked.
  */
 export async function spentInMonth(
   tx: Pick<EntityManager, 'query'>,
@@ -24,24 +24,24 @@ export async function spentInMonth(
   return Number(row?.micros ?? 0);
 }
 
-/** Locks a project until the transaction ends, so that what it spends is counted by one at a time. */
+/** Locks a project until the transaction ends, so that spending is serialized. */
 export async function lockProject(tx: Pick<EntityManager, 'query'>, projectId: string): Promise<void> {
   await tx.query('SELECT FROM position_project WHERE id = $1 FOR UPDATE', [projectId]);
 }
 
-/** The money of one check: nothing is asked for that was not taken from it before. */
+/** Budget of one check. Every query is charged before it is sent. */
 export class RunBudget {
   constructor(
     private readonly postgres: DataSource,
     private readonly run: BilledRun,
   ) {}
 
-  /** Takes the price of what is about to be asked for: of what was set aside, else of what is left of the cap. False: not enough. */
+  /** Charges a price to the reservation, else to the remaining cap. Returns false if neither suffices. */
   async charge(micros: number): Promise<boolean> {
     return (await this.chargeReserved(micros)) || this.chargeBeyondReservation(micros);
   }
 
-  /** Gives back what a service did not take. */
+  /** Refunds the price of a query that the provider did not charge. */
   async refund(micros: number): Promise<void> {
     await this.postgres.query('UPDATE position_run SET spent_micros = spent_micros - $2 WHERE id = $1', [
       this.run.id,
@@ -57,7 +57,7 @@ export class RunBudget {
     return updatedCount > 0;
   }
 
-  /** What was asked for twice, as its first answer never came, costs more than was set aside. */
+  /** A repeated query whose first response was lost may exceed the reservation. */
   private chargeBeyondReservation(micros: number): Promise<boolean> {
     const { id, projectId } = this.run;
     return this.postgres.transaction(async (tx) => {

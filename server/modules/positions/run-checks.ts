@@ -3,21 +3,20 @@ import { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import type { SerpErrorKind } from './providers/serp-provider.js';
 
 /**
- * Why a keyword was not checked: a service's fault, a cap that is reached, an answer that never became ready, a check that ended
- * before its end, or an answer that is on the disk no more.
+ * Why a keyword was not checked: a provider error, the cap, a timeout, an early end of the check, or a lost response.
  */
 export type CheckFailure = SerpErrorKind | 'cap' | 'late' | 'ended' | 'lost';
 
 type CheckKey = Pick<PositionCheckRecord, 'runId' | 'baseId' | 'keywordId'>;
 
-/** The keywords of a check as those write them who ask for them. */
+/** Persists the state of a check's keywords. */
 export class RunChecks {
   constructor(
     private readonly postgres: DataSource,
     private readonly runId: string,
   ) {}
 
-  /** Those that are not done, in an order that stays. */
+  /** Open keywords in a stable order. */
   findOpen(): Promise<PositionCheckRecord[]> {
     return this.postgres
       .createQueryBuilder(PositionCheckRecord, 'one')
@@ -61,7 +60,7 @@ export class RunChecks {
     return this.write(key, `state = 'failed', fault = $4`, [fault]);
   }
 
-  /** Gives up all that is not done. */
+  /** Marks all open keywords as failed. */
   async failOpen(fault: CheckFailure): Promise<void> {
     await this.postgres.query(
       `UPDATE position_check SET state = 'failed', fault = $2 WHERE run_id = $1 AND state IN ('waiting', 'sent')`,

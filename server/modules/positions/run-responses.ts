@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Of which keyword an answer is. */
+/** Keyword that a response belongs to. */
 interface ResponseKey {
   baseId: number;
   keywordId: number;
@@ -9,7 +9,7 @@ interface ResponseKey {
 
 const directoryName = 'positions';
 
-/** The raw answers of one check, until they are read: files of the data directory, so that nothing paid is asked for again. */
+/** Raw responses of one check as files in the data directory, so that paid results survive a crash. */
 export class RunResponses {
   private readonly directory: string;
 
@@ -17,7 +17,7 @@ export class RunResponses {
     this.directory = path.join(dataDir, directoryName, run);
   }
 
-  /** Keeps the answer of a page: on the disk and whole before this returns. */
+  /** Saves a page durably: fsync, then atomic rename. */
   async save(key: ResponseKey, page: number, text: string): Promise<void> {
     await mkdir(this.directory, { recursive: true });
     const filePath = this.filePath(key, page);
@@ -31,7 +31,7 @@ export class RunResponses {
     await rename(`${filePath}.part`, filePath);
   }
 
-  /** Whether a page was answered, also where the process died before it was noted. */
+  /** Whether a page exists, even if a crash prevented recording it. */
   async has(key: ResponseKey, page: number): Promise<boolean> {
     return stat(this.filePath(key, page)).then(
       () => true,
@@ -43,12 +43,12 @@ export class RunResponses {
     return readFile(this.filePath(key, page), 'utf8');
   }
 
-  /** Where the answers of a database are put together for an import. */
+  /** Path of the merged file of a database. */
   mergedPath(baseId: number): string {
     return path.join(this.directory, `positions-${baseId}.ndjson`);
   }
 
-  /** Removes all of them. */
+  /** Removes all responses of the check. */
   async remove(): Promise<void> {
     await rm(this.directory, { recursive: true, force: true });
   }

@@ -10,7 +10,6 @@ import type { SerpProvider } from './providers/serp-provider.js';
 import { readOrganic } from './read-organic.js';
 import type { RunResponses } from './run-responses.js';
 
-/** Keywords whose rows leave together. */
 const keywordsPerInsert = 200;
 
 interface SaveResultsOptions {
@@ -22,7 +21,7 @@ interface SaveResultsOptions {
   signal: AbortSignal;
 }
 
-/** Writes the results of a check, as the reader of imports reads them. Done again it writes the same. */
+/** Saves the parsed results of a check. Idempotent. */
 export async function saveResults({
   stores,
   project,
@@ -60,7 +59,7 @@ export async function saveResults({
   }
 }
 
-/** Puts the raw answers of a database together in one file, one per line, as imports read them. Answers where it is. */
+/** Merges the raw responses of a database into one NDJSON file for the importer and returns its path. */
 export async function mergeResponses(
   { stores, run, provider, responses }: Pick<SaveResultsOptions, 'stores' | 'run' | 'provider' | 'responses'>,
   baseId: number,
@@ -78,19 +77,19 @@ export async function mergeResponses(
   return filePath;
 }
 
-/** The databases of which a check has answers. */
+/** Ids of the databases that the check has responses for. */
 export async function answeredBases(stores: ImportStores, runId: string): Promise<number[]> {
   return [...new Set((await answeredChecks(stores, runId)).map(({ baseId }) => baseId))];
 }
 
-/** The keywords of a check that were answered, in an order that stays. */
+/** Successfully checked keywords in a stable order. */
 export function answeredChecks({ postgres }: ImportStores, runId: string): Promise<PositionCheckRecord[]> {
   return postgres
     .getRepository(PositionCheckRecord)
     .find({ where: { runId, state: 'answered' }, order: { baseId: 'ASC', keywordId: 'ASC' } });
 }
 
-/** A queue answers all pages of a keyword at once. */
+/** A queue returns all pages of a keyword in one response. */
 function readResponses(
   responses: RunResponses,
   check: PositionCheckRecord,

@@ -14,7 +14,7 @@ const monthly = (days: number[], time = '06:00', timeZone = 'UTC'): Schedule => 
   timeZone,
 });
 
-/** The next moments, one after another. */
+/** Consecutive due moments. */
 function moments(schedule: Schedule, after: string, count: number): string[] {
   const result: string[] = [];
   let current = new Date(after);
@@ -35,7 +35,7 @@ describe('the next moment of a schedule', () => {
   });
 
   it('R46 is never the moment itself', () => {
-    // A Monday.
+    // Monday.
     expect(moments(weekly([1], '06:00', 'UTC'), '2026-11-23T06:00:00Z', 1)).toEqual([
       '2026-11-30T06:00:00.000Z',
     ]);

@@ -1,33 +1,33 @@
 import type { PositionSchedule } from '../../contract/positions.js';
 
-/** When a project is checked. */
+/** Schedule of a project. */
 export interface Schedule {
   schedule: PositionSchedule;
-  /** Days of the week from 1, Monday, or of the month, where 29 to 31 mean the last one of a month that is shorter. */
+  /** Days of the week from 1 (Monday), or of the month; 29 to 31 fall back to the last day of shorter months. */
   days: readonly number[];
   /** `HH:MM`. */
   time: string;
   timeZone: string;
 }
 
-/** A day by the calendar: the month from 1. */
+/** A calendar day; months start at 1. */
 interface Day {
   year: number;
   month: number;
   day: number;
 }
 
-/** Days that a schedule is followed for to find the next one: longer than any month. */
+/** Longer than two months, so every day of a month occurs. */
 const maxLookaheadDays = 63;
 
 /**
- * The first moment after `after` that a schedule names; undefined for one that names none. At a time of day that the clocks skip it
- * is as much later as they skip; at one that comes twice it is the first.
+ * Next moment of a schedule after `after`; undefined for a manual one. A time skipped by daylight saving shifts
+ * forward by the gap; a repeated time uses its first occurrence.
  */
 export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Date): Date | undefined {
   if (schedule === 'demand' || days.length === 0) return undefined;
   const today = dayIn(after, timeZone);
-  // One day back: midnight of the zone may be on either side.
+  // Start one day earlier: local midnight may be on either side of UTC midnight.
   for (let offset = -1; offset < maxLookaheadDays; offset++) {
     const day = dayOf(new Date(Date.UTC(today.year, today.month - 1, today.day + offset)));
     const isScheduled = schedule === 'week' ? days.includes(weekday(day)) : isDayOfMonth(day, days);
@@ -38,13 +38,13 @@ export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Dat
   return undefined;
 }
 
-/** The day of a moment in a time zone, ISO. */
+/** ISO day of a moment in a time zone. */
 export function isoDayIn(moment: Date, timeZone: string): string {
   const { year, month, day } = dayIn(moment, timeZone);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Whether there is a time zone of this name. */
+/** Whether the time zone name is valid. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -72,21 +72,21 @@ function dayOf(moment: Date): Day {
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
-/** The moment at which the clocks of a zone show a time. */
+/** Moment at which a time zone shows a local time. */
 function momentOf({ year, month, day }: Day, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const localTime = Date.UTC(year, month - 1, day, hours, minutes);
-  // Both offsets of that day: where the clocks change, one of them is that before and one that after.
+  // Offsets before and after a possible daylight saving change on that day.
   const offsets = [offsetAt(localTime - 86_400_000, timeZone), offsetAt(localTime + 86_400_000, timeZone)];
   const candidates = offsets.map((offset) => localTime - offset);
   const matching = candidates.filter((at) => at + offsetAt(at, timeZone) === localTime);
-  // A skipped time is read by the clocks before the change, so that it comes as much later as they skip.
+  // A skipped time uses the offset before the change, which shifts it forward by the gap.
   return new Date(matching.length > 0 ? Math.min(...matching) : (candidates[0] ?? localTime));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How much the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** UTC offset of a time zone in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??

@@ -11,20 +11,20 @@ import { findSerpProvider } from './providers/serp-providers.js';
 import { SerpError, type SerpErrorKind } from './providers/serp-provider.js';
 import { KeyEncryption } from './key-encryption.js';
 
-/** A key as its account sees it: never the key itself. */
+/** A stored key as shown to its account, without the key itself. */
 export interface SavedKey {
   provider: SerpProviderId;
-  /** Its last characters. */
+  /** Last characters of the key. */
   hint: string;
   savedAt: Date;
 }
 
 const maxKeyLength = 500;
-/** Characters that a key must have beside those that are shown of it. */
+/** Characters of the key that the hint shows. */
 const hintLength = 4;
 const verifyTimeoutMs = 15_000;
 
-/** The keys of services that accounts have entered: checked when they come, sealed where they stand. */
+/** Manages the provider keys of accounts: verified when saved and encrypted at rest. */
 export class SerpKeyService {
   private readonly encryption: KeyEncryption;
 
@@ -36,14 +36,14 @@ export class SerpKeyService {
     this.encryption = new KeyEncryption(config);
   }
 
-  /** The keys of a person's account, in the order of the services. */
+  /** Keys of the user's account, in provider order. */
   async list({ owner }: AuthenticatedUser): Promise<SavedKey[]> {
     const found = await this.postgres.getRepository(SerpKeyRecord).findBy({ teamId: owner.id });
     return serpProviderIds.flatMap((id) => found.find(({ provider }) => provider === id) ?? []);
   }
 
   /**
-   * Keeps the key of a service for the account, in place of the one before, if the service takes it.
+   * Verifies and stores the key of a provider and replaces the previous one.
    * @throws AppError InvalidField, Forbidden on the free plan
    */
   async save(
@@ -68,7 +68,7 @@ export class SerpKeyService {
       });
     } catch (error) {
       if (!(error instanceof SerpError)) throw error;
-      // An account without money has a good key.
+      // An account without funds still has a valid key.
       if (error.kind !== 'funds') throw invalid('key', rejectionTexts[error.kind] ?? texts.noAnswer);
     }
     await this.postgres.getRepository(SerpKeyRecord).upsert(
@@ -89,12 +89,12 @@ export class SerpKeyService {
     await this.postgres.getRepository(SerpKeyRecord).delete({ teamId: owner.id, provider: provider.id });
   }
 
-  /** Whether an account has a key of a service. */
+  /** Whether an account has a key for a provider. */
   has(teamId: number, provider: SerpProviderId): Promise<boolean> {
     return this.postgres.getRepository(SerpKeyRecord).existsBy({ teamId, provider });
   }
 
-  /** The key itself, for calls; undefined where there is none or it was sealed with another secret. */
+  /** Decrypted key; undefined if there is none or another secret was used. */
   async keyOf(teamId: number, provider: SerpProviderId): Promise<string | undefined> {
     const found = await this.postgres.getRepository(SerpKeyRecord).findOneBy({ teamId, provider });
     return found ? this.encryption.decrypt(found.sealed, encryptionContext(teamId, provider)) : undefined;
@@ -103,7 +103,7 @@ export class SerpKeyService {
 
 const encryptionContext = (teamId: number, provider: SerpProviderId) => `serp-key ${teamId} ${provider}`;
 
-/** What only paid plans have. */
+/** Error for features of paid plans. */
 export const paidPlanOnly: Localised = {
   en: 'on the free plan positions come from the databases alone; own keys are part of paid plans',
   ru: 'на бесплатном тарифе позиции берутся только из баз; свои ключи доступны на платных тарифах',

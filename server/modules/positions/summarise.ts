@@ -2,19 +2,19 @@ import { notChecked, notInTop, positionBuckets } from '../../contract/positions.
 import { visitsOf } from '../../reports/ctr-curve.js';
 import type { PositionRow } from './position-table.js';
 
-/** Keywords of one date by where the site stood. */
+/** Keywords of one date grouped by position. */
 interface TopCounts {
-  /** Keywords within each of `positionBuckets` and not within the one before. */
+  /** Keywords within each of `positionTops` but not within the smaller one. */
   tops: number[];
-  /** Keywords whose results were looked at without finding the site. */
+  /** Keywords checked without finding the site. */
   beyond: number;
-  /** Keywords that nobody looked at. */
+  /** Keywords that were not checked. */
   unchecked: number;
-  /** Mean place of those that have one; null where none has. */
+  /** Mean position of ranked keywords; null if there are none. */
   mean: number | null;
 }
 
-/** Counts the keywords of the date of this index. */
+/** Counts the keywords of one date by top. */
 export function countTops(rows: readonly PositionRow[], dateIndex: number): TopCounts {
   const positions = rows.map(({ positions: of }) => of[dateIndex]?.[0] ?? notChecked);
   const found = positions.filter((place) => place > 0);
@@ -33,8 +33,8 @@ export function countTops(rows: readonly PositionRow[], dateIndex: number): TopC
 }
 
 /**
- * The share of voice of each site on the date of this index, the project's own first, in percent: the visits that its places bring
- * for the keywords of the project, of those of all these sites together. Null where none of them has any.
+ * Share of voice of each site on one date in percent: its estimated visits divided by those of all sites. Null
+ * without any visits.
  */
 export function shareVoice(
   rows: readonly PositionRow[],
@@ -52,8 +52,8 @@ export function shareVoice(
 }
 
 /**
- * Keywords that fell out of a top on the newest date: they are looked at and not within it, and on the latest date before on which
- * they were looked at they were.
+ * Keywords that dropped out of a top: checked and outside it on the newest date, inside it on the previous checked
+ * date.
  */
 export function droppedOut(rows: readonly PositionRow[], top: number): PositionRow[] {
   const isInTop = (place: number) => place > 0 && place <= top;

@@ -2,15 +2,15 @@ import type { DataSource } from 'typeorm';
 import { maxSerpPosition } from '../../contract/depth.js';
 import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
 
-/** A date of a project's table: what was seen on it. */
+/** A date of a project's table. */
 export interface TableDate {
   /** ISO. */
   date: string;
-  /** Checks of the project, the latest first. */
+  /** Checks of the project, latest first. */
   runs: { id: string; number: number }[];
-  /** The snapshot of the region's database. */
+  /** Snapshot of the region's database. */
   snapshot: number | undefined;
-  /** How many results were looked at. */
+  /** Number of results checked. */
   depth: number;
 }
 
@@ -20,15 +20,15 @@ interface RunRow {
   date: string;
   depth: number;
   added: boolean;
-  /** The day on which it was asked by UTC, which its snapshot is of. */
+  /** UTC day of the check, which is the date of its snapshot. */
   day: string;
 }
 
 type TrackedProject = Pick<PositionProjectRecord, 'id' | 'device' | 'language' | 'depth'>;
 
 /**
- * Whether the snapshots of a database are of the same results that a project watches: they are a desktop's, in the language of the
- * database. Anything else under a project's name would be another result.
+ * Whether a database has the results that a project tracks: desktop, in the database's language. Other results would
+ * mix two rankings.
  */
 export function matchesDatabase(
   { device, language }: Pick<TrackedProject, 'device' | 'language'>,
@@ -38,8 +38,8 @@ export function matchesDatabase(
 }
 
 /**
- * The newest dates of a project in one region: of its own checks, and of the snapshots where they fit. Checks that asked for another
- * device, language or place are those of another result, as the project was once.
+ * Newest dates of a project in one region, from its own checks and matching snapshots. Checks with other device,
+ * language or location settings are excluded.
  */
 export async function datesOf(
   project: TrackedProject,
@@ -69,7 +69,7 @@ export async function datesOf(
     if (existing) existing.runs.push({ id, number });
     else byDate.set(date, { date, runs: [{ id, number }], snapshot: undefined, depth });
   }
-  // What a check added to the database is on its own date already.
+  // An imported check is already listed under its own date.
   const addedDays = new Set(runs.filter(({ added }) => added).map(({ day }) => day));
   for (const { id, date } of snapshots) {
     const existing = byDate.get(date);

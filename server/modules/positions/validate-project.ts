@@ -21,7 +21,7 @@ import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-s
 import { findSerpProvider } from './providers/serp-providers.js';
 import { isTimeZone } from './schedule.js';
 
-/** A project as it was typed. */
+/** Project settings as submitted. */
 export interface ProjectInput {
   address: string;
   name: string;
@@ -41,7 +41,7 @@ export interface ProjectInput {
   competitors: readonly string[];
 }
 
-/** The same, checked as far as nobody else has to be asked. */
+/** Validated project settings, before checks that need the database. */
 export interface ValidatedProject {
   address: string;
   domain: string;
@@ -64,7 +64,10 @@ export interface ValidatedProject {
 
 const maxCapDollars = 100_000;
 
-/** Throws InvalidField that names the first field that is wrong. */
+/**
+ * Validates the settings of a project.
+ * @throws AppError InvalidField for the first invalid field
+ */
 export function validateProject(input: ProjectInput): ValidatedProject {
   const { domain, path, address } = validateAddress(input.address);
   const name = validateProjectName(input.name);
@@ -101,7 +104,7 @@ export function validateProject(input: ProjectInput): ValidatedProject {
   };
 }
 
-/** The site of an address, and what the paths of its pages begin with. Throws InvalidField. */
+/** Parses the site address into its domain and path prefix. Throws InvalidField. */
 function validateAddress(input: string): { address: string; domain: string; path: string } {
   const address = input.trim();
   if (address === '') throw invalid('address', texts.noAddress);
@@ -122,7 +125,7 @@ function validateProjectName(input: string): string {
   return name;
 }
 
-/** Tags without repetitions, as people wrote them. Throws InvalidField. */
+/** Deduplicates tags and preserves their case. Throws InvalidField. */
 export function validateTags(input: readonly string[]): string[] {
   const tags = input.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((tag) => tag !== '');
   const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
@@ -195,7 +198,7 @@ function requireOneOf<Value extends string>(
   return found;
 }
 
-/** What is wrong with a field. */
+/** Creates an InvalidField error. */
 export function invalid(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
 }
@@ -259,7 +262,7 @@ const texts = {
   },
 } as const;
 
-/** What somebody is told who gives a keyword too many tags, or too long ones. */
+/** Error for too many or too long tags. */
 export const badTags: Localised = {
   en: `A keyword has up to ${maxTagsPerKeyword} tags of ${maxTagChars} characters.`,
   ru: `У фразы не больше ${maxTagsPerKeyword} меток по ${maxTagChars} знаков.`,

@@ -8,7 +8,7 @@ import type { BaseState } from '../databases/base-catalogue.service.js';
 import { countProjects } from './count-projects.js';
 import { invalid } from './validate-project.js';
 
-/** Writes the regions of a project, in place of those before. */
+/** Replaces the regions of a project. */
 export async function writeRegions(
   tx: EntityManager,
   id: string,
@@ -27,7 +27,7 @@ export async function writeRegions(
   }
 }
 
-/** Adds keywords to a project; those that it has stay as they are. */
+/** Adds keywords to a project and ignores existing ones. */
 export async function addKeywords(
   tx: EntityManager,
   id: string,
@@ -40,13 +40,13 @@ export async function addKeywords(
   );
 }
 
-/** Throws PositionsKeywordsLimit where a project would have more keywords than the plan holds. */
+/** Throws PositionsKeywordsLimit if the plan allows fewer keywords. */
 export function assertKeywordLimit({ plan }: AuthenticatedUser, count: number): void {
   const { keywords: limit } = plan.limits.positions;
   if (count > limit) throw new AppError(ErrorCode.PositionsKeywordsLimit, { limit, given: count });
 }
 
-/** Throws PositionsLimit where the account has as many projects as its plan holds; the account is locked. */
+/** Throws PositionsLimit if the account has reached its plan's limit. The caller holds the account lock. */
 export async function assertProjectLimit(
   tx: EntityManager,
   { owner, plan }: AuthenticatedUser,
@@ -57,7 +57,7 @@ export async function assertProjectLimit(
   }
 }
 
-/** Throws InvalidField where another project of the account has the name; the account is locked. */
+/** Throws InvalidField if another project of the account has the name. The caller holds the account lock. */
 export async function assertUniqueName(
   tx: EntityManager,
   { owner }: AuthenticatedUser,

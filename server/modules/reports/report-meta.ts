@@ -11,7 +11,7 @@ import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import { unitName } from '../../schema-kit/describe.js';
 import type { ArgumentMeta, CellLinkMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
 
-/** Describes a report for a person who reads this language. */
+/** Describes a report in a language. */
 export function describeReport(definition: ReportDefinition, language: Language): ReportMeta {
   return {
     id: definition.id,
@@ -99,7 +99,7 @@ function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
   return typeof defaultSort === 'string' ? { google: defaultSort, yandex: defaultSort } : defaultSort;
 }
 
-/** The kind of input that the filter panel shows, by the documents' names. */
+/** Filter input type, named as in docs/public-api.md. */
 export function filterTypeOf(column: Column): FilterType {
   if (column.filterAs) return column.filterAs;
   if (column.choices) return 'enum';

@@ -15,15 +15,15 @@ import { readHostNames, readListedKeywords, readSerpLines, type SerpLine } from 
 
 type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
 
-/** The keywords of typed lines in the store's form, each once, in their order. */
+/** Normalized, deduplicated keywords of lines, in order. */
 export function uniqueKeywords(lines: readonly string[]): string[] {
   return [...new Set(lines.map(normaliseKeyword))].filter((word) => word !== '');
 }
 
 /**
- * The latest tops of several keywords, with the tops in which each domain and each page stands. One report of the day, whatever
- * its depth. Throws BadRequest for a list of nothing, ListLimit, UnknownBase, KeywordsNotFound where the base holds none of them,
- * DemoLimit, AnalysisLimit.
+ * Compares the latest search results of several keywords and counts how often each domain and page occurs. Counts as
+ * one report per day. Throws BadRequest for an empty list, ListLimit, UnknownBase, KeywordsNotFound, DemoLimit,
+ * AnalysisLimit.
  */
 export async function compareTops(
   lines: readonly string[],
@@ -72,7 +72,7 @@ export async function compareTops(
   });
 }
 
-/** The lines of each keyword, each with the number of tops that hold its domain and its page. */
+/** Results by keyword, with the number of keywords that share each domain and page. */
 function countTops(
   lines: readonly SerpLine[],
   names: ReadonlyMap<number, string>,

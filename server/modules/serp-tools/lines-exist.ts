@@ -6,10 +6,7 @@ import { domainRef } from '../../reports/engine/domain-refs.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { findExistingLines, type LineType } from '../tools/existing-lines.js';
 
-/**
- * Whether the base holds each line of a list, in its order: what a page says beside a line while it is typed. Throws ListLimit,
- * UnknownBase.
- */
+/** Whether each line of a list exists in the database, for hints while typing. Throws ListLimit, UnknownBase. */
 export async function linesExist(
   lines: readonly string[],
   lineType: Exclude<LineType, 'pages'>,

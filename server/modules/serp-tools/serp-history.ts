@@ -11,7 +11,7 @@ import { GenerationReader } from '../dashboards/generation-reader.js';
 import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
 import { readHostNames } from './serp-lines.js';
 
-/** A line of the full search results of one snapshot. */
+/** A result of one snapshot. */
 interface SnapshotLine {
   snapshot: number;
   pos: number;
@@ -19,15 +19,15 @@ interface SnapshotLine {
   url: string;
 }
 
-/** Exports of single domains are no search results: they say nothing of the others. */
+/** Exports of single domains are excluded because they are not full search results. */
 const linesSql =
   'SELECT snapshot, pos, domain_id AS did, path AS url FROM result' +
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword_id:UInt64}' +
   ' AND own = 0 AND pos <= {depth:UInt8} ORDER BY snapshot, pos, url_hash';
 
 /**
- * The full search results of a keyword, month by month; of several of a month the newest. One report of the day. Throws BadRequest
- * without a keyword, UnknownBase, KeywordNotFound, DemoLimit, AnalysisLimit.
+ * Monthly search results of a keyword; the newest snapshot of a month counts. Counts as one report per day. Throws
+ * BadRequest without a keyword, UnknownBase, KeywordNotFound, DemoLimit, AnalysisLimit.
  */
 export async function serpHistory(
   input: string,

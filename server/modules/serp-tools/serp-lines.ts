@@ -3,7 +3,7 @@ import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison
 import { idOf } from '../../stores/clickhouse/ids.js';
 import type { GenerationReader } from '../dashboards/generation-reader.js';
 
-/** A keyword as the base holds it. */
+/** A keyword in the database. */
 interface ListKeyword {
   id: number;
   word: string;
@@ -11,7 +11,7 @@ interface ListKeyword {
   wizards: number[];
 }
 
-/** A line of the latest search results of a keyword. */
+/** A result in the latest search results of a keyword. */
 export interface SerpLine {
   keyword: number;
   pos: number;
@@ -19,7 +19,7 @@ export interface SerpLine {
   url: string;
 }
 
-/** Values that stand in one address beside others: servers take a megabyte of it. */
+/** Limited by the URL length of ClickHouse requests, which is one megabyte. */
 const keywordsPerQuery = 1000;
 const idsPerQuery = 20_000;
 
@@ -31,8 +31,8 @@ const exportedDomainsSql =
   'SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
 
 /**
- * The latest lines are those of each keyword's newest full search results. Of domains whose exports were imported the generation
- * says where they stand now: an export may be newer, and a complete one takes lines away.
+ * Newest full search results per keyword. For domains with own exports the generation has the current positions,
+ * because an export may be newer and a complete one removes rows.
  */
 const linesSql =
   'SELECT keyword, pos, did, url FROM (' +
@@ -49,7 +49,7 @@ const linesSql =
 const namesSql =
   'SELECT domain_id AS id, any(name) AS name FROM host WHERE domain_id IN {domains:Array(UInt64)} GROUP BY domain_id';
 
-/** The keywords of a list that the base holds, by their words in the store's form. */
+/** Keywords of a list that exist in the database, by normalized text. */
 export async function readListedKeywords(
   words: readonly string[],
   reader: GenerationReader,
@@ -62,7 +62,7 @@ export async function readListedKeywords(
   return new Map(chunks.flat().map((found) => [found.word, found]));
 }
 
-/** The latest search results of keywords down to a depth: by keyword, best position first. */
+/** Latest search results of keywords down to a depth, by keyword and position. */
 export async function readSerpLines(
   keywords: readonly number[],
   depth: number,
@@ -81,7 +81,7 @@ export async function readSerpLines(
   return chunks.flat();
 }
 
-/** Names of domains by their ids, also of those that no newer search results hold. */
+/** Domain names by id, including domains that no longer rank. */
 export async function readHostNames(
   domains: readonly number[],
   reader: GenerationReader,

@@ -20,7 +20,7 @@ const number = (en: string, ru: string): TopColumn => ({
   column: { type: 'integer', format: 'number' },
 });
 
-/** The columns of a place, as the page's text for spreadsheets has them. */
+/** Columns of a result, the same as in the copied table. */
 const resultColumns = {
   keyword: text('Keyword', 'Фраза', 'keyword'),
   ws: number('Volume', 'Частотность'),
@@ -31,7 +31,7 @@ const resultColumns = {
   pageTops: number('Tops with the page', 'Топов со страницей'),
 };
 
-/** Tops side by side as a workbook: a row for each place, as many as the plan takes along in a file. */
+/** Workbook with one row per result, limited by the plan's export rows. */
 export function topsWorkbook({ tops, exportRows }: SerpComparison, language: Language): Readable {
   const rows: Cell[][] = tops.flatMap(({ keyword, ws, places }) =>
     places.map(({ pos, domain, url, domainTops, pageTops }) => [

@@ -17,7 +17,7 @@ interface KeywordSuggestionRow extends SuggestionRow {
   kid: number;
 }
 
-/** Suggestions of one kind, and of domains where keywords are suggested too. */
+/** Maximum suggestions, and maximum domains if keywords are suggested too. */
 const maxSuggestions = 10;
 const maxDomainsWithKeywords = 4;
 
@@ -27,8 +27,8 @@ const keywordsSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM k
 const keywordsWithinSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
 /**
- * Domains and keywords that start with what was typed, it itself first, then the weightiest; where there are too few,
- * those that hold it elsewhere. Domains come before keywords. Nothing for an empty text. Throws UnknownBase.
+ * Suggests domains and keywords with a prefix: exact match first, then by weight; filled up with matches elsewhere in
+ * the text. Domains precede keywords. Empty for an empty text. Throws UnknownBase.
  */
 export async function suggestions(
   input: string,
@@ -93,7 +93,7 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
   }));
 }
 
-/** What the first way finds, filled up by the next ones. */
+/** Runs queries in order until the limit is reached. */
 async function fillFrom<One extends SuggestionRow>(
   limit: number,
   queries: readonly (() => Promise<readonly One[]>)[],

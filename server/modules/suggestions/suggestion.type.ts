@@ -2,7 +2,7 @@ import { ObjectType, registerEnumType, Field } from 'type-graphql';
 import { count, text } from '../../schema-kit/fields.js';
 import { volumeRange } from '../dashboards/volume-range.field.js';
 
-/** What a suggestion is. */
+/** Kind of suggestion. */
 export enum SuggestionKind {
   domain = 'domain',
   keyword = 'keyword',
@@ -14,7 +14,7 @@ registerEnumType(SuggestionKind, {
   valuesConfig: { domain: { description: 'A domain.' }, keyword: { description: 'A keyword.' } },
 });
 
-/** What to suggest. */
+/** Requested kinds of suggestions. */
 export enum SuggestionScope {
   domain = 'domain',
   keyword = 'keyword',

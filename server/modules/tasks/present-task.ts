@@ -9,7 +9,7 @@ import type { StageState } from './task.enums.js';
 import type { TaskView } from './task.service.js';
 import type { Task, TaskStage } from './task.type.js';
 
-/** A task as GraphQL answers it. */
+/** Maps a task to its GraphQL type. */
 export function presentTask({ task, queuePosition, secondsLeft }: TaskView, language: Language): Task {
   const { id, name, progress, cancelRequestedAt, createdAt, startedAt, finishedAt } = task;
   const definition = taskDefinitions[task.kind as TaskKindId] as TaskDefinition;

@@ -11,10 +11,10 @@ import { taskPath } from './task-path.js';
 import type { TaskRepository } from './task-repository.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 
-/** How a task ends: with a result, or with the reason why there is none. */
+/** Outcome of a task: its result, or the error that ended it. */
 type TaskOutcome = { result: object } | { error: AppError };
 
-/** Ends tasks, and tells their owners: at the bell, and in the browsers that get push notifications. */
+/** Finishes tasks and notifies their owners in the app and by push. */
 export class TaskCompletion {
   constructor(
     private readonly postgres: DataSource,
@@ -26,8 +26,8 @@ export class TaskCompletion {
   ) {}
 
   /**
-   * Ends a task and tells of it, both or neither; what only its steps needed goes. Nothing where another run has it now, or it
-   * has ended. Who cancels knows it.
+   * Finishes a task and sends its notification in one transaction, then runs its cleanup. Does nothing if another run
+   * owns the task or it has ended. A cancelled task sends no notification.
    */
   async complete(task: TaskRecord, definition: TaskDefinition, complete: TaskOutcome): Promise<void> {
     const ended = await this.postgres.transaction(async (tx) => {

@@ -4,115 +4,115 @@ import type { Localised } from '../../contract/localised.js';
 import type { ImportStores } from '../../ingest/import-run.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 
-/** What every step works with beside its task. */
+/** Services available to every step. */
 export interface TaskDependencies {
   stores: ImportStores;
   config: Config;
   log: Logger;
   now: () => Date;
-  /** What calls to addresses that people name may reach. */
+  /** Outgoing request rules for URLs that users supply. */
   outgoing: OutgoingRules;
 }
 
-/** A part of the work that people see by itself. */
+/** A part of the work with its own progress in the UI. */
 export interface TaskStage {
   id: string;
-  /** What is done in it, as `Reading the files`. */
+  /** Label such as `Reading the files`. */
   title: Localised;
-  /** Its share of the whole time, against the weights of the other stages. */
+  /** Relative share of the total time. */
   weight: number;
 }
 
-/** How far a stage is. */
+/** Progress of a stage. */
 export interface StageProgress {
   /** From 0 to 1. */
   share: number;
-  /** What was done so far, as rows, and of how many. */
+  /** Items processed so far, such as rows, and their total. */
   count?: number;
   total?: number;
 }
 
-/** What one run of a step is handed. */
+/** Context of one run of a step. */
 export interface TaskContext<Input, Result> {
-  /** Id of the task. */
+  /** Task id. */
   id: string;
-  /** Account whose task it is. */
+  /** Id of the account that owns the task. */
   owner: number;
   input: Input;
-  /** What the steps before this one left. */
+  /** Merged result of the previous steps. */
   previousResult: Partial<Result>;
-  /** Fires when the owner cancels, when the time is over, and when the process ends: the step takes back what it began and throws. */
+  /** Aborts on cancellation, timeout and shutdown. The step must undo its partial work and throw. */
   signal: AbortSignal;
   dependencies: TaskDependencies;
-  /** Says where the step is. It may be called as often as one likes: what people see is written once a second. */
+  /** Reports progress. Calls are cheap: they are persisted once per second. */
   reportProgress(this: void, stage: string, progress: StageProgress): void;
 }
 
-/**
- * A part of the work that is never half done for who comes after it: where its process dies, it runs again from its beginning,
- * with what the steps before it left.
- */
+/** An idempotent unit of work. After a crash it reruns from its beginning with the result of the previous steps. */
 export interface TaskStep<Input, Result> {
   stages: readonly TaskStage[];
-  /** Answers what it adds to the result. */
+  /** Returns the part of the result that this step adds. */
   run(context: TaskContext<Input, Result>): Promise<Partial<Result>>;
 }
 
-/** A figure of a result. */
+/** A number shown with the result. */
 export interface TaskMetric {
-  /** What scripts and pages know it by. */
+  /** Stable key for scripts and pages. */
   id: string;
   title: Localised;
   value: number;
 }
 
-/** What a task was started with, in words. */
+/** Input of a task in readable form. */
 export interface TaskSetting {
-  /** What scripts and pages know it by. */
+  /** Stable key for scripts and pages. */
   id: string;
   title: Localised;
   value: Localised;
-  /** Names of the files that it is of; none where it is of all. */
+  /** Names of the files it applies to; empty if it applies to all. */
   of: readonly string[];
 }
 
-/** Where a person goes from a task that is done. */
+/** Link to the result of a finished task. */
 export interface TaskLink {
-  /** A path of this site. */
+  /** Path on this site. */
   path: string;
   title: Localised;
 }
 
-/** One kind of long work, declared in one file of `kinds`. `docs/adding-a-task.md` tells how. */
+/** A kind of long-running task, declared in one file of `kinds`. See `docs/adding-a-task.md`. */
 export interface TaskDefinition<Input = unknown, Result = unknown> {
-  /** Kept in every task of the kind: never changed. */
+  /** Stored with every task: never change it. */
   id: string;
-  /** What such a task is, as `Import of files`. */
+  /** Name such as `Import of files`. */
   title: Localised;
-  /** What its owner is told at the bell and by push when it is done, and when it has failed. */
+  /** Titles of the in-app and push notification on success and on failure. */
   successMessage: Localised;
   failureMessage: Localised;
-  /** Tasks of this kind that one account may have under way or waiting. */
+  /** Maximum number of unfinished tasks of this kind per account. */
   maxConcurrentPerAccount: number;
-  /** Minutes after which it has failed, whatever it still does. */
+  /** Timeout; the task then fails even if its step is still running. */
   timeoutMinutes: number;
   steps: readonly TaskStep<Input, Result>[];
-  /** What its owner is told in place of `ready` when it is done; null: nothing, as nobody waits for it; undefined: `ready`. */
+  /** Replaces `successMessage`; null suppresses the notification, undefined keeps the default. */
   completionMessage?(result: Result): Localised | null | undefined;
-  /** What its result says, the most important figure first. */
+  /** Numbers of the result, most important first. */
   metrics(result: Result): TaskMetric[];
-  /** What its owner chose for it. */
+  /** Options that the owner chose. */
   settings?(input: Input): TaskSetting[];
-  /** Where its result is seen; undefined where there is nothing to open. */
+  /** Page of the result; undefined if there is none. */
   link(result: Result, input: Input): TaskLink | undefined;
   /**
-   * Takes away what only its steps needed, as uploaded files. Called once it is done, failed or cancelled; again does no harm. What
-   * another start with the same input needs may stay where it is not done, if somebody else removes it in time.
+   * Removes temporary data of the steps, such as uploaded files. Runs after success, failure and cancellation and
+   * must be idempotent. After a failure it may keep data that a retry needs if a clean-up job removes it later.
    */
   cleanup?(input: Input, outcome: { isDone: boolean; config: Config }): Promise<void>;
 }
 
-/** Declares a kind of task. Throws where two stages have one name or a weight is none. */
+/**
+ * Declares a task and validates its stages.
+ * @throws Error if stage ids are not unique or a weight is not positive
+ */
 export function defineTask<Input, Result>(
   definition: TaskDefinition<Input, Result>,
 ): TaskDefinition<Input, Result> {

@@ -10,7 +10,7 @@ import { restoreSnapshotTask } from './kinds/restore-snapshot.task.js';
 import { toolRunTask } from './kinds/tool-run.task.js';
 import type { TaskDefinition } from './task-definition.js';
 
-/** Every kind of task. */
+/** Every task definition. The keys are stored in the database. */
 const definitions = {
   import: importTask,
   group: buildGroupTask,
@@ -24,13 +24,13 @@ const definitions = {
   clustering: clusterKeywordsTask,
 } as const;
 
-/** Ids of the kinds. */
+/** Ids of the task definitions. */
 export type TaskKindId = keyof typeof definitions;
 
-/** Kinds by their ids. */
+/** Task definitions by id. */
 export type TaskDefinitions = Readonly<Record<string, TaskDefinition | undefined>>;
 
 export const taskKindIds = Object.keys(definitions) as TaskKindId[];
 
-/** Kinds by their ids, as tasks name them. */
+/** Task definitions by id. */
 export const taskDefinitions: TaskDefinitions & typeof definitions = definitions;

@@ -1,6 +1,6 @@
 import { accountRoutes } from '../../contract/account-routes.js';
 
-/** The page on which one waits for a task and sees what became of it. */
+/** Page that shows the progress and the outcome of a task. */
 export function taskPath(id: string): string {
   return accountRoutes.task.replace(':id', id);
 }

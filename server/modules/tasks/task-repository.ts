@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { TaskRecord, type StageStats } from '../../entities/task.entity.js';
 
-/** What is written of a task under way. */
+/** Progress of a running task to persist. */
 interface TaskProgress {
   stage: string | null;
   progress: number;
@@ -13,10 +13,10 @@ interface TaskProgress {
   readyAt: Date | undefined;
 }
 
-/** A run of a task: what it writes counts only while it is the latest one. */
+/** A run of a task. Its writes are fenced: they apply only while it is the latest run. */
 type TaskRunKey = Pick<TaskRecord, 'id' | 'run'>;
 
-/** The rows of tasks as those write them who run and end them. */
+/** Persists the state of tasks. */
 export class TaskRepository {
   constructor(
     private readonly postgres: DataSource,
@@ -24,10 +24,10 @@ export class TaskRepository {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** The task that a job runs: the one it had before, else the one whose turn it is; undefined where none waits. */
+  /** Claims the task of a job, or the next task of the queue; undefined if none is waiting. */
   claim(job: string): Promise<TaskRecord | undefined> {
     return this.postgres.transaction(async (tx) => {
-      // A process that was only thought dead may be about to claim for the same job: one job never has two tasks.
+      // A stale process may still claim for the same job: the lock keeps one task per job.
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`task job ${job}`]);
       const previouslyClaimed = await tx.findOneBy(TaskRecord, { jobId: job });
       if (previouslyClaimed && previouslyClaimed.state !== taskStates.processing) return undefined;
@@ -43,7 +43,10 @@ export class TaskRepository {
     });
   }
 
-  /** Writes where a task is. Undefined: another run has it now; else whether its owner wants it cancelled. */
+  /**
+   * Persists progress and the heartbeat. Returns undefined if another run owns the task, else whether cancellation
+   * was requested.
+   */
   async recordProgress(
     { id, run }: TaskRunKey,
     { stage, progress, stageStats, readyAt }: TaskProgress,
@@ -56,7 +59,7 @@ export class TaskRepository {
     return rows[0]?.cancelled;
   }
 
-  /** Keeps what a step left. False: another run has the task now. */
+  /** Stores the result of a step. Returns false if another run owns the task. */
   async completeStep({ id, run }: TaskRunKey, step: number, result: object): Promise<boolean> {
     const { affected } = await this.postgres
       .getRepository(TaskRecord)
@@ -64,7 +67,7 @@ export class TaskRepository {
     return affected === 1;
   }
 
-  /** Lets another run go on with the task: at once where the process ends, later where a try failed that counts as one. */
+  /** Releases a task for another run: at once on shutdown, or after a delay when the attempt failed. */
   async release({ id, run }: TaskRunKey, retryAt?: Date): Promise<void> {
     await this.postgres.transaction(async (tx) => {
       const [, count]: [unknown, number] = await tx.query(
@@ -75,7 +78,7 @@ export class TaskRepository {
     });
   }
 
-  /** Ends a task, once. False: another run has it now, or it has ended. */
+  /** Finishes a task once. Returns false if another run owns it or it has already ended. */
   async end(
     { id, run }: TaskRunKey,
     end: { result: object } | { code: ErrorCode; details: ErrorDetails },

@@ -6,16 +6,18 @@ import { percentComplete, estimateFinishedAt, overallShare, type ProgressPoint }
 import type { TaskRepository } from './task-repository.js';
 import type { StageStats, TaskRecord } from '../../entities/task.entity.js';
 
-/** Why a run ends before its task does. */
+/** Why a run stops before its task is finished. */
 type HaltCause = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
 
-/** Time between two writes of where a run is, in milliseconds. */
 const heartbeatIntervalMs = 1000;
 
-/** Time that a step gets to take back what it began, in milliseconds; then it is left alone. */
+/** Time a step gets to undo its work after an abort before it is abandoned. */
 const abortGraceMs = 60_000;
 
-/** One run of a task in this process: it keeps where the task is, writes it now and then, and knows when to stop. */
+/**
+ * One run of a task in this process. Tracks its progress, sends heartbeats and stops on cancellation, timeout or
+ * shutdown.
+ */
 export class TaskRun {
   private readonly stages: readonly TaskStage[];
   private readonly abortController = new AbortController();
@@ -43,14 +45,14 @@ export class TaskRun {
     shutdownSignal?.addEventListener('abort', () => this.halt('shutdown'), { once: true });
   }
 
-  /** Why it has to stop; undefined while it need not. */
+  /** Why the run was halted; undefined while it continues. */
   get haltCause(): HaltCause | undefined {
     return this.abortController.signal.aborted
       ? (this.abortController.signal.reason as HaltError).haltCause
       : undefined;
   }
 
-  /** Runs the steps that are left. Answers the result; throws what a step throws, and where the run was halted. */
+  /** Runs the remaining steps and returns the result. Rethrows errors of steps and throws when halted. */
   async runSteps(): Promise<object> {
     await this.heartbeat();
     this.heartbeatTimer = setInterval(() => void this.heartbeat(), heartbeatIntervalMs).unref();
@@ -96,7 +98,7 @@ export class TaskRun {
       ...(count === undefined ? {} : { count }),
       ...(total === undefined ? {} : { of: total }),
     };
-    // A stage that comes again, as for the second database of an import, is not shown again.
+    // A stage that repeats, as for the second database of an import, is not shown again.
     if (stageIndex <= this.stageIndex) return;
     const previousStage = this.stages[this.stageIndex];
     const previousStats = previousStage && this.stageStats[previousStage.id];
@@ -109,7 +111,7 @@ export class TaskRun {
     this.stageIndex = stageIndex;
   }
 
-  /** Writes where it is; hears whether it shall go on. */
+  /** Persists progress and halts when the task was cancelled or taken over. */
   private heartbeat(): Promise<void> {
     return (this.pendingWrite = this.pendingWrite.then(() => this.write()).catch(() => undefined));
   }
@@ -132,7 +134,7 @@ export class TaskRun {
     if (!this.abortController.signal.aborted) this.abortController.abort(new HaltError(halt));
   }
 
-  /** What a step answers; where it is halted, it gets some time to end by itself. */
+  /** Awaits a step. After an abort the step gets a grace period to finish. */
   private raceAbort<Result>(work: Promise<Result>): Promise<Result> {
     const { signal } = this.abortController;
     let timer: NodeJS.Timeout | undefined;
@@ -146,12 +148,12 @@ export class TaskRun {
   }
 }
 
-/** Whether a step was halted for good: nobody goes on with its task. */
+/** Whether a step was halted permanently, so that no other run continues its task. */
 export function isHaltedForGood({ reason }: AbortSignal): boolean {
   return reason instanceof HaltError && (reason.haltCause === 'cancelled' || reason.haltCause === 'timeout');
 }
 
-/** What a halted step is told by its signal. */
+/** Abort reason of a halted step. */
 class HaltError extends AppError {
   constructor(readonly haltCause: HaltCause) {
     super(ErrorCode.Cancelled);

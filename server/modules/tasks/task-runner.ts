@@ -7,13 +7,12 @@ import type { TaskRepository } from './task-repository.js';
 import { TaskRun } from './task-run.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 
-/** Tries of one step before its task has failed: processes that die in it, and faults of ours. */
+/** Attempts per step before the task fails. Crashes and internal errors count. */
 const maxTries = 3;
 
-/** Time between two tries, in milliseconds. */
 const retryDelayMs = 5000;
 
-/** Runs tasks in this process, one with each call, from the first step that is not done. */
+/** Runs one task per call in this process, starting at its first unfinished step. */
 export class TaskRunner {
   constructor(
     private readonly completion: TaskCompletion,
@@ -22,7 +21,7 @@ export class TaskRunner {
     private readonly definitions: TaskDefinitions = taskDefinitions,
   ) {}
 
-  /** Runs the task that belongs to a job, or whose turn it is, until it ends or the process does. */
+  /** Runs the task of a job, or the next one of the queue, until it ends or the process shuts down. */
   async run(job: string, shutdownSignal?: AbortSignal): Promise<void> {
     const task = await this.repository.claim(job);
     if (!task) return;
@@ -44,7 +43,7 @@ export class TaskRunner {
     }
   }
 
-  /** What the caller can do something about is told at once; a fault of ours may be over at the next try. */
+  /** Reports user errors at once and retries internal errors, which may be transient. */
   private async handleError(task: TaskRecord, definition: TaskDefinition, error: unknown): Promise<void> {
     if (error instanceof AppError && !error.reported)
       return this.completion.complete(task, definition, { error });

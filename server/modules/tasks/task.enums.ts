@@ -17,7 +17,7 @@ export const taskKindEnum = vocabularyEnum<TaskKindId>(
   >,
 );
 
-/** How far a stage of a task is. */
+/** Progress state of a stage. */
 export type StageState = 'done' | 'current' | 'waiting';
 
 export const stageStateEnum = vocabularyEnum<StageState>('TaskStageState', 'How far a stage of a task is.', {

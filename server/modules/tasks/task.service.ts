@@ -14,21 +14,20 @@ import type { TaskDefinition } from './task-definition.js';
 import { taskDefinitions, type TaskDefinitions } from './task-definitions.js';
 import { TaskRecord } from '../../entities/task.entity.js';
 
-/** Tasks of one page. */
 const pageSize = 20;
 
 const maxNameLength = 200;
 
-/** A task as its owner reads it. */
+/** A task with its place in the queue. */
 export interface TaskView {
   task: TaskRecord;
-  /** Place in the queue, from 1; undefined for one that does not wait. */
+  /** Position in the queue, from 1; undefined unless it is waiting. */
   queuePosition: number | undefined;
-  /** Time left in seconds, as far as one can tell. */
+  /** Estimated seconds left. */
   secondsLeft: number | undefined;
 }
 
-/** Some of an account's tasks. */
+/** One page of an account's tasks. */
 interface TaskPage {
   items: TaskView[];
   total: number;
@@ -36,7 +35,10 @@ interface TaskPage {
   lastPage: number;
 }
 
-/** Long work as people start, watch and cancel it. Each task belongs to one account; administrators read and cancel all. */
+/**
+ * Starts, lists and cancels long-running tasks. A task belongs to one account; administrators can read and cancel all
+ * of them.
+ */
 export class TaskService {
   constructor(
     private readonly postgres: DataSource,
@@ -47,10 +49,10 @@ export class TaskService {
   ) {}
 
   /**
-   * Starts a task: it runs when its turn comes. `name` is what its owner knows it by; `input` is kept with it, so it holds no
-   * secret. With a transaction it is started as that commits, and not where it fails.
-   * @returns the id of the task
-   * @throws AppError TaskLimit where as many of this kind as an account may have are under way
+   * Queues a task. `input` is stored with it and must not contain secrets. With a transaction, the task is created on
+   * commit.
+   * @returns the task id
+   * @throws AppError TaskLimit if the account has too many unfinished tasks of this kind
    */
   start<Input, Result>(
     definition: TaskDefinition<Input, Result>,
@@ -78,14 +80,14 @@ export class TaskService {
     });
   }
 
-  /** Throws NotFound also for somebody else's task. */
+  /** Throws NotFound also for a task of another account. */
   async view(person: AuthenticatedUser, id: string): Promise<TaskView> {
     const [view] = await this.withQueuePositions([await this.find(person, id)]);
     if (!view) throw new AppError(ErrorCode.NotFound);
     return view;
   }
 
-  /** A person's tasks, newest first; with a kind those of it. */
+  /** Lists the tasks of a user, newest first, optionally of one kind. */
   async list(
     { account }: AuthenticatedUser,
     page: number,
@@ -100,7 +102,7 @@ export class TaskService {
     return { items: await this.withQueuePositions(tasks), ...paginate(total, page, pageSize) };
   }
 
-  /** The tasks of some kinds that wait or are under way, whoever started them, the oldest first. */
+  /** Lists the unfinished tasks of some kinds of all accounts, oldest first. */
   async unfinished(definitions: readonly Pick<TaskDefinition, 'id'>[]): Promise<TaskView[]> {
     const tasks = await this.postgres.manager.find(TaskRecord, {
       where: { state: taskStates.processing, kind: In(definitions.map(({ id }) => id)) },
@@ -110,8 +112,8 @@ export class TaskService {
   }
 
   /**
-   * Cancels a task: one that waits at once, one under way as soon as its step has taken back what it began. One that has ended
-   * stays as it is. Throws NotFound also for somebody else's task.
+   * Cancels a task. A waiting task ends at once, a running one after its step has undone its work. A finished task is
+   * unchanged. Throws NotFound also for a task of another account.
    */
   async cancel(person: AuthenticatedUser, id: string): Promise<TaskView> {
     const task = await this.find(person, id);
@@ -157,8 +159,8 @@ export class TaskService {
 }
 
 /**
- * The turn of an account's next task: behind its latest one, and not before what ran last. So accounts take turns:
- * whoever starts many tasks waits with each further one behind the first ones of others.
+ * Round-robin position of an account's next task: after its own latest task and not before the latest started one. An
+ * account with many tasks does not delay the first tasks of others.
  */
 async function nextTurn(tx: EntityManager, accountId: number): Promise<number> {
   const [row]: { turn: number }[] = await tx.query(

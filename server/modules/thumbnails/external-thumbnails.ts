@@ -4,20 +4,18 @@ import { CircuitBreaker } from '../../http-client/circuit-breaker.js';
 import { guardedHttpsAgent, isReachableUrl, type OutgoingRules } from '../../http-client/outgoing-rules.js';
 import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
 
-/** A picture comes within this time or not at all, in milliseconds. */
 const timeoutMs = 8_000;
-/** Largest picture that is taken, in bytes and in pixels. */
+/** Maximum size of a downloaded image, in bytes and pixels. */
 const maxPictureBytes = 3 * 1024 * 1024;
 const maxPixels = 25_000_000;
-/** Pictures that are asked for at the same time. */
 const maxConcurrentRequests = 4;
 
-/** The service did not answer, or not with a picture. */
+/** The service returned no image. */
 class PictureError extends Error {}
 
 /**
- * Pictures from a service of the operator's choice, whose address names the domain as `{domain}`. It may be reached at public
- * addresses alone. What comes is drawn anew, so that only its pixels are kept.
+ * Fetches screenshots from a service configured by the operator; its URL contains `{domain}`. Requests are restricted
+ * to public addresses, and images are re-encoded so that only pixels are stored.
  */
 export class ExternalThumbnails implements ThumbnailProvider {
   private readonly agent: https.Agent;

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A picture is asked for anew after this, in milliseconds. */
 const maxAgeMs = 30 * 24 * 3600 * 1000;
 
-/** Pictures of sites in the data folder, a file a domain. */
+/** Screenshot cache in the data directory, one file per domain. */
 export class PictureCache {
   private writeCount = 0;
 
   constructor(private readonly directory: string) {}
 
-  /** The picture of a domain; undefined where there is none, or an old one. */
+  /** Cached image; undefined if missing or expired. */
   async read(domain: string, now: Date): Promise<Buffer | undefined> {
     const file = this.filePathOf(domain);
     try {
@@ -22,7 +21,7 @@ export class PictureCache {
     }
   }
 
-  /** Written beside and renamed: a reader never sees half of it. */
+  /** Atomic write (temporary file and rename). */
   async write(domain: string, picture: Buffer): Promise<void> {
     await mkdir(this.directory, { recursive: true });
     const tempFile = path.join(this.directory, `${process.pid}-${++this.writeCount}.draft`);

@@ -8,7 +8,7 @@ const letterStyle: TextStyle = { size: 64, weight: 600 };
 const nameStyle: TextStyle = { size: 26, weight: 600 };
 const { width, height } = thumbnailSize;
 
-/** A card with the domain's letter and name in its own colour: stands where there is no picture of the site. An SVG of outlines. */
+/** SVG card with the domain's initial and name, used without a screenshot. Text is drawn as outlines. */
 export function placeholderCard(domain: string): Buffer {
   const name = truncate(readableDomain(domain));
   const { letter, colour } = siteTile(name);
@@ -25,7 +25,7 @@ export function placeholderCard(domain: string): Buffer {
   );
 }
 
-/** As much of a name as fits the card. */
+/** Truncates a name to the width of the card. */
 function truncate(name: string): string {
   const characters = [...name];
   while (characters.length > 1 && widthOf(`${characters.join('')}…`, nameStyle) > width - 40)

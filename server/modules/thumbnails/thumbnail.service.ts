@@ -8,10 +8,10 @@ import { ExternalThumbnails } from './external-thumbnails.js';
 import { PictureCache } from './picture-cache.js';
 import type { Thumbnail, ThumbnailProvider } from './thumbnail.js';
 
-/** A domain without a picture is not asked for again for this long, in milliseconds. */
+/** Negative cache: time before a failed domain is requested again. */
 const retryAfterFailureMs = 3600 * 1000;
 
-/** Pictures of sites: of a provider where the operator has set one, else and until then a drawn card. */
+/** Screenshots of sites from the configured provider, with a placeholder card as fallback. */
 export class ThumbnailService {
   private readonly provider: ThumbnailProvider | undefined;
   private readonly cache: PictureCache;
@@ -35,17 +35,17 @@ export class ThumbnailService {
     });
   }
 
-  /** Whether there is anything but drawn cards. */
+  /** Whether a provider is configured. */
   get hasProvider(): boolean {
     return this.provider !== undefined;
   }
 
-  /** A drawn card, for domains that nobody is to be asked about. */
+  /** Placeholder card, for domains that must not be sent to the provider. */
   card(domain: string): Thumbnail {
     return { type: 'image/svg+xml', bytes: placeholderCard(domain), isReal: false };
   }
 
-  /** The picture of a domain; where there is none, the card. Never fails. */
+  /** Screenshot of a domain, or the placeholder card. Never throws. */
   async picture(domain: string): Promise<Thumbnail> {
     const bytes = await this.loadPicture(domain);
     return bytes ? { type: 'image/webp', bytes, isReal: true } : this.card(domain);
@@ -57,7 +57,7 @@ export class ThumbnailService {
     const cached = await this.cache.read(domain, this.now());
     if (cached) return cached;
     if (this.recentFailures.has(domain)) return undefined;
-    // Whoever asks meanwhile waits for the same answer.
+    // Single flight: concurrent requests share one download.
     const request = this.inFlightRequests.get(domain) ?? this.requestPicture(provider, domain);
     this.inFlightRequests.set(domain, request);
     return request;

@@ -5,7 +5,7 @@ import { parseLine } from './parse-run-list.js';
 import type { ToolLines } from './tool-definition.js';
 import type { ToolListCheck } from './tool.type.js';
 
-/** Which lines of a list the base does not hold, and which are not what the tool takes. */
+/** Finds the lines of a list that the database does not have, and invalid lines. */
 export async function checkList(
   lines: readonly string[],
   lineType: ToolLines,

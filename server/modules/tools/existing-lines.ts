@@ -4,15 +4,15 @@ import { generationOptions, type ReportDependencies } from '../../reports/engine
 import { idOf } from '../../stores/clickhouse/ids.js';
 import type { ToolLines } from './tool-definition.js';
 
-/** What the lines of a list name. */
+/** Type of the lines of a list. */
 export type LineType = ToolLines | 'domains';
 
-/** Lines that one look-up asks for. */
+/** Lines per query. */
 const linesPerQuery = 500;
 
 const sqlByType: Readonly<Record<LineType, string>> = {
   keywords: existingPositionsSql('keyword', 'keyword_id', idOf),
-  // Digits alone are the id of a domain: every name has a dot.
+  // A numeric line is a domain id: every domain name contains a dot.
   domains: existingPositionsSql(
     'domain',
     'domain_id',
@@ -21,14 +21,14 @@ const sqlByType: Readonly<Record<LineType, string>> = {
   pages: existingPositionsSql('position_by_url', 'url_hash', (line) => `cityHash64(${line})`),
 };
 
-/** SELECT of the positions, from 1, of those `lines` whose ids a table of the base holds. */
+/** SELECT of the 1-based positions in `lines` whose ids exist in a table. */
 function existingPositionsSql(table: string, column: string, id: (line: string) => string): string {
   return `SELECT position FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({lines:Array(String)}), {lines:Array(String)})) AS pair,
     pair.1 AS position, ${id('pair.2')} AS id) WHERE id GLOBAL IN (
     SELECT ${column} FROM ${table} WHERE ${generationScope} AND ${column} IN arrayMap(line -> ${id('line')}, {lines:Array(String)}))`;
 }
 
-/** Those lines, in the store's form, that the base holds. */
+/** Returns the normalized lines that exist in the database. */
 export async function findExistingLines(
   lines: Iterable<string>,
   type: LineType,

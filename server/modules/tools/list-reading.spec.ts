@@ -8,7 +8,7 @@ import { assertListLength, filledLines } from './lists/read-tool-list.js';
 import { readToolInput } from './read-tool-input.js';
 import { toolDefinitions } from './tool-definitions.js';
 
-/** A keyword with the forms in which people write it: other cases, more blanks, signs of no width, parts of letters. */
+/** A keyword with spelling variants: case, whitespace, zero-width characters and decomposed letters. */
 const keywordLine = record({
   keyword: array(
     constantFrom(
@@ -50,9 +50,9 @@ const pastedLines = array(tuple(keywordLine, blankLine, integer({ min: 0, max: 3
   parts.flatMap(([filled, blank, which, end]) => (which === 0 ? [{ ...blank, end }] : [{ ...filled, end }])),
 );
 
-/** A text of the lines, each with its end, as it is pasted. */
+/** Joins lines with their line ends, as pasted text. */
 const textOf = (lines: readonly { line: string; end: string }[]) =>
-  // A line that ends with CR and is followed by one that is nothing but LF would be one end.
+  // A CR end followed by an LF-only line would merge into one line end.
   lines.map(({ line, end }) => line + (end === '\r' ? '\r\n' : end)).join('');
 
 const team = plans[PlanId.Team].limits;
@@ -141,14 +141,14 @@ describe('every tool reads a list', () => {
         for (const more of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {
           const toolLimit = more ? (tool.maxLinesWithDeepAnalysis ?? 0) : tool.maxLines;
           const limit = Math.min(toolLimit, tool.limit(limits));
-          // Where the tool takes no more on any plan, nobody is sent for a higher one.
+          // Where the tool itself is the limit, no higher plan is suggested.
           const expectedCode = limit < toolLimit ? 'LIST_LIMIT' : 'BAD_REQUEST';
           const lineOf = (index: number) =>
             tool.lines === 'pages' ? `site${index}.example/` : `word ${index}`;
           const read = (count: number) =>
             errorCodeOf(() => {
               const list = Array.from({ length: count }, (_each, index) => lineOf(index));
-              // Doubles and blanks are no lines of their own.
+              // Duplicate and blank lines do not count.
               return readToolInput(
                 tool,
                 { list: [...list, '', ...list.slice(0, 5)], page: 'own.example', options: { more } },

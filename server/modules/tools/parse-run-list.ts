@@ -4,18 +4,17 @@ import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
 import type { ToolLines } from './tool-definition.js';
 
-/** Characters of one line of a list, at most. */
 const maxLineLength = 2048;
 
-/** A list as it was read. */
+/** A parsed list. */
 interface ParsedList {
-  /** In the store's forms, no line twice. */
+  /** Normalized and deduplicated. */
   list: string[];
-  /** Numbers of the lines, from 1, that are neither blank nor what the tool takes. */
+  /** 1-based numbers of invalid lines that are not blank. */
   invalidLines: number[];
 }
 
-/** Reads the lines of a list: blank ones are dropped, and those that name what a line before them named. */
+/** Parses the lines of a list; drops blank and duplicate ones. */
 function parseRunList(lines: readonly string[], lineType: ToolLines): ParsedList {
   const unique = new Set<string>();
   const invalidLines: number[] = [];
@@ -27,7 +26,7 @@ function parseRunList(lines: readonly string[], lineType: ToolLines): ParsedList
   return { list: [...unique], invalidLines };
 }
 
-/** One line in the store's form; undefined for a blank one, and for one that is not what the tool takes. */
+/** Normalizes one line; undefined for blank and invalid lines. */
 export function parseLine(
   input: string,
   lineType: ToolLines,
@@ -47,7 +46,10 @@ function normaliseLine(input: string, lineType: ToolLines): string | undefined {
   return domain + normalisePath(slash === -1 ? '/' : withoutScheme.slice(slash));
 }
 
-/** Throws InvalidField for a list that the tool cannot take: one with lines that are no pages, or an empty one where it needs one. */
+/**
+ * Parses a list.
+ * @throws AppError InvalidField for invalid lines, or for an empty list where one is required
+ */
 export function requireRunList(
   lines: readonly string[],
   lineType: ToolLines,

@@ -12,7 +12,7 @@ import type { ToolOptionId } from './tool-options.js';
 import type { ToolRunView } from './tool-run-rows.js';
 import type { Tool, ToolRun } from './tool.type.js';
 
-/** A tool as GraphQL shows it to somebody with a plan. */
+/** Maps a tool to its GraphQL type for a plan. */
 export function presentTool(
   tool: ToolDefinition,
   { limits }: Pick<Plan, 'limits'>,
@@ -29,7 +29,7 @@ export function presentTool(
     moreLimit: limitOf(tool, limits, true),
     takesPage: tool.subjectPage !== undefined,
     phraseLimit: phraseLimitOf(tool, limits),
-    heldBy: includesTool(tool, limits)
+    includedIn: includesTool(tool, limits)
       ? null
       : plansIncluding((otherLimits) => includesTool(tool, otherLimits))[language],
     options: tool.options.map((option) => ({
@@ -51,7 +51,7 @@ export function presentTool(
   };
 }
 
-/** A run as GraphQL shows it to the person who made it. */
+/** Maps a run to its GraphQL type. */
 export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
   const { list, phrases = [] } = run.input;
   const takesPage = findTool(run.tool)?.subjectPage !== undefined;

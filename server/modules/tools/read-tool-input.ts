@@ -7,18 +7,17 @@ import { readToolOptions } from './read-tool-options.js';
 import type { ToolInput, ToolDefinition } from './tool-definition.js';
 import type { ToolOptions } from './tool-options.js';
 
-/** What a tool is asked, as it was typed. */
+/** Input of a tool as submitted. */
 export interface RawToolInput {
-  /** One per line. */
   list: readonly string[];
-  /** The page that it is about, where the tool asks for one. */
+  /** Page that the run is about, if the tool needs one. */
   page?: string;
-  /** Keywords beside the list. */
+  /** Keywords in addition to the list. */
   phrases?: readonly string[];
   options: ToolOptions;
 }
 
-/** What a tool was asked, within the limits of a plan. Throws InvalidField, ListLimit, BadRequest. */
+/** Validates the input of a tool against the limits of a plan. Throws InvalidField, ListLimit, BadRequest. */
 export function readToolInput(
   tool: ToolDefinition,
   input: RawToolInput,
@@ -42,15 +41,15 @@ export function readToolInput(
   return { list: [page, ...otherLines], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
 }
 
-/** Lines of a list that a tool takes of somebody with a plan; `more`: with the deep analysis. */
+/** Maximum lines of a list on a plan; `more` for the deep analysis. */
 export function limitOf(tool: ToolDefinition, limits: PlanLimits, more: boolean): number {
   return Math.min(toolLimitOf(tool, more).max, tool.limit(limits));
 }
 
-/** What a tool itself takes, on any plan. */
+/** Limit of the tool itself, on any plan. */
 interface ToolLimit {
   max: number;
-  /** Set where it would take more without the deep analysis. */
+  /** Set if the limit is higher without the deep analysis. */
   maxWithoutDeepAnalysis?: number;
 }
 
@@ -60,7 +59,10 @@ function toolLimitOf({ maxLines, maxLinesWithDeepAnalysis }: ToolDefinition, mor
     : { max: maxLines };
 }
 
-/** Throws ListLimit above what a plan takes; where the tool itself takes no more, no plan helps: then BadRequest. */
+/**
+ * Throws ListLimit above the plan's limit. Throws BadRequest where the tool itself is the limit, since no plan would
+ * help.
+ */
 function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
   if (lines <= limit) return;
   if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
@@ -77,12 +79,12 @@ function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis
   throw new AppError(ErrorCode.BadRequest, { what });
 }
 
-/** Keywords that a tool takes of somebody with a plan beside the list; 0 where it takes none. */
+/** Maximum keywords in addition to the list; 0 if the tool accepts none. */
 export function phraseLimitOf(tool: ToolDefinition, limits: PlanLimits): number {
   return tool.subjectPage ? Math.min(tool.subjectPage.maxPhrases, tool.limit(limits)) : 0;
 }
 
-/** What somebody is told who wants the text of pages from a server that reads none. */
+/** Error for reading page texts on a server with page fetching disabled. */
 export const pageFetchDisabled: Localised = {
   en: 'This server does not read pages. Its operator can allow it with PAGE_FETCH=on.',
   ru: 'Этот сервер не читает страницы. Разрешить это может его администратор: PAGE_FETCH=on.',

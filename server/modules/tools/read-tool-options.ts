@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
-/** The options of a run: what was given of those that the tool has, else their defaults. Throws InvalidField. */
+/** Resolves the options of a run with defaults for missing ones. Throws InvalidField. */
 export function readToolOptions(options: readonly ToolOption[], values: ToolOptions): ToolOptions {
   return Object.fromEntries(options.map((option) => [option.id, valueOf(option, values[option.id])]));
 }

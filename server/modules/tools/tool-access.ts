@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ToolDefinition } from './tool-definition.js';
 
-/** Whether a plan holds a tool. */
+/** Whether a plan includes a tool. */
 export function includesTool(
   { requiredFeature }: Pick<ToolDefinition, 'requiredFeature'>,
   limits: PlanLimits,
@@ -13,7 +13,7 @@ export function includesTool(
   return requiredFeature === undefined || limits[requiredFeature];
 }
 
-/** Throws ReportRestricted for a plan that does not hold the tool. */
+/** Throws ReportRestricted for a plan without the tool. */
 export function assertPlanIncludesTool({ requiredFeature, page }: ToolDefinition, { limits }: Plan): void {
   if (includesTool({ requiredFeature }, limits)) return;
   const plans = plansIncluding((otherLimits) => includesTool({ requiredFeature }, otherLimits));

@@ -9,28 +9,31 @@ import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { PageErrorReason } from '../../http-client/page-read-error.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
-/** What the lines of a tool's list are. */
+/** Type of the lines of a tool's list. */
 export type ToolLines = 'keywords' | 'pages';
 
-/** What a tool was given, read and within its limits. */
+/** Validated input of a run. */
 export interface ToolInput {
-  /** Keywords in the store's form, or pages as host and path; no line twice. Where a tool has a page of its own, that goes first. */
+  /** Normalized keywords, or pages as host and path, deduplicated. A subject page comes first. */
   list: readonly string[];
-  /** Keywords beside the list, in the store's form; missing where there are none. */
+  /** Normalized keywords in addition to the list; missing if there are none. */
   phrases?: readonly string[];
   options: ToolOptions;
 }
 
-/** A page whose text was to be read and could not. */
+/** A page whose text could not be fetched. */
 export interface UnreadPage {
   /** Host and path. */
   page: string;
   reason: PageErrorReason;
 }
 
-/** One attempt at a run. Its rows carry its numbers, and nobody reads them before it is whole. */
+/**
+ * Context of one attempt of a run. Its rows carry run and attempt numbers and become visible only when the attempt
+ * completes.
+ */
 export interface ToolContext {
-  /** Number of the run and of the attempt. */
+  /** Numbers of the run and of the attempt. */
   run: number;
   attempt: number;
   base: BaseState;
@@ -38,42 +41,45 @@ export interface ToolContext {
   options: ToolOptions;
   stores: ImportStores;
   config: ImportConfig & Pick<Config, 'publicUrl'>;
-  /** What may be read of pages that the list names. */
+  /** Outgoing request rules for pages of the list. */
   outgoing: OutgoingRules;
   signal: AbortSignal;
-  /** Notes a page whose text could not be read. */
+  /** Records a page whose text could not be fetched. */
   reportUnreadPage(this: void, page: UnreadPage): void;
-  /** Says how far it is, from 0 to 1. */
+  /** Reports progress from 0 to 1. */
   reportProgress(this: void, share: number): void;
 }
 
-/** One tool whose runs are kept, declared in one file of `kinds`: page, calls, task, documents and access follow from it. */
+/**
+ * A tool with stored runs, declared in one file of `kinds`. Its page, REST calls, task, documentation and access
+ * follow from the declaration.
+ */
 export interface ToolDefinition {
   id: ToolId;
-  /** Where it stands, and what it is called. */
+  /** Page with route and title. */
   page: ToolPage;
-  /** What it answers, in one sentence. */
+  /** One sentence about its result. */
   description: Localised;
-  /** What its button says. */
+  /** Label of the submit button. */
   action: Localised;
   lines: ToolLines;
-  /** Lines of a list on any plan, at most. */
+  /** Maximum lines on any plan. */
   maxLines: number;
-  /** Lines of a list that a plan takes. */
+  /** Maximum lines on a plan. */
   limit(plan: PlanLimits): number;
-  /** Lines with the option `more`, at most; as many as without it where it is missing. */
+  /** Maximum lines with the option `more`; the same limit if missing. */
   maxLinesWithDeepAnalysis?: number;
-  /** Set where it is about one page, which is asked for beside the list: the list may be empty, and so many phrases stand beside it. */
+  /** Set if the tool analyses one page. Its list may then be empty, and up to this many keywords are accepted. */
   subjectPage?: { maxPhrases: number };
-  /** Under which name a plan counts its runs by day and by month; missing where it does not. */
+  /** Daily and monthly quota that counts its runs; not counted if missing. */
   quota?: ListTool;
-  /** The plan must hold it. */
+  /** Feature that the plan must include. */
   requiredFeature?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;
   options: readonly ToolOption[];
-  /** Ids of the reports that show what a run found, in the order of their tabs. */
+  /** Ids of the result reports in tab order. */
   results: readonly [string, ...string[]];
-  /** Path of its calls without `/api`, as the public reference has it. */
+  /** REST path without `/api`, fixed by docs/public-api.md. */
   restPath: string;
-  /** Writes what the run finds; its list stands in `tool_line` already. Begun again it writes into another attempt. */
+  /** Writes the result; the list is already in `tool_line`. A retry runs as another attempt. */
   run(context: ToolContext): Promise<void>;
 }

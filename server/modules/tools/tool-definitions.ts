@@ -6,7 +6,7 @@ import { pageKeywords } from './kinds/page-keywords.tool.js';
 import { pageVocabulary } from './kinds/page-vocabulary.tool.js';
 import type { ToolDefinition } from './tool-definition.js';
 
-/** Every tool whose runs are kept. */
+/** All tools with stored runs. */
 export const toolDefinitions: readonly ToolDefinition[] = [
   keywordBuildup,
   massCheck,
@@ -16,7 +16,7 @@ export const toolDefinitions: readonly ToolDefinition[] = [
   extendedVocabulary,
 ];
 
-/** The tool of an id; undefined for every other text. */
+/** Finds a tool by id. */
 export function findTool(id: string): ToolDefinition | undefined {
   return toolDefinitions.find((tool) => tool.id === id);
 }

@@ -1,26 +1,26 @@
 import type { Localised } from '../../contract/localised.js';
 
-/** What a tool may be told beside its list. */
+/** Ids of tool options. */
 export const toolOptionIds = ['top', 'similarity', 'deleteDuplicates', 'additions', 'more', 'text'] as const;
 
 export type ToolOptionId = (typeof toolOptionIds)[number];
 
-/** Values of the options of one run, by their ids. */
+/** Option values of a run by id. */
 export type ToolOptions = Readonly<Partial<Record<ToolOptionId, number | boolean>>>;
 
-/** An option of a tool, as its page asks for it and calls read it. */
+/** An option of a tool for its form and for REST calls. */
 export interface ToolOption {
   id: ToolOptionId;
   title: Localised;
-  /** What it does, for documents and beside the field. */
+  /** Shown in the documentation and next to the field. */
   description: Localised;
   default: number | boolean;
-  /** The only numbers that it takes, in the order of the switch. */
+  /** The only accepted numbers, in switch order. */
   oneOf?: readonly number[];
-  /** Bounds of a number that may be any between them, with its unit on the page. */
+  /** Range of a number, with its unit. */
   from?: number;
   to?: number;
   unit?: Localised;
-  /** Whether it can be had only where the operator lets the server read pages. */
+  /** Whether it requires page fetching to be enabled on the server. */
   requiresPageFetch?: boolean;
 }

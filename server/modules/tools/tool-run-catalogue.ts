@@ -6,12 +6,12 @@ import { taskStates } from '../../contract/task-states.js';
 import { findToolRuns } from './tool-run-rows.js';
 import { assertRunId } from './tool-run.service.js';
 
-/** The runs of tools as reports read them. */
+/** Resolves tool runs for reports. */
 export class ToolRunCatalogue implements ToolRuns {
   constructor(private readonly postgres: DataSource) {}
 
   async resultFor(uid: string, { userId }: { userId: number }): Promise<RunResult> {
-    // Runs are kept by accounts: who has none is asked to log in, as by the calls that tell of a run.
+    // Runs belong to accounts: a guest has to log in.
     if (userId === 0) throw new AppError(ErrorCode.AuthorizationRequired);
     assertRunId(uid);
     const [toolRun] = await findToolRuns(

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { TaskStateNumber } from '../../contract/task-states.js';
 import type { ToolInput, UnreadPage } from './tool-definition.js';
 
-/** A run as the person who made it reads it. */
+/** A run as its owner sees it. */
 export interface ToolRunView {
   id: string;
   number: number;
@@ -11,27 +11,27 @@ export interface ToolRunView {
   base: string;
   input: ToolInput;
   asked: number;
-  /** Null before the result is there. */
+  /** Null until it has a result. */
   found: number | null;
   unknown: string[];
-  /** Pages whose text was to be read and could not. */
+  /** Pages whose text could not be fetched. */
   unread: UnreadPage[];
   attempt: number | null;
   taskId: string | null;
-  /** 1 while it is made, 2 where it failed, 10 when it can be read. */
+  /** 1 running, 2 failed, 10 done. */
   state: TaskStateNumber;
   progress: number;
   createdAt: Date;
-  /** Dates of the newest search results that it was made from, and of those that the database holds now; ISO dates. */
+  /** ISO dates of the newest search results used by the run and of the newest in the database. */
   positionsDate: string | null;
   newestDate: string | null;
-  /** Whether the database has published anything since. */
+  /** Whether the database has published newer data. */
   isOutdated: boolean;
-  /** Whether who made it cancelled it, as long as its task is kept. */
+  /** Whether its owner cancelled it, while the task exists. */
   isCancelled: boolean;
 }
 
-/** Runs with what stands about them elsewhere: `run`, its `base` and its `task`. */
+/** Reads runs joined with `base` and `task`. */
 export function findToolRuns(
   manager: Pick<EntityManager, 'query'>,
   condition: string,

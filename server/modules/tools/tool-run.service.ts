@@ -17,10 +17,10 @@ import { assertPlanIncludesTool } from './tool-access.js';
 import type { ToolInput, ToolDefinition } from './tool-definition.js';
 import { findToolRuns, type ToolRunView } from './tool-run-rows.js';
 
-/** What a run is started with. */
+/** Request to start a run. */
 interface NewToolRun extends RawToolInput {
   base?: string;
-  /** Named after its first lines where it is missing. */
+  /** Defaults to the first lines of the list. */
   name?: string;
 }
 
@@ -33,23 +33,24 @@ interface ToolRunPage {
 
 const maxNameLength = 128;
 const pageSize = 20;
-/** How long a removed run can be brought back, in minutes. */
+/** Minutes in which a removed run can be restored. */
 const undoMinutes = 15;
 
-/** Runs of tools as people make, find and remove them. Everybody sees their own. */
+/** Starts, lists and removes tool runs. Users see only their own. */
 export class ToolRunService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly bases: BaseCatalogueService,
     private readonly tasks: TaskService,
-    /** Whether the operator lets tools read pages. */
+    /** Whether page fetching is enabled on this server. */
     readonly canFetchPages: boolean,
   ) {}
 
   /**
-   * Begins a run; answers its id. It counts as one report of the day, and the same again that day as none.
-   * @throws AppError InvalidField, BadRequest, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, ToolLimit, TaskLimit
+   * Starts a run and returns its id. It counts as one report per day; the same request on the same day is free.
+   * @throws AppError InvalidField, BadRequest, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit,
+   *   ToolLimit, TaskLimit
    */
   async start(
     person: AuthenticatedUser,
@@ -81,7 +82,7 @@ export class ToolRunService {
     return id;
   }
 
-  /** A person's runs of a tool, newest first. */
+  /** Runs of a tool by the user, newest first. */
   async list({ account }: AuthenticatedUser, tool: ToolDefinition, page: number): Promise<ToolRunPage> {
     const condition = 'run.account_id = $1 AND run.tool = $2 AND run.deleted_at IS NULL';
     const items = await findToolRuns(
@@ -96,7 +97,7 @@ export class ToolRunService {
     return { items, ...paginate(row?.total ?? 0, page, pageSize) };
   }
 
-  /** Throws NotFound also for somebody else's run. */
+  /** Throws NotFound also for a run of another user. */
   async read({ account }: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const [found] = await findToolRuns(
@@ -108,13 +109,13 @@ export class ToolRunService {
     return found;
   }
 
-  /** Removes a run; for a quarter of an hour it can be brought back. Throws NotFound. */
+  /** Soft-deletes a run; it can be restored for 15 minutes. Throws NotFound. */
   async remove(person: AuthenticatedUser, id: string): Promise<void> {
     const { id: runId } = await this.read(person, id);
     await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [runId, this.now()]);
   }
 
-  /** Brings a run back that was removed in the last quarter of an hour. Throws NotFound. */
+  /** Restores a run removed in the last 15 minutes. Throws NotFound. */
   async restore(person: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
@@ -125,7 +126,7 @@ export class ToolRunService {
     return this.read(person, id);
   }
 
-  /** What a run is to the limits of the day and to the history. */
+  /** Quota and history entry of a run. */
   private openedReportFor(
     { id: report, page, quota }: Pick<ToolDefinition, 'id' | 'page' | 'quota'>,
     run: { id: string; name: string; base: string; input: ToolInput },
@@ -145,12 +146,12 @@ export class ToolRunService {
   }
 }
 
-/** Whether an id can be that of a run. Throws NotFound, as for one that there is not. */
+/** Validates the format of a run id. Throws NotFound. */
 export function assertRunId(id: string): void {
   if (!isUuid(id)) throw new AppError(ErrorCode.NotFound);
 }
 
-/** The name that was given, else the first lines of the list. */
+/** The given name, or the first lines of the list. */
 function nameOf(input: string | undefined, list: readonly string[]): string {
   const trimmed = (input ?? '').replace(/[\s\0]+/g, ' ').trim();
   const name = trimmed === '' ? list.slice(0, 3).join(', ') : trimmed;

@@ -17,7 +17,7 @@ import { Vocabulary } from './vocabulary/vocabulary.type.js';
 const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, as tool-mass-check.' });
 const UidArg = () => Arg('uid', () => ID, { description: 'Id of the run.' });
 
-/** Lines of a list that are looked up while it is typed. */
+/** Maximum lines checked while typing. */
 const maxCheckedLines = 5000;
 
 @Resolver()

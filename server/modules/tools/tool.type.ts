@@ -19,7 +19,7 @@ const toolOptionEnum = vocabularyEnum<ToolOptionId>(
   Object.fromEntries(toolOptionIds.map((id) => [id, descriptionOf(id)])) as Record<ToolOptionId, string>,
 );
 
-/** What an option means, as the first tool that has it says. */
+/** Description of an option, from the first tool that has it. */
 function descriptionOf(id: ToolOptionId): string {
   const option = toolDefinitions.flatMap(({ options }) => options).find((each) => each.id === id);
   return option?.description.en ?? 'Of no tool yet.';
@@ -59,7 +59,7 @@ export class Tool {
   @count('Keywords beside the list that your plan takes, at most; 0 where it takes none.')
   phraseLimit!: number;
   @optional(() => String, 'The plans that hold it, as “the Team plan”; null where yours does.')
-  heldBy!: string | null;
+  includedIn!: string | null;
   @listOf(() => ToolOptionField, 'What it may be told beside its list.') options!: ToolOptionField[];
   @listOf(() => ToolResult, 'The reports that show what a run found.') results!: ToolResult[];
 }

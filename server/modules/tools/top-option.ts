@@ -1,6 +1,6 @@
 import type { ToolOption } from './tool-options.js';
 
-/** How deep a top is that counts. */
+/** Depth of the top that counts. */
 export const topOption: ToolOption = {
   id: 'top',
   title: { en: 'Positions in each top', ru: 'Позиций в каждом топе' },

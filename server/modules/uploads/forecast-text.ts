@@ -9,7 +9,7 @@ const reasons: Readonly<Record<PreviewRejectReason, Localised>> = {
   base: { en: 'no such database here', ru: 'нет такой базы' },
 };
 
-/** What of a forecast must be said before an import: that nothing would be stored and why, and which databases are missing. */
+/** Warnings of a preview before an import: no readable rows with the reasons, and unknown databases. */
 export function forecastRemarks(
   forecast: ImportPreview,
   language: Language,

@@ -3,9 +3,9 @@ import { tidyName } from '../../ingest/formats/tidy-name.js';
 
 interface FieldRule {
   field: FileField;
-  /** What a column of it is often called, in English and Russian. */
+  /** Common column names in English and Russian. */
   name: RegExp;
-  /** What its values look like. */
+  /** Pattern of the values. */
   value: RegExp;
 }
 
@@ -13,7 +13,7 @@ const integerPattern = /^\d[\d\s.,\u{a0}\u{202f}]*$/u;
 const decimalPattern = /^[^\d\s]{0,3}\s?\d+(?:[.,]\d+)?\s?%?$/;
 const anyPattern = /\S/;
 
-/** The surest first: a field is given to one column. */
+/** Most reliable first: a field is assigned to one column. */
 const fieldRules: readonly FieldRule[] = [
   { field: 'url', name: /url|landing|page|адрес|страниц|ссылк/, value: /^(?:https?:\/\/|\/)\S*$/i },
   { field: 'domain', name: /domain|host|site|домен|сайт/, value: /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u },
@@ -31,10 +31,7 @@ const fieldRules: readonly FieldRule[] = [
   { field: 'keyword', name: /key|phrase|query|term|фраз|запрос|ключ|слов/, value: anyPattern },
 ];
 
-/**
- * What the columns of a table may be, by their names and first values: a suggestion for a person to look at. Undefined where
- * nothing is likely.
- */
+/** Suggests fields for the columns of a table by names and sample values; undefined where nothing matches. */
 export function guessFields(
   names: readonly string[],
   rows: readonly (readonly string[])[],

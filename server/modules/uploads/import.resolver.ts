@@ -6,7 +6,7 @@ import type { ImportService } from './import.service.js';
 import { DataImport, ImportFile } from './import.type.js';
 import { presentImport } from './present-import.js';
 
-/** Imports of a person's own files. */
+/** Imports of the user's own files. */
 @Resolver()
 export class ImportResolver {
   constructor(

@@ -14,15 +14,14 @@ import type { MappingService } from './mapping.service.js';
 import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
 
-/** Files of one import. */
 const maxFilesPerImport = 500;
 
-/** An import with the files that it was given. */
+/** An import with its files. */
 export interface ImportView extends TaskView {
   files: readonly UploadRecord[];
 }
 
-/** Imports of uploaded files: one task for all that are started together, so that each database is derived once. */
+/** Imports uploaded files. All files of a request share one task, so each database is rebuilt once. */
 export class ImportService {
   constructor(
     private readonly dataDir: string,
@@ -34,7 +33,7 @@ export class ImportService {
   ) {}
 
   /**
-   * Starts the import of files that wait; answers the id of its task.
+   * Starts importing uploaded files and returns the task id.
    * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
    */
   async start(person: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
@@ -52,7 +51,7 @@ export class ImportService {
     );
   }
 
-  /** A person's latest imports, newest first. */
+  /** The user's latest imports, newest first. */
   async latest(person: AuthenticatedUser): Promise<ImportView[]> {
     const { items } = await this.tasks.list(person, 1, importTask);
     const files = await this.uploads.findByTasks(items.map(({ task }) => task.id));
@@ -60,8 +59,8 @@ export class ImportService {
   }
 
   /**
-   * Where the rejected records of a file of an import are, and what to call them; the files are counted from 0.
-   * Throws NotFound also for somebody else's import.
+   * Path and download name of the rejected records of a file, counted from 0. Throws NotFound also for an import of
+   * another user.
    */
   async rejects(
     person: AuthenticatedUser,
@@ -70,7 +69,7 @@ export class ImportService {
   ): Promise<{ filePath: string; name: string }> {
     if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
     const { task } = await this.tasks.view(person, id);
-    // Administrators see each other's tasks; what stood in the files is for who imported them.
+    // Administrators see each other's tasks, but file contents are private to the importer.
     if (task.accountId !== person.account.id) throw new AppError(ErrorCode.NotFound);
     const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
@@ -102,19 +101,19 @@ export class ImportService {
   private async saveMapping(
     person: AuthenticatedUser,
     { id, name }: UploadRecord,
-    { columns, keepAs }: ImportFile,
+    { columns, saveMappingAs }: ImportFile,
   ): Promise<void> {
     if (!columns) return;
     const mapping = mappingOf(columns);
-    // It is looked at once more: what does not fit is refused here, not by the task.
+    // Validate the mapping now, so that errors reach the user instead of the task.
     const [table] = await inspectFile(this.spool.pathOf(id), { name, mapping });
-    if (!keepAs || !table) return;
+    if (!saveMappingAs || !table) return;
     const header = table.columns.map((column) => column.name);
-    await this.mappings.save(person, { name: keepAs, header, mapping });
+    await this.mappings.save(person, { name: saveMappingAs, header, mapping });
   }
 }
 
-/** What was said of a file, without what was left open. */
+/** Overrides of a file, without empty values. */
 function choicesOf({ base, date, domain, columns, complete }: ImportFile): UploadChoices {
   return {
     ...(base ? { base } : {}),

@@ -41,7 +41,7 @@ export class ImportFile {
     description:
       'Keeps these columns under a name for the next file with the same header, at most 100 characters.',
   })
-  keepAs?: string | null;
+  saveMappingAs?: string | null;
 }
 
 @ObjectType({ description: 'A file of an import.' })

@@ -8,30 +8,32 @@ import { inspectFile, type FileInspection } from '../../ingest/inspect/inspect-f
 import { guessFields } from './guess-fields.js';
 import type { SavedMapping } from './mapping.service.js';
 
-/** Why a table is read as it is: a reader knows it, or by which mapping; `none`: nobody knows how. */
+/** How a table is read: by a known format, by a mapping, or not at all (`none`). */
 export type ReadBy = 'format' | 'chosen' | 'kept' | 'guessed' | 'none';
 
-/** A table of an uploaded file as it would be read. */
+/** A table of an uploaded file with its reading. */
 export interface InspectedTable extends FileInspection {
   readBy: ReadBy;
-  /** The mapping that was kept for its header. */
+  /** Mapping saved for its header. */
   savedMapping?: Pick<SavedMapping, 'id' | 'name'>;
-  /** Rows of the whole file; undefined where it cannot be told without reading it. */
+  /** Total rows; undefined if they cannot be counted without reading the file. */
   totalRows?: number;
 }
 
-/** How an upload is looked at. */
+/** Options of an inspection. */
 interface InspectOptions {
-  /** Where its bytes are. */
+  /** Path of the upload. */
   filePath: string;
-  /** How the person reads its columns; without it, how they kept it, else what they are likely to be. */
+  /** Mapping chosen by the user; defaults to the saved mapping, then to a guess. */
   mapping?: ColumnMapping;
   /** Codes of all databases. */
   bases: readonly string[];
   findSavedMapping: (header: readonly string[]) => Promise<SavedMapping | undefined>;
 }
 
-/** Tells how a file would be read. Its mapping, where no reader knows it, goes from what is said now to what was said before. */
+/**
+ * Inspects how a file would be read. An unrecognized table uses the chosen, then the saved, then the guessed mapping.
+ */
 export async function inspectUpload(
   { name, lines }: Pick<UploadRecord, 'name' | 'lines'>,
   { filePath, mapping, bases, findSavedMapping }: InspectOptions,
@@ -68,7 +70,7 @@ export async function inspectUpload(
   return [withTotalRows({ ...singleTable, readBy: singleTable.format ? 'format' : 'none' })];
 }
 
-/** Whether a table is read by a mapping where there is one: no reader knows it, or only by the names that anybody may give. */
+/** Whether a mapping may apply: the format is unrecognized, or it is a plain CSV with unknown columns. */
 function acceptsMapping({ format, columns }: FileInspection): boolean {
   if (columns.length === 0) return false;
   return !format || (format.id === plainCsv.id && columns.some(({ use }) => use === 'unknown'));
@@ -78,17 +80,17 @@ function countUsedColumns({ columns }: FileInspection): number {
   return columns.filter(({ use }) => use === 'used').length;
 }
 
-/** What nobody can read and is no text either has no columns to be chosen. */
+/** Binary content has no columns to choose from. */
 function withoutBinary(table: FileInspection): FileInspection {
   const isBinary =
     !table.format && (table.lines ?? []).some((line) => line.some((value) => binaryPattern.test(value)));
   return isBinary ? { ...table, columns: [], lines: [] } : table;
 }
 
-/** What no text holds. */
+/** Control characters and replacement characters, which text files do not contain. */
 const binaryPattern = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
-/** Undefined where the mapping does not fit the file, or names nothing that a record can be made of. */
+/** Undefined if the mapping does not fit the file or yields no records. */
 async function inspectMapped(
   filePath: string,
   options: { name: string; mapping: ColumnMapping; bases: readonly string[] },
@@ -117,7 +119,7 @@ function guessedMapping({ columns, lines = [], delimiter, headerLine }: FileInsp
   };
 }
 
-/** Of a table that stands there as it is, its lines tell. */
+/** Only a plain file can be counted by its lines. */
 function rowsOf({ container, headerLine, columns }: FileInspection, lines: number): number | undefined {
   if (container !== undefined || headerLine === undefined || columns.length === 0) return undefined;
   return Math.max(0, lines - headerLine);

@@ -11,20 +11,20 @@ it.each([
   ['a', 1],
   ['\n', 0],
   ['ab', 1],
-  // In UTF-16 half of each of these letters is a quote or a line break.
+  // In UTF-16, one byte of each of these letters equals a quote or a line break.
   ['Товар;Ж\nЊ\nТ\r\n', 3],
   ['a;"Т\nб"\nЊ', 2],
 ])('counts the lines of %j', (text, lines) => {
   for (const bytes of [Buffer.from(text), utf16(text), utf16(text).swap16()]) {
     const counter = new LineCounter().resume();
-    // In pieces of one byte: a break may stand between two of them.
+    // Single-byte chunks: a line break may span two chunks.
     for (const byte of bytes) counter.write(Buffer.from([byte]));
     counter.end();
     expect([counter.bytes, counter.lines]).toEqual([bytes.length, lines]);
   }
 });
 
-/** As exports of Keyword Planner are written, with the mark of its byte order. */
+/** UTF-16 with a byte order mark, as Keyword Planner exports it. */
 function utf16(text: string): Buffer {
   return Buffer.from(`\ufeff${text}`, 'utf16le');
 }

@@ -3,19 +3,19 @@ import { Transform, type TransformCallback } from 'node:stream';
 const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22];
 
 /**
- * Passes bytes on and counts what goes through: bytes, and lines that are not blank; a line break within quotes ends none. Text of
- * UTF-16, by its byte order mark, is counted by its characters: half of one may look like a quote or a line break.
+ * Pass-through stream that counts bytes and non-blank lines. Quoted line breaks do not end a line. UTF-16 is detected
+ * by its byte order mark and counted by characters, because single bytes may look like quotes or line breaks.
  */
 export class LineCounter extends Transform {
   bytes = 0;
   private completedLines = 0;
   private isQuoted = false;
   private isBlank = true;
-  /** The first byte of the text, or of a character of two bytes that another chunk ends. */
+  /** First byte of the file, or of a two-byte character that spans chunks. */
   private pendingByte: number | undefined;
   private byteOrder: 'little' | 'big' | 'bytes' | undefined;
 
-  /** Lines so far, the last one also where nothing ends it. */
+  /** Lines so far, including an unterminated last line. */
   get lines(): number {
     const isOneByte =
       this.byteOrder === undefined && this.pendingByte !== undefined && !isBreak(this.pendingByte);

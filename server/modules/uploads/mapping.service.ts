@@ -8,31 +8,31 @@ import { headerFingerprint } from './header-fingerprint.js';
 
 const maxNameLength = 100;
 
-/** Mappings of one person. */
+/** Per user. */
 const maxMappings = 200;
 
-/** A mapping as it was kept. */
+/** A saved mapping. */
 export interface SavedMapping {
   id: number;
   name: string;
   mapping: ColumnMapping;
 }
 
-/** How people read tables of their own: kept by name, and used by itself for the next file with the same header. */
+/** Saved column mappings, applied automatically to files with the same header. */
 export class MappingService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** A person's mappings by name. */
+  /** Mappings of a user by name. */
   list({ account }: AuthenticatedUser): Promise<ColumnMappingRecord[]> {
     return this.postgres
       .getRepository(ColumnMappingRecord)
       .find({ where: { accountId: account.id }, order: { name: 'ASC', id: 'ASC' } });
   }
 
-  /** The mapping that a person kept for a header. */
+  /** Mapping that the user saved for a header. */
   async forHeader(
     { account }: AuthenticatedUser,
     header: readonly string[],
@@ -43,7 +43,10 @@ export class MappingService {
     return found ? { id: found.id, name: found.name, mapping: parseMapping(found.mapping) } : undefined;
   }
 
-  /** Keeps a mapping for a header, in place of the one before. Throws InvalidField for a bad name, and where there are too many. */
+  /**
+   * Saves a mapping for a header and replaces the previous one. Throws InvalidField for an invalid name or too many
+   * mappings.
+   */
   async save(
     person: AuthenticatedUser,
     { name, header, mapping }: { name: string; header: readonly string[]; mapping: ColumnMapping },
@@ -65,7 +68,7 @@ export class MappingService {
     );
   }
 
-  /** Removes a mapping. Throws NotFound also for somebody else's. */
+  /** Removes a mapping. Throws NotFound also for a mapping of another user. */
   async remove({ account }: AuthenticatedUser, id: number): Promise<void> {
     const { affected } = await this.postgres
       .getRepository(ColumnMappingRecord)
@@ -85,5 +88,5 @@ const tooManyMappings = {
 };
 
 function invalid(what: { en: string; ru: string }): AppError {
-  return new AppError(ErrorCode.InvalidField, { field: 'keepAs', what });
+  return new AppError(ErrorCode.InvalidField, { field: 'saveMappingAs', what });
 }

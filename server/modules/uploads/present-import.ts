@@ -57,7 +57,7 @@ function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
   }));
 }
 
-/** The files as they were given; those of one that failed or was cancelled wait for another start, as far as they are there. */
+/** The submitted files. Those of a failed or cancelled import can be started again while they exist. */
 function inputFiles({ task, files }: ImportView): ImportedFile[] {
   const isEnded = task.state === taskStates.failed;
   const named = (task.input as ImportTaskInput).files.map(({ path, name }) => {
@@ -67,7 +67,7 @@ function inputFiles({ task, files }: ImportView): ImportedFile[] {
   return named.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
 }
 
-/** Earlier versions kept no first looks. */
+/** Results of earlier versions have no highlights. */
 type StoredSummary = Omit<ImportSummary, 'firstLooks'> & Partial<Pick<ImportSummary, 'firstLooks'>>;
 
 function countsOf({

@@ -7,10 +7,10 @@ import { forecastRemarks } from './forecast-text.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
 import type { InspectedTable } from './upload.type.js';
 
-/** First values of a column that are told. */
+/** Maximum sample values per column. */
 const values = 10;
 
-/** A table of a file in the words of a language. */
+/** Maps an inspected table to its GraphQL type. */
 export function presentTable(table: Inspected, language: Language): InspectedTable {
   const rows = (table.lines ?? []).slice(table.readBy === 'none' ? headerIndex(table) + 1 : 1);
   const fields = previewFields(table);
@@ -46,12 +46,12 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
   };
 }
 
-/** Where the header stands among the first lines of a table that nobody can read. */
+/** Index of the header among the first lines of an unrecognized table. */
 function headerIndex({ lines = [], columns }: Inspected): number {
   return lines.findIndex((line) => line.length === columns.length);
 }
 
-/** Each row once: of one that tells its owner of a site, what else is made of it repeats the same values. */
+/** Preview rows without repeats: of first-party rows, derived records repeat the same values. */
 function previewRows({ rows }: Inspected) {
   const firstPartyRows = rows.filter(({ type }) => type === 'own');
   return (firstPartyRows.length > 0 ? firstPartyRows : rows).map(({ type, vendor, ...row }) =>
@@ -59,7 +59,7 @@ function previewRows({ rows }: Inspected) {
   );
 }
 
-/** The fields that the first records hold, the known ones in the order in which they are offered. */
+/** Fields of the first records, known fields in the order of the field list. */
 function previewFields(table: Inspected) {
   if (table.readBy === 'none') return [];
   const rows: Inspected['rows'] = previewRows(table);

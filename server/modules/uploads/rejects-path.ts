@@ -1,7 +1,7 @@
-/** The call for the rejected records of a file of an import. */
+/** Route of the rejected records of a file. */
 export const rejectsRoute = '/imports/{id}/rejects/{file}';
 
-/** Its address; the files of an import are counted from 0. */
+/** Path of the rejected records; files are counted from 0. */
 export function rejectsPath(id: string, file: number): string {
   return `/imports/${id}/rejects/${file}`;
 }

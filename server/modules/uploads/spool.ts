@@ -8,13 +8,13 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadedFile } from '../../request/uploaded-file.js';
 import { LineCounter } from './line-counter.js';
 
-/** The folder of the spool within the data directory. */
+/** Spool directory within the data directory. */
 const directoryName = 'uploads';
 
 const partSuffix = '.part';
 const rejectsSuffix = '.rejected.ndjson';
 
-/** A file in the spool. */
+/** A stored upload. */
 interface StoredUpload {
   id: string;
   /** In bytes. */
@@ -23,8 +23,8 @@ interface StoredUpload {
 }
 
 /**
- * Where files lie that came to be imported: each under an id of ours, so that no name from outside is ever a path. One that
- * still comes has another name; what breaks off leaves nothing.
+ * Stores uploads under generated ids, so that a client file name is never used as a path. Incomplete uploads have a
+ * suffix and are removed on failure.
  */
 export class Spool {
   private readonly directory: string;
@@ -34,8 +34,8 @@ export class Spool {
   }
 
   /**
-   * Takes a file while it comes in, as fast as the disk takes it.
-   * @throws AppError TooLarge past the limit, BadRequest for one that broke off, DiskFull
+   * Streams a file to disk with backpressure.
+   * @throws AppError TooLarge above the limit, BadRequest for an interrupted upload, DiskFull
    */
   async store(file: UploadedFile, limit: number): Promise<StoredUpload> {
     await mkdir(this.directory, { recursive: true });
@@ -44,7 +44,7 @@ export class Spool {
     const counter = new LineCounter();
     try {
       const source = file.createReadStream();
-      // Read by asking for it, not piped: the reader of the body takes a file that is too large off its pipe without a word.
+      // Iterate instead of piping: the multipart parser silently unpipes a file that is too large.
       const withinLimit = async function* () {
         let bytes = 0;
         for await (const chunk of source) {
@@ -63,12 +63,12 @@ export class Spool {
     }
   }
 
-  /** Where a file is, and where its rejected records go when it is imported. */
+  /** Path of an upload. Its rejected records are stored next to it. */
   pathOf(id: string): string {
     return path.join(this.directory, id);
   }
 
-  /** The same within the data directory. */
+  /** Path relative to the data directory. */
   relativePath(id: string): string {
     return path.relative(this.dataDir, this.pathOf(id));
   }
@@ -77,13 +77,13 @@ export class Spool {
     return this.pathOf(id) + rejectsSuffix;
   }
 
-  /** Removes a file with its rejected records; nothing where it is not there. */
+  /** Removes an upload with its rejected records. Idempotent. */
   async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { force: true });
     await rm(this.rejectsPathOf(id), { force: true });
   }
 
-  /** Removes what is older and stands for none of these ids, as what a process left that died while a file came. */
+  /** Removes old files without a record, such as uploads interrupted by a crash. */
   async removeOrphans(knownIds: ReadonlySet<string>, olderThan: Date): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.directory).catch(() => [])) {

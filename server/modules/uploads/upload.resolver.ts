@@ -14,9 +14,9 @@ import { mappingOf } from './mapping-of.js';
 import { presentTable } from './present-table.js';
 import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
-import { ColumnChoice, ColumnMapping, InspectedTable, UploadSpace, WaitingFile } from './upload.type.js';
+import { ColumnChoice, ColumnMapping, InspectedTable, UploadQuota, WaitingFile } from './upload.type.js';
 
-/** Files of a person's own before they are imported. */
+/** Uploaded files of a user before their import. */
 @Resolver()
 export class UploadResolver {
   constructor(
@@ -35,8 +35,8 @@ export class UploadResolver {
   }
 
   @RequireAccess('administrator')
-  @Query(() => UploadSpace, { description: 'How much you may upload.' })
-  uploadSpace(@Ctx() { visitor }: RequestContext): Promise<UploadSpace> {
+  @Query(() => UploadQuota, { description: 'How much you may upload.' })
+  uploadQuota(@Ctx() { visitor }: RequestContext): Promise<UploadQuota> {
     return this.service.space(requireUser(visitor));
   }
 

@@ -11,45 +11,45 @@ import type { Spool } from './spool.js';
 
 const dayMs = 86_400_000;
 
-/** Files that wait longer are removed, and what is left of imported ones after so many days. */
+/** Retention of waiting files and of imported ones, in days. */
 const retentionDays = { waiting: 1, imported: 30 } as const;
 
-/** How much more may wait of one account than one file takes. */
+/** Quota of waiting files per account, as a multiple of the maximum file size. */
 const maxWaitingFactor = 5;
 
-/** Of an upload: no import took it, or the one that did has ended without a result, so that it can be given to another one. */
+/** Uploads that no import uses, or whose import failed, so that they can be imported again. */
 const waitingCondition = `(upload.task_id IS NULL OR upload.task_id IN (SELECT id FROM task WHERE state = ${taskStates.failed}))`;
 
-/** How much may be uploaded, in bytes. */
-interface UploadSpace {
+/** Upload quota in bytes. */
+interface UploadQuota {
   largest: number;
-  /** Of all that waits together, and what of it is taken. */
+  /** Quota of all waiting files, and the used part. */
   whole: number;
   used: number;
 }
 
-/** The files that people sent and have not imported yet. Each belongs to one account, and nobody else finds it. */
+/** Uploaded files before their import. A file is visible only to its account. */
 export class UploadService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly spool: Spool,
-    /** Bytes of the largest file that is taken. */
+    /** Maximum file size in bytes. */
     private readonly largest: number,
   ) {}
 
-  async space({ account }: AuthenticatedUser): Promise<UploadSpace> {
+  async space({ account }: AuthenticatedUser): Promise<UploadQuota> {
     return this.spaceOf(account.id, this.postgres.manager);
   }
 
-  /** The files that wait, in the order in which they came. */
+  /** Waiting files in upload order. */
   list({ account }: AuthenticatedUser): Promise<UploadRecord[]> {
     return this.waiting(account.id).orderBy({ 'upload.created_at': 'ASC', 'upload.id': 'ASC' }).getMany();
   }
 
   /**
-   * Takes files while they come in, one after another. Those before one that is refused stay.
-   * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for one that broke off
+   * Stores files sequentially as they arrive. Files before a rejected one stay.
+   * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for an interrupted upload
    */
   async storeAll(person: AuthenticatedUser, files: readonly IncomingFile[]): Promise<UploadRecord[]> {
     const records: UploadRecord[] = [];
@@ -64,7 +64,7 @@ export class UploadService {
     return records;
   }
 
-  /** Throws NotFound also for somebody else's, and for one that was given to an import. */
+  /** Throws NotFound also for a file of another account or of a running import. */
   async find({ account }: AuthenticatedUser, id: string): Promise<UploadRecord> {
     const found = isUuid(id)
       ? await this.waiting(account.id).andWhere('upload.id = :id', { id }).getOne()
@@ -73,7 +73,7 @@ export class UploadService {
     return found;
   }
 
-  /** Removes a file that waits. Throws NotFound also for somebody else's. */
+  /** Removes a waiting file. Throws NotFound also for a file of another account. */
   async remove(person: AuthenticatedUser, id: string): Promise<void> {
     const found = await this.find(person, id);
     const [, removed]: [unknown, number] = await this.postgres.query(
@@ -84,9 +84,9 @@ export class UploadService {
   }
 
   /**
-   * Takes files for an import that `begin` starts with them in the same transaction: it answers the id of its task. What is said
-   * of each is kept with it, for another start. Where it does not begin, or the process dies meanwhile, they wait as before.
-   * Throws NotFound where another import has one already.
+   * Assigns files to an import that `startTask` creates in the same transaction and returns its task id. Their
+   * choices are stored for a retry. A rollback leaves the files waiting. Throws NotFound if another import uses one
+   * of them.
    */
   assignToTask(
     uploads: readonly (Pick<UploadRecord, 'id'> & { choices: UploadChoices })[],
@@ -105,7 +105,7 @@ export class UploadService {
     });
   }
 
-  /** The files that imports were given, by the ids of their tasks. */
+  /** Files of imports by task id. */
   async findByTasks(taskIds: readonly string[]): Promise<Map<string, UploadRecord[]>> {
     const found = await this.postgres
       .getRepository(UploadRecord)
@@ -115,7 +115,7 @@ export class UploadService {
     return byTask;
   }
 
-  /** Removes what waits too long, what is left of imports of long ago, and what belongs to nothing. Answers how many files. */
+  /** Removes expired and orphaned files. Returns their number. */
   async cleanUp(): Promise<number> {
     const before = (days: number) => new Date(this.now().getTime() - days * dayMs);
     const [expired]: [{ id: string }[], number] = await this.postgres.query(
@@ -132,7 +132,7 @@ export class UploadService {
     return expired.length + orphans;
   }
 
-  /** Undefined for a field that a form sends though it was left empty. */
+  /** Undefined for an empty file field of a form. */
   private async storeOne(
     person: AuthenticatedUser,
     uploaded: UploadedFile,
@@ -178,7 +178,7 @@ export class UploadService {
       .where(`upload.account_id = :accountId AND ${waitingCondition}`, { accountId });
   }
 
-  private async spaceOf(accountId: number, tx: EntityManager): Promise<UploadSpace> {
+  private async spaceOf(accountId: number, tx: EntityManager): Promise<UploadQuota> {
     const [row]: { used: string }[] = await tx.query(
       `SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND ${waitingCondition}`,
       [accountId],
@@ -191,10 +191,10 @@ function uploadsFull(whole: number): AppError {
   return new AppError(ErrorCode.UploadsFull, { limit: `${Math.floor(whole / 1024 / 1024)} MB` });
 }
 
-/** Control characters, halves of characters, and those that turn the direction of text. */
+/** Control characters, lone surrogates and bidirectional overrides. */
 const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
-/** What stands behind the last slash of either kind, without signs that nobody sees. */
+/** Base name without invisible characters. */
 function displayName(name: string): string {
   const fileName = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(invisibleCharacters, '').trim();
   return [...(/^\.*$/.test(fileName) ? 'file' : fileName)].slice(-255).join('');

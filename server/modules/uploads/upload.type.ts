@@ -21,7 +21,7 @@ const columnUseEnum = vocabularyEnum<ColumnUse>('FileColumnUse', 'What becomes o
   unknown: 'Nobody knows what it is; it is not read.',
 });
 
-/** What a column may be chosen to be. */
+/** Fields that a column can be mapped to. */
 const fileFieldEnum = vocabularyEnum<FileField>(
   'FileField',
   'What a column of a file is read as.',
@@ -61,7 +61,7 @@ export class WaitingFile {
 }
 
 @ObjectType({ description: 'How much may be uploaded.' })
-export class UploadSpace {
+export class UploadQuota {
   @count('Largest file that is taken. Unit: bytes.') largest!: number;
   @count('All files of an account that wait together. Unit: bytes.') whole!: number;
   @count('What of that is taken. Unit: bytes.') used!: number;

@@ -24,7 +24,7 @@ it('ends a Russian text that has no room in an ellipsis, and not in another lett
   };
   const page = h(Page, { size: 'A4', style: { fontFamily, fontSize: 9 } }, tableCard(table, 200));
   const pdf = await renderToBuffer(h(Document, {}, page));
-  // The Latin part of the font alone has the sign; it is the first one.
+  // Only the Latin subset of the font, which comes first, has the ellipsis.
   expect(fontsOfLetter(pdf, '…').map((name) => name.at(-1))).toEqual(['0']);
   const text = textOfPdf(pdf).join('');
   const [visible = ''] = /туристич[^…]*…/.exec(text) ?? [];

@@ -8,11 +8,11 @@ import { depthColors, palette, positionColors } from './theme.js';
 interface CardOptions {
   title: string;
   subtitle: string;
-  /** In points; the rest of the line where it is missing. */
+  /** In points; the remaining width if missing. */
   width?: number;
 }
 
-/** A part under its own heading, kept on one page. */
+/** A titled card that does not break across pages. */
 function card({ title, subtitle, width }: CardOptions, ...body: (ReactElement | null)[]): ReactElement {
   const header = {
     flexDirection: 'row',
@@ -33,12 +33,12 @@ function card({ title, subtitle, width }: CardOptions, ...body: (ReactElement | 
   );
 }
 
-/** A chart under its heading. */
+/** A titled chart. */
 export function chartCard(chart: Chart, width: number, drawing: () => ReactElement): ReactElement {
   return card({ ...chart, width }, h(View, { style: { padding: '6 8 4' } }, drawing()));
 }
 
-/** A table under its heading. */
+/** A titled table. */
 export function tableCard({ columns, rows, empty, ...header }: DocumentTable, width: number): ReactElement {
   if (rows.length === 0) {
     return card({ ...header, width }, h(Text, { style: { ...mutedStyle, padding: '9 10' } }, empty));
@@ -58,7 +58,7 @@ export function tableCard({ columns, rows, empty, ...header }: DocumentTable, wi
   );
 }
 
-/** A title takes a second line where its column is too narrow; lines in points. */
+/** A title wraps to a second line if its column is too narrow; line height in points. */
 const maxTitleLines = 2;
 const titleLineHeight = 10;
 const titleFont = { size: 8, weight: 400 } as const;
@@ -72,11 +72,11 @@ function titleOf(lines: readonly string[], { isNumber }: DocumentColumn): ReactE
 const mutedStyle = { fontSize: 8.5, color: palette.t3 };
 const rowStyle = { flexDirection: 'row', alignItems: 'center', padding: '0 10' } as const;
 
-/** Room of a table's edges and of the blank at its sides, and of what stands before a number, in points. */
+/** Horizontal padding of a table and of a number cell, in points. */
 const tableHorizontalPadding = 21.5;
 const numberPadding = 6;
 
-/** The room that each column leaves for its texts, in points. */
+/** Text width of each column, in points. */
 function widthsOf(columns: readonly DocumentColumn[], table: number): number[] {
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   return columns.map(
@@ -135,13 +135,13 @@ function cellOf(
   return h(View, {}, line, fittingText(secondLine, width, { fontSize: 8, color: palette.t3 }));
 }
 
-/** Room of the square of a depth and of the bar of a share, with the blank behind them, in points. */
+/** Width of the depth square and of the share bar including their margin, in points. */
 const depthWidth = 11;
 const shareWidth = 35;
 
 /**
- * A text in one line, cut to its room. The library's own ellipsis is not used: it takes the sign from the part of the font that
- * the last letter is of, and only the Latin one has it.
+ * A single-line text truncated to its width. The library's ellipsis is not used: it takes the glyph from the subset
+ * of the last letter, and only the Latin subset has one.
  */
 function fittingText(text: string, width: number, style: { fontSize: number; color: string }): ReactElement {
   const [line = ''] = linesOf(text, width, 1, { size: style.fontSize, weight: 400 });

@@ -19,7 +19,7 @@ interface Size {
 
 const fontSize = 8.5;
 
-/** Lines over months, named at their ends. */
+/** Monthly line chart with labels at the line ends. */
 export function lineChart({ labels, series }: Chart, size: Size, language: Language): ReactElement {
   return draw(size, {
     ...axes(labels, language, { right: 92, edges: false }),
@@ -27,7 +27,7 @@ export function lineChart({ labels, series }: Chart, size: Size, language: Langu
   });
 }
 
-/** Bars over months, one part above the other. */
+/** Monthly stacked bar chart. */
 export function stackChart({ labels, series }: Chart, size: Size, language: Language): ReactElement {
   return draw(size, {
     ...axes(labels, language, { right: 4, edges: true }),

@@ -1,54 +1,54 @@
 import type { Language } from '../../../contract/localised.js';
 
-/** What a domain's summary on paper says, every word and number ready to be read: drawing knows no data and no language. */
+/** Content of a PDF summary with final texts and numbers. Drawing does not access data or translations. */
 export interface DashboardDocument {
   language: Language;
   /** The domain, in Unicode. */
   title: string;
-  /** Name of the report, above the title. */
+  /** Report name, above the title. */
   kind: string;
-  /** Where the figures are from and of which day they are. */
+  /** Source and date of the data. */
   subtitle: string;
-  /** When the document was made. */
+  /** Creation date. */
   createdLabel: string;
-  /** PNG of the person's own brand; null where there is none. */
+  /** PNG of the user's logo; null if there is none. */
   logo: Uint8Array | null;
   metrics: readonly Metric[];
   visits: Chart;
   depth: Chart;
-  /** How many keywords stand how deep now. */
+  /** Current keywords by depth. */
   depthNow: DocumentTable;
-  /** Tables in the order in which they are read; two of them share a line. */
+  /** Tables in reading order, two per row. */
   tables: readonly DocumentTable[];
-  /** Words of the page number, as `Page {page} of {pages}`. */
+  /** Page number template, such as `Page {page} of {pages}`. */
   pageOf: string;
 }
 
-/** A business paper, as an invoice, every word and number ready to be read. */
+/** Content of a business document, such as an invoice, with final texts and numbers. */
 export interface BusinessDocument {
   language: Language;
-  /** What it is, with its number and day. */
+  /** Type, number and date. */
   title: string;
-  /** Whose it is, above the title and at the foot of the page. */
+  /** Issuer, shown above the title and in the footer. */
   kind: string;
-  /** Until when it is to be paid, or what it belongs to. */
+  /** Due date or related document. */
   subtitle: string;
   createdLabel: string;
   pageOf: string;
-  /** Who is concerned and how they are paid, part by part. */
+  /** Parties and payment details. */
   parties: readonly DocumentSection[];
   lines: DocumentTable;
-  /** Under the lines, right: the sum, the tax. */
+  /** Totals below the lines, right-aligned. */
   totals: readonly LabelledValue[];
-  /** The sum in words. */
+  /** Amount in words. */
   amountInWords: string;
-  /** What is agreed or noted, paragraph by paragraph. */
+  /** Terms and notes, one paragraph each. */
   notes: readonly string[];
-  /** Who signs, beside each other. */
+  /** Signatories. */
   signatures: readonly LabelledValue[];
 }
 
-/** Facts under a heading. */
+/** A titled group of labelled values. */
 export interface DocumentSection {
   title: string;
   items: readonly LabelledValue[];
@@ -59,11 +59,11 @@ export interface LabelledValue {
   value: string;
 }
 
-/** A number with its name. */
+/** A number with its label. */
 export interface Metric {
   label: string;
   value: string;
-  /** Change since the previous results; null where none is known. */
+  /** Change since the previous results; null if unknown. */
   change: Change | null;
 }
 
@@ -72,7 +72,7 @@ export interface Change {
   direction: 'up' | 'down' | 'none';
 }
 
-/** Values over months. */
+/** Monthly values. */
 export interface Chart {
   title: string;
   subtitle: string;
@@ -83,9 +83,9 @@ export interface Chart {
 export interface Series {
   name: string;
   values: readonly (number | null)[];
-  /** Place in the row of colours of such a chart, from 0. */
+  /** Index in the chart's palette. */
   colour: number;
-  /** A competitor's line is drawn in dashes. */
+  /** Drawn as a dashed line. */
   isCompared?: boolean;
 }
 
@@ -94,27 +94,27 @@ export interface DocumentTable {
   subtitle: string;
   columns: readonly DocumentColumn[];
   rows: readonly (readonly DocumentCell[])[];
-  /** Said where there are no rows. */
+  /** Text for an empty table. */
   empty: string;
 }
 
 export interface DocumentColumn {
   title: string;
-  /** Share of the width. */
+  /** Relative width. */
   width: number;
   isNumber?: boolean;
 }
 
 export interface DocumentCell {
   text: string;
-  /** Second line, quieter. */
+  /** Secondary text below. */
   secondLine?: string;
-  /** A position: drawn in the colour of its depth. */
+  /** Position, coloured by its depth. */
   position?: number;
-  /** Percent of a bar before the text. */
+  /** Percentage of the bar before the text. */
   share?: number;
-  /** Drawn with its direction. */
+  /** Change with its direction. */
   change?: Change | null;
-  /** Place in the depth scale whose colour stands before the text. */
+  /** Index of the depth whose colour precedes the text. */
   depth?: number;
 }

@@ -6,13 +6,11 @@ import { documentHeader } from './header.js';
 import { palette, innerWidth } from './theme.js';
 import { renderPages } from './render-pages.js';
 
-/** Room of the names before facts, in points. */
 const labelWidth = 118;
 
-/** Of a line to sign on, in points. */
 const signatureWidth = 240;
 
-/** Draws an invoice or another business paper as a PDF of A4 pages. */
+/** Draws an invoice or another business document as an A4 PDF. */
 export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer> {
   return renderPages(
     document,
@@ -36,7 +34,7 @@ function section({ title, items }: DocumentSection): ReactElement {
   );
 }
 
-/** The name, and beside it what may take several lines. */
+/** A label with a value that may wrap. */
 function labelledLine({ label, value }: LabelledValue): ReactElement {
   return h(
     View,
@@ -57,7 +55,7 @@ function totals(facts: readonly LabelledValue[]): ReactElement {
   return h(View, { style: { gap: 3, paddingRight: 10 } }, ...facts.map(line));
 }
 
-/** A line to sign on for each, with the name under it. */
+/** A signature line with the name below. */
 function signatures(facts: readonly LabelledValue[]): ReactElement {
   const signature = ({ label, value }: LabelledValue) =>
     h(

@@ -7,14 +7,14 @@ import { documentHeader, metricsRow } from './header.js';
 import { gap, innerWidth } from './theme.js';
 import { renderPages } from './render-pages.js';
 
-/** Room that a card takes at both sides of a chart. */
+/** Horizontal padding of a card around a chart. */
 const chartEdges = 18;
 
-/** Of two cards in a line. */
+/** Width of one of two cards in a row. */
 const halfWidth = (innerWidth - gap) / 2;
 const halfChart = { width: halfWidth - chartEdges, height: 112 };
 
-/** Draws a domain's summary as a PDF of A4 pages. */
+/** Draws a domain summary as an A4 PDF. */
 export function drawDocument(document: DashboardDocument): Promise<Buffer> {
   const { language, visits, depth, depthNow, tables } = document;
   const chartWidth = innerWidth - chartEdges;
@@ -33,7 +33,7 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
   );
 }
 
-/** Two tables a line. */
+/** Two tables per row. */
 function tableRows(tables: readonly DocumentTable[]): ReactElement[] {
   const lines: ReactElement[] = [];
   for (let at = 0; at < tables.length; at += 2) {

@@ -5,10 +5,10 @@ import { withUniqueFontName } from './unique-font-name.js';
 
 const packages = createRequire(import.meta.url);
 const weights = [400, 600];
-/** The font comes in parts by alphabet; a letter is looked for in this order. */
+/** The font is split by alphabet; glyphs are looked up in this order. */
 const alphabets = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext', 'greek', 'vietnamese'];
 
-/** Names of the parts, as a style asks for them. */
+/** Font families of the subsets, in lookup order. */
 export const fontFamily = alphabets.map((alphabet) => `Source Sans 3 ${alphabet}`);
 
 for (const [index, alphabet] of alphabets.entries()) {
@@ -19,5 +19,5 @@ for (const [index, alphabet] of alphabets.entries()) {
     Font.register({ family: `Source Sans 3 ${alphabet}`, src, fontWeight });
   }
 }
-// Names of domains and keywords are not to be hyphenated.
+// Do not hyphenate domain names and keywords.
 Font.registerHyphenationCallback((word) => [word]);

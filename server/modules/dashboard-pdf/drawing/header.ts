@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { Change, DashboardDocument, Metric } from './document-parts.js';
 import { palette, page } from './theme.js';
 
-/** The brand, what the document is about, and where its figures are from. */
+/** Header with brand, title and data source. */
 export function documentHeader({
   title,
   kind,
@@ -30,7 +30,7 @@ export function documentHeader({
   );
 }
 
-/** Two competitors and the lens that they share, with the name beside. */
+/** Logo: two overlapping circles with the product name. */
 function brandMark(): ReactElement {
   const circle = (x: number) => `M${x - 6.5} 9a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z`;
   return h(
@@ -47,7 +47,7 @@ function brandMark(): ReactElement {
   );
 }
 
-/** One strip of figures, divided by lines. */
+/** A row of metrics with dividers. */
 export function metricsRow(metrics: readonly Metric[]): ReactElement {
   const cells = metrics.map((metric, index) =>
     h(
@@ -70,7 +70,7 @@ export function metricsRow(metrics: readonly Metric[]): ReactElement {
   return h(View, { style }, ...cells);
 }
 
-/** A difference with its direction; a dash where there is none. */
+/** A change with an arrow; a dash if there is none. */
 export function changeLine(change: Change | null): ReactElement {
   const { text, direction } = change ?? { text: '–', direction: 'none' };
   const color = { up: palette.positive, down: palette.negative, none: palette.t3 }[direction];
@@ -89,7 +89,7 @@ export function changeLine(change: Change | null): ReactElement {
   );
 }
 
-/** What it is, when it was made, and the page's number, at the foot of each page. */
+/** Footer of each page with title, creation date and page number. */
 export function pageFooter({
   title,
   kind,

@@ -3,7 +3,7 @@ import type { DashboardDocument, BusinessDocument } from './document-parts.js';
 import { drawDocument } from './draw-document.js';
 import { drawBusinessDocument } from './draw-business-document.js';
 
-/** A document to draw, and what comes back: its bytes, or what went wrong. */
+/** Messages of the drawing worker: a document, then its PDF or an error. */
 export interface DrawingTask {
   id: number;
   document: DashboardDocument | BusinessDocument;

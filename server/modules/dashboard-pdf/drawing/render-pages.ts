@@ -5,10 +5,10 @@ import { fontFamily } from './fonts.js';
 import { pageFooter } from './header.js';
 import { gap, palette, page } from './theme.js';
 
-/** What every document has, whatever it says. */
+/** Fields shared by all documents. */
 type PageFrame = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'createdLabel' | 'pageOf'>;
 
-/** A PDF of A4 pages with a foot on each of them. */
+/** Renders A4 pages with a footer. */
 export function renderPages(document: PageFrame, ...parts: ReactElement[]): Promise<Buffer> {
   const { language, title, kind } = document;
   const content = h(
@@ -24,7 +24,7 @@ export function renderPages(document: PageFrame, ...parts: ReactElement[]): Prom
       },
     },
     pageFooter(document),
-    // Not set on the page itself: the library then leaves the foot out.
+    // Set on a wrapper: on the page itself these styles make the library drop the footer.
     h(View, { style: { gap, fontSize: 9, lineHeight: 1.3 } }, ...parts),
   );
   return renderToBuffer(

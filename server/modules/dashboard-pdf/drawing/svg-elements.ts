@@ -5,8 +5,8 @@ import { fontFamily } from './fonts.js';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * A chart's drawing as parts of a document, so that it stays sharp at any size and its words stay words. Only what the chart
- * library writes is known here: paths and texts, moved by `transform`.
+ * Converts a chart's SVG to PDF primitives, so that it stays sharp and its text selectable. Supports only the output
+ * of the chart library: paths and texts with `transform`.
  */
 export function svgElements(svg: string, width: number, height: number): ReactElement {
   const parts: ReactElement[] = [];
@@ -45,7 +45,7 @@ function textElement(attributes: Attributes, text: string, key: number): ReactEl
     /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(attributes['transform'] ?? '') ?? [];
   const position = {
     x: Number(x) + numberOr(attributes['x'], 0),
-    // The library centres a line of text at its point; a document sets it on its base line.
+    // The library centres text vertically at its point; PDF uses the baseline.
     y: Number(y) + numberOr(attributes['y'], 0) + size * 0.34,
   };
   const anchor = attributes['text-anchor'];

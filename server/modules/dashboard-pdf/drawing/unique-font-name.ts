@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * A WOFF file as a plain font under a name of its own. The parts of a family by alphabet all carry the family's name, and a
- * document tells fonts apart by it: with one name it would embed a font anew at every change of alphabet.
- * @param suffix one letter that the name ends in from now on
+ * Converts WOFF to a plain font with a unique PostScript name. The subsets of a family share one name, and the PDF
+ * library would embed a font again at every switch.
+ * @param suffix letter that replaces the last letter of the name
  */
 export function withUniqueFontName(woff: Buffer, suffix: string): Buffer {
   const tables = readTables(woff);
@@ -47,10 +47,10 @@ function readTables(woff: Buffer): Table[] {
   });
 }
 
-/** Number of the name by which documents know a font. */
+/** Id of the PostScript name record. */
 const postScriptName = 6;
 
-/** The name table with another last letter of that name; its length stays, so everything else does too. */
+/** Replaces the last letter of the PostScript name in place, so no offsets change. */
 function withSuffix(table: Buffer, suffix: string): Buffer {
   const copy = Buffer.from(table);
   const stringsOffset = copy.readUInt16BE(4);

@@ -7,10 +7,9 @@ import { SerpError, type QueuedSerpProvider, type SerpConnection, type SerpQuery
 
 const queue = '/v3/serp/google/organic';
 
-/** Tasks that one page of their list holds. */
 const listPageSize = 1000;
 
-/** The service's own codes, which come with the status 200. */
+/** Status codes in the body of HTTP 200 responses. */
 const codes = {
   ok: 20_000,
   created: 20_100,
@@ -24,7 +23,7 @@ const keyFormat: Localised = {
   ru: 'Логин и пароль в виде login:password',
 };
 
-/** DataForSEO: Google on desktops and smartphones, by its queue. */
+/** DataForSEO: Google on desktop and smartphone through its task queue. */
 export const dataForSeo: QueuedSerpProvider = {
   mode: 'queue',
   id: 'dataforseo',
@@ -44,7 +43,7 @@ export const dataForSeo: QueuedSerpProvider = {
     );
     return queries.map(({ tag }) => {
       const task = tasks.get(tag);
-      // What the answer does not name may have been taken.
+      // A query missing from the response may still have been accepted.
       if (!task) return { tag, remoteId: undefined, error: new SerpError('malformed') };
       const error = errorFor(task, codes.created);
       return { tag, remoteId: error ? undefined : String(scalarAt(task, 'id')), error };
@@ -88,7 +87,7 @@ export const dataForSeo: QueuedSerpProvider = {
   },
 };
 
-/** A moment as the service writes it. */
+/** Formats a moment for the API. */
 function formatTimestamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace('T', ' ')} +00:00`;
 }
@@ -125,13 +124,13 @@ async function requestWithText(
   return { response, text: httpResponse.text };
 }
 
-/** What the code of an answer or of a task in it means, where it is not the one that is wanted. */
+/** Maps the status code of a response or task to an error, unless it is the expected code. */
 function errorFor(body: JsonObject, expectedCode: number, retryAfterMs?: number): SerpError | undefined {
   const code = Number(scalarAt(body, 'status_code') ?? 0);
   if (code === expectedCode) return undefined;
   if (code === 0) return new SerpError('malformed');
   if (code === 40_100 || code === 40_104) return new SerpError('key');
-  // The search engine failed after several tries of theirs, which they charge for.
+  // The search engine failed after several attempts that the provider charges for.
   if (code === 40_101 || code === 40_103) return new SerpError('engine');
   if (code === 40_202 || code === 40_209) return new SerpError('busy', retryAfterMs);
   if (code >= 40_200 && code < 40_300) return new SerpError('funds');

@@ -3,7 +3,7 @@ import { isObject } from '../../../ingest/formats/json-reading.js';
 import type { JsonObject } from '../../../ingest/formats/import-format.js';
 import { SerpError, type SerpConnection } from './serp-provider.js';
 
-/** A call of a service, and what it answered. */
+/** Request to a provider. */
 interface SerpRequest {
   path: string;
   method?: 'GET' | 'POST';
@@ -11,7 +11,7 @@ interface SerpRequest {
   body?: unknown;
 }
 
-/** Calls a service. Throws SerpError where it did not answer. */
+/** Sends a request to a provider. Throws SerpError on network errors. */
 export async function requestSerp(
   { url, timeoutMs, signal }: SerpConnection,
   { path, method = 'GET', headers, body }: SerpRequest,
@@ -24,19 +24,19 @@ export async function requestSerp(
   }
 }
 
-/** The fault that a status of HTTP means; undefined for an answer that is to be read. */
+/** Maps an HTTP status to an error; undefined for success. */
 export function errorForStatus({ status, retryAfterMs }: ServiceResponse): SerpError | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401 || status === 403) return new SerpError('key');
   if (status === 402) return new SerpError('funds');
   if (status === 429) return new SerpError('busy', retryAfterMs);
-  // A gateway that waited in vain does not know what became of the call.
+  // On 504 it is unknown whether the provider processed the request.
   if (status === 504) return new SerpError('slow', retryAfterMs);
   if (status >= 500) return new SerpError('down', retryAfterMs);
   return new SerpError('refused');
 }
 
-/** The object that an answer holds; undefined for anything else. */
+/** Parses a JSON object; undefined for anything else. */
 export function parseObject({ text }: ServiceResponse): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(text);

@@ -4,108 +4,107 @@ import type { PositionDevice, SerpProviderId } from '../../../contract/positions
 import type { SearchEngine } from '../../../contract/search-engine.js';
 import type { JsonFormat } from '../../../ingest/formats/import-format.js';
 
-/** For which results a service is asked, beside the keyword. */
+/** Search settings besides the keyword. */
 export interface SerpScope {
   engine: SearchEngine;
   device: PositionDevice;
-  /** Language of the search engine's interface. */
+  /** Interface language of the search engine. */
   language: string;
-  /** Undefined where nobody knows what services call the region. */
+  /** Undefined if the region has no provider location. */
   location: SerpLocation | undefined;
   /** 10 to 100. */
   depth: number;
 }
 
-/** One keyword to be asked for. */
+/** Query for one keyword. */
 export interface SerpQuery extends SerpScope {
   location: SerpLocation;
   word: string;
 }
 
-/** How services are called. */
+/** Connection to a provider. */
 export interface SerpConnection {
-  /** Address of the service without a slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
   key: string;
-  /** Milliseconds that one call may take. */
   timeoutMs: number;
   signal: AbortSignal;
 }
 
-/** What is the matter with an answer, or with its absence. */
+/** Kind of provider failure. */
 export type SerpErrorKind = 'key' | 'funds' | 'refused' | 'busy' | 'down' | 'slow' | 'engine' | 'malformed';
 
-/** A service gave no results. */
+/** A provider returned no results. */
 export class SerpError extends Error {
   constructor(
     readonly kind: SerpErrorKind,
-    /** How long the service wants us to wait, in milliseconds. */
+    /** Delay requested by the provider. */
     readonly retryAfterMs?: number,
   ) {
     super(kind);
   }
 
-  /** Whether every further question would fail in the same way. */
+  /** Whether all further queries would fail the same way. */
   get isFatal(): boolean {
     return this.kind === 'key' || this.kind === 'funds';
   }
 
-  /** Whether the service may have taken its price: it answered something, or we do not know. */
+  /** Whether the provider may have charged for the query: it responded, or the outcome is unknown. */
   get mayBeCharged(): boolean {
     return this.kind === 'slow' || this.kind === 'engine' || this.kind === 'malformed';
   }
 }
 
-/** What a service can be asked. */
+/** Capabilities of a provider. */
 interface SerpProviderInfo {
   id: SerpProviderId;
-  /** Its own name. */
+  /** Brand name. */
   name: string;
-  /** What its key looks like to people. */
+  /** Format of the key, for users. */
   keyFormat: Localised;
-  /** Who reads its answers at an import. */
+  /** Import format of its responses. */
   format: JsonFormat;
-  /** Devices by engine; an engine that is missing it does not have. */
+  /** Supported devices by search engine; a missing engine is not supported. */
   devices: Readonly<Partial<Record<SearchEngine, readonly PositionDevice[]>>>;
-  /** Results that it tells the right place of, by engine. */
+  /** Maximum depth with reliable positions, by search engine. */
   maxDepth: Readonly<Record<SearchEngine, number>>;
   /**
-   * Whether the key is good, at no cost.
+   * Verifies the key at no cost.
    * @throws SerpError
    */
   verifyKey(connection: SerpConnection): Promise<void>;
 }
 
-/** A service that answers a question at once, page by page. */
+/** A synchronous provider that returns one page per request. */
 export interface DirectSerpProvider extends SerpProviderInfo {
   mode: 'direct';
   /**
-   * The raw answer of one page, counted from 0.
+   * Raw response of one page, counted from 0.
    * @throws SerpError
    */
   search(query: SerpQuery, page: number, connection: SerpConnection): Promise<string>;
 }
 
-/** What became of a question that was put into a queue. */
+/** Outcome of posting a query to a queue. */
 export interface QueuedQuery {
   tag: string;
-  /** What the service calls it; undefined where it was not taken. */
+  /** Id at the provider; undefined if it was not accepted. */
   remoteId: string | undefined;
   error: SerpError | undefined;
 }
 
-/** A service with a queue: questions are put in, and answers fetched when they are ready. */
+/** A provider with a task queue: queries are posted, and results are fetched when ready. */
 export interface QueuedSerpProvider extends SerpProviderInfo {
   mode: 'queue';
-  /** Questions that one call may put in. */
+  /** Maximum number of queries per post. */
   batchSize: number;
-  /** Throws SerpError where none was taken, or nobody knows whether any was. */
+  /** Throws SerpError if no query was accepted or the outcome is unknown. */
   post(queries: readonly (SerpQuery & { tag: string })[], connection: SerpConnection): Promise<QueuedQuery[]>;
-  /** What is ready and was not fetched. Throws SerpError. */
+  /** Finished tasks that were not fetched yet. Throws SerpError. */
   listReady(connection: SerpConnection): Promise<{ remoteId: string; tag: string }[]>;
-  /** All that was put in since a moment, ready or not, whoever noted it. Throws SerpError. */
+  /** All tasks posted since a moment, finished or not. Throws SerpError. */
   listPosted(since: Date, connection: SerpConnection): Promise<{ remoteId: string; tag: string }[]>;
-  /** The raw answer; undefined while it is not ready. Throws SerpError. */
+  /** Raw response; undefined while it is not ready. Throws SerpError. */
   fetch(remoteId: string, connection: SerpConnection): Promise<string | undefined>;
 }
 

@@ -7,20 +7,22 @@ import type { SerpProvider, SerpScope } from './serp-provider.js';
 import { serpApi } from './serpapi.js';
 import { serper } from './serper.js';
 
-/** Every service, by its id. */
+/** All providers by id. */
 export const serpProviders: Readonly<Record<SerpProviderId, SerpProvider>> = {
   dataforseo: dataForSeo,
   serper,
   serpapi: serpApi,
 };
 
-/** The service of an id; undefined for none. */
+/** Finds a provider by id. */
 export function findSerpProvider(id: string): SerpProvider | undefined {
   const knownId = serpProviderIds.find((one) => one === id);
   return knownId && serpProviders[knownId];
 }
 
-/** What a service lacks of what is asked, and the field that says it; undefined where it has everything. */
+/**
+ * First capability that a provider lacks for a search, with the field to report; undefined if it supports everything.
+ */
 export function missingCapability(
   { name, devices, maxDepth }: SerpProvider,
   { engine, device, location, depth }: SerpScope,
@@ -65,12 +67,12 @@ export function missingCapability(
   return undefined;
 }
 
-/** Pages that a depth takes. */
+/** Number of result pages for a depth. */
 export function pagesOf(depth: number): number {
   return Math.ceil(depth / resultsPerPage);
 }
 
-/** What one keyword costs at most, in millionths of a dollar. */
+/** Maximum cost of one keyword in micro-dollars. */
 export function costOfKeyword(id: SerpProviderId, depth: number): number {
   const { firstPage, nextPage }: SerpPrice = serpPrices[id];
   return firstPage + (pagesOf(depth) - 1) * nextPage;

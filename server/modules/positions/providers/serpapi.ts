@@ -12,8 +12,8 @@ const deviceNames: Readonly<Record<PositionDevice, string>> = {
 };
 
 /**
- * SerpApi: Google on all devices, and the first page of Yandex on a desktop. Further pages of Yandex say nothing of how many results
- * stood before them, so their places would be guesses.
+ * SerpApi: Google on all devices and the first page of Yandex on desktop. Further Yandex pages do not report their
+ * offset, so their positions would be unreliable.
  */
 export const serpApi: DirectSerpProvider = {
   mode: 'direct',
@@ -35,11 +35,11 @@ export const serpApi: DirectSerpProvider = {
     if (!body || !('search_parameters' in body)) throw new SerpError('malformed');
     const status = scalarAt(objectAt(body, 'search_metadata'), 'status');
     const message = String(scalarAt(body, 'error') ?? '');
-    // A search without results is an answer too, and says so as an error.
+    // An empty result is reported as an error.
     const isEmpty = /hasn't returned any results/i.test(message);
     if (status === 'Error' || (message !== '' && !isEmpty)) throw new SerpError('down');
     if (!isEmpty && !Array.isArray(body.organic_results)) throw new SerpError('malformed');
-    // The key came in the address, and links to further pages may repeat it.
+    // The key is part of the URL, and pagination links may repeat it.
     return response.text.replaceAll(connection.key, '');
   },
 };
@@ -47,7 +47,7 @@ export const serpApi: DirectSerpProvider = {
 function parametersOf(query: SerpQuery, page: number): Record<string, string> {
   const { engine, word, language, device, location } = query;
   if (engine === 'yandex') {
-    // On its usual domain, yandex.com, the service takes no region.
+    // The default domain yandex.com does not accept a region.
     const region = { yandex_domain: 'yandex.ru', lr: String(location.yandex ?? '') };
     return { engine, text: word, lang: language, ...region, p: String(page) };
   }
@@ -62,7 +62,7 @@ function parametersOf(query: SerpQuery, page: number): Record<string, string> {
   };
 }
 
-/** Too many calls in an hour and a pack that is used up have the same status. */
+/** Rate limiting and an exhausted balance share one status. */
 function assertOk(response: ServiceResponse): void {
   const error = errorForStatus(response);
   if (!error) return;

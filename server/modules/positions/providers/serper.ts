@@ -5,7 +5,7 @@ import type { ServiceResponse } from '../../../http-client/call-service.js';
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
 import { SerpError, type DirectSerpProvider, type SerpConnection } from './serp-provider.js';
 
-/** Serper: Google as a desktop shows it, ten results a page. */
+/** Serper: Google on desktop, ten results per page. */
 export const serper: DirectSerpProvider = {
   mode: 'direct',
   id: 'serper',
@@ -45,7 +45,7 @@ function authHeaders({ key }: SerpConnection): Record<string, string> {
   return { 'x-api-key': key };
 }
 
-/** An empty balance comes as a request that is bad. */
+/** An empty balance is reported as a bad request. */
 function assertOk(response: ServiceResponse): void {
   const error = errorForStatus(response);
   if (!error) return;

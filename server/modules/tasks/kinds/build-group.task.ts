@@ -18,23 +18,23 @@ import { RequestBases } from '../../databases/request-bases.js';
 import { GroupReportRecord } from '../../../entities/group-report.entity.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
-/** What a build is started with. */
+/** Input of a build, stored with the task. */
 interface BuildGroupInput {
-  /** Id of the report. */
+  /** Report id. */
   report: string;
-  /** Code of its database. */
+  /** Database code. */
   base: string;
-  /** Keywords that the plan of its owner lets it hold; null: any number. */
+  /** Keyword limit of the owner's plan; null for unlimited. */
   keywordLimit: number | null;
 }
 
-/** What a build leaves. */
+/** Result of a build. */
 interface BuiltGroup {
   report: string;
   base: string;
   organicKeywords: number;
   contextKeywords: number;
-  /** Keywords that the version before had not, and those that it had; missing in the first build. */
+  /** Keywords added and removed since the previous version; missing for the first build. */
   came?: number;
   went?: number;
 }
@@ -48,7 +48,10 @@ const stages = {
   },
 } as const satisfies Record<string, TaskStage>;
 
-/** Builds a group report. It is one step: a version shows as a whole or not at all, so that one whose process died begins anew. */
+/**
+ * Builds a group report in one step. A version is published atomically, so an interrupted build restarts from the
+ * beginning.
+ */
 export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
   id: 'group',
   title: { en: 'Group report', ru: 'Групповой отчёт' },
@@ -88,7 +91,7 @@ async function buildGroup({
   reportProgress,
 }: TaskContext<BuildGroupInput, BuiltGroup>): Promise<BuiltGroup> {
   const record = await stores.postgres.getRepository(GroupReportRecord).findOneBy({ id });
-  // Somebody deleted it while it waited.
+  // The report was deleted while the task was queued.
   if (!record || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
   const bases = new RequestBases(stores.postgres);
   const base = await bases.byCode(code);

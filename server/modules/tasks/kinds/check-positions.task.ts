@@ -31,19 +31,19 @@ import { isHaltedForGood } from '../task-run.js';
 interface CheckInput {
   /** Id of the check. */
   run: string;
-  /** Id of its project. */
+  /** Project id. */
   project: string;
 }
 
 interface CheckResult {
   answered: number;
   failed: number;
-  /** Whether the databases have its results too. */
+  /** Whether the results were also imported into the databases. */
   added: boolean;
-  /** Keywords that fell out of the top of the project's alert, and that top. */
+  /** Keywords that dropped out of the alert's top, and that top. */
   fell: number;
   top: number | null;
-  /** Whether the schedule began it: then nobody waits for its end. */
+  /** Whether the schedule started it; scheduled checks send no success notification. */
   isScheduled: boolean;
 }
 
@@ -54,10 +54,13 @@ const stages = {
   importResults: { id: 'add', title: { en: 'Adding to the database', ru: 'Добавление в базу' }, weight: 20 },
 } as const satisfies Record<string, TaskStage>;
 
-/** Milliseconds that one call of a service may take. */
+/** Timeout of one request to a SERP provider. */
 const requestTimeoutMs = 60_000;
 
-/** Checks the keywords of a positions project: asks its service, keeps what it answers, adds it to the databases where it fits. */
+/**
+ * Checks the keywords of a positions project: queries the SERP provider, stores the responses and imports them where
+ * they match a database.
+ */
 export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
   id: 'positions',
   title: { en: 'Check of positions', ru: 'Проверка позиций' },
@@ -82,7 +85,7 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
     path: projectPath(project),
     title: { en: 'Open the project', ru: 'Открыть проект' },
   }),
-  // Of a check that is not done the answers are kept first (save-ended.ts).
+  // A failed or cancelled check keeps its responses until they are saved (finalize-runs.ts).
   cleanup: async ({ run }, { isDone, config }) => {
     if (isDone) await new RunResponses(config.dataDir, run).remove();
   },
@@ -164,8 +167,8 @@ async function importResults(context: CheckContext): Promise<Partial<CheckResult
 }
 
 /**
- * Adds the answers to the databases as an import does, where they are of the results that the databases hold: a desktop's, in their
- * language, of their place, and as deep. A shallower page would say of every site below it that it was lost.
+ * Imports the responses into the databases they match: desktop results, same language and location, and at least the
+ * same depth. A shallower page would mark every deeper site as lost.
  */
 async function importIntoDatabases(
   context: CheckContext,
@@ -182,7 +185,7 @@ async function importIntoDatabases(
       answeredBaseIds.has(region.baseId) &&
       run.depth >= maxSerpPosition &&
       matchesDatabase(run, region) &&
-      // A place that was named for it since, or is named no more, is not that of these answers.
+      // Skip a region whose location was changed after the check started.
       run.locations[region.baseId] === region.location &&
       (region.location === '' || isAdministrator),
   );
@@ -204,7 +207,7 @@ async function importIntoDatabases(
     { files, account: context.owner, signal: context.signal },
     { update: ({ done, total }) => context.reportProgress('add', { share: total ? done / total : 0 }) },
   );
-  // What the account itself has just added is no news to it.
+  // Do not alert the account about data that it has just imported itself.
   for (const { baseId } of matchingRegions) {
     await stores.postgres
       .getRepository(PositionRegionRecord)
@@ -213,7 +216,7 @@ async function importIntoDatabases(
   return true;
 }
 
-/** How many keywords fell out of the top that the project watches, in any of its regions. */
+/** Counts the keywords that dropped out of the project's top in any of its regions. */
 async function countDroppedKeywords(context: CheckContext, project: ProjectDetails): Promise<number> {
   const { alertTop } = project;
   if (alertTop === null) return 0;
@@ -228,7 +231,7 @@ async function countDroppedKeywords(context: CheckContext, project: ProjectDetai
   return fell;
 }
 
-/** What services call the regions of a check, as they were when it began, by the ids of their databases. */
+/** Provider locations of the regions when the check started, by database id. */
 async function locationsOf(
   context: CheckContext,
   run: PositionRunRecord,
@@ -245,7 +248,7 @@ async function locationsOf(
   );
 }
 
-/** The fault that most keywords failed with, where some did. */
+/** The most frequent failure of the check's keywords, if any failed. */
 async function mostCommonFailure(
   context: CheckContext,
   runId: string,
@@ -264,7 +267,7 @@ async function loadSubject({
   const { postgres } = dependencies.stores;
   const run = await postgres.getRepository(PositionRunRecord).findOneBy({ id: input.run });
   const [project] = await readProjects(postgres.manager, [input.project]);
-  // Somebody deleted it while it waited.
+  // The project was deleted while the task was queued.
   if (!run || !project || project.deletedAt !== null) throw new AppError(ErrorCode.PositionsProjectNotFound);
   return { run, project };
 }

@@ -10,7 +10,7 @@ import { runClustering } from '../../../ingest/clustering/run-clustering.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
 interface ClusteringInput {
-  /** Id of the project. */
+  /** Project id. */
   project: string;
   settings: ClusterRunSettings;
 }
@@ -19,7 +19,7 @@ interface ClusteringResult {
   clusters: number;
   clustered: number;
   singles: number;
-  /** Address of the project. */
+  /** Path of the project's page. */
   path: string;
 }
 
@@ -30,8 +30,8 @@ const stages = {
 } as const satisfies Record<string, TaskStage>;
 
 /**
- * Clusters the keywords of a project. It is one step: nobody reads its revision before it is whole, so that one whose process died
- * leaves the former folders, and the next begins under a revision of its own.
+ * Clusters the keywords of a project in one step. Its revision becomes visible only on commit, so a crash keeps the
+ * previous folders and a retry uses a new revision.
  */
 export const clusterKeywordsTask = defineTask<ClusteringInput, ClusteringResult>({
   id: 'clustering',
@@ -58,7 +58,7 @@ async function run({
 }: TaskContext<ClusteringInput, ClusteringResult>): Promise<ClusteringResult> {
   const { postgres } = stores;
   const record = await postgres.getRepository(ClusteringRecord).findOneBy({ id });
-  // Somebody deleted it while it waited.
+  // The project was deleted while the task was queued.
   if (!record || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
   const base = await postgres.getRepository(Base).findOneByOrFail({ id: record.baseId });
   const [nextRevision] = await postgres.query<{ revision: number }[]>(

@@ -2,14 +2,14 @@ import type { Localised } from '../../../contract/localised.js';
 import type { FileToImport } from '../../../ingest/import-files.js';
 import type { TaskSetting } from '../task-definition.js';
 
-/** A file of an import, as far as people say something of it. */
+/** File of an import with the overrides that describe it. */
 type SettingsSource = Pick<FileToImport, 'base' | 'date' | 'domain' | 'mapping' | 'complete'> & {
   name: string;
 };
 
 const untranslated = (text: string): Localised => ({ en: text, ru: text });
 
-/** What can be said of a file, in the order in which it is shown. */
+/** Settings of a file in display order. */
 const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   valueOf: (file: SettingsSource) => Localised | undefined;
 })[] = [
@@ -31,7 +31,8 @@ const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   {
     id: 'columns',
     title: { en: 'Columns chosen', ru: 'Выбрано столбцов' },
-    // What they are called stood in the file, which is for its owner alone; administrators see each other's tasks.
+    // Show only the number of columns: other administrators see the task, and column names are private to the file's
+    // owner.
     valueOf: ({ mapping }) =>
       mapping &&
       untranslated(String(Object.values(mapping.columns).filter((field) => field !== null).length)),
@@ -43,7 +44,7 @@ const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   },
 ];
 
-/** What was said of the files of an import: what is the same of all once, else by its value with the files that it is of. */
+/** Settings of an import. A value shared by all files is listed once; other values name their files. */
 export function importSettings({ files }: { files: readonly SettingsSource[] }): TaskSetting[] {
   return settings.flatMap(({ id, title, valueOf }) => {
     const byValue = new Map<string, TaskSetting & { of: string[] }>();

@@ -6,7 +6,7 @@ import type { ImportPhase } from '../../../ingest/import-progress.js';
 import { importSettings } from './import-settings.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
-/** What an import is started with: uploaded files, and what their records are where they do not say it. */
+/** Input of an import: uploaded files with overrides for values their rows do not contain. */
 export interface ImportTaskInput extends Omit<
   ImportOptions,
   'files' | 'signal' | 'owner' | 'account' | 'isSample'
@@ -14,7 +14,7 @@ export interface ImportTaskInput extends Omit<
   files: readonly (Omit<FileToImport, 'path' | 'name' | 'rejectsPath'> & {
     /** Relative to the data directory. */
     path: string;
-    /** What the person calls it. */
+    /** Original file name. */
     name: string;
   })[];
 }
@@ -27,8 +27,8 @@ const stages: Readonly<Record<ImportPhase, TaskStage>> = {
 };
 
 /**
- * Imports files. It is one step: an import shows as a whole or not at all, and the same files imported again change nothing, so
- * that one whose process died begins anew.
+ * Imports files in one step. An import is published atomically and is idempotent, so an interrupted one restarts from
+ * the beginning.
  */
 export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   id: 'import',
@@ -53,7 +53,7 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   settings: importSettings,
   link: () => undefined,
   cleanup: async ({ files }, { isDone, config: { dataDir } }) => {
-    // The files of one that is not done wait for another start, and go when they waited too long.
+    // Files of an unsuccessful import stay for a retry; the clean-up job removes them later.
     if (!isDone) return;
     await Promise.all(files.map((file) => rm(resolveInside(dataDir, file.path), { force: true })));
   },
@@ -79,7 +79,7 @@ async function importUploadedFiles({
         }),
     },
   );
-  // The folder may move while the result is kept.
+  // Store the path relative to the data directory, which may move.
   const relativePath = (rejects = '') => (rejects ? path.relative(config.dataDir, rejects) : undefined);
   return {
     ...summary,
@@ -87,7 +87,7 @@ async function importUploadedFiles({
   };
 }
 
-/** A file of the data directory, whatever the path says. */
+/** Resolves a path inside the data directory and prevents path traversal. */
 function resolveInside(folder: string, relative: string): string {
   return path.join(folder, path.join('/', relative));
 }

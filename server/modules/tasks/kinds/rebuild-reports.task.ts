@@ -2,12 +2,12 @@ import { rebuildReports } from '../../../ingest/publish/rebuild-reports.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 
-/** The databases whose reports are to be derived anew. */
+/** Databases whose reports are rebuilt. */
 interface RebuildReportsInput {
   bases: readonly BaseToBuild[];
 }
 
-/** Derives the reports of databases anew from what was imported, one after another. */
+/** Rebuilds the reports of databases from their snapshots, one database at a time. */
 export const rebuildReportsTask = rebuildTask<RebuildReportsInput>({
   id: 'deriveAnew',
   title: { en: 'Recalculation of databases', ru: 'Пересчёт баз' },

@@ -13,7 +13,7 @@ type RebuildDefinition<Input> = Pick<
   TaskDefinition<Input, object>,
   'id' | 'title' | 'successMessage' | 'failureMessage' | 'maxConcurrentPerAccount'
 > & {
-  /** Does the work; `done` says how many of so many databases are done. */
+  /** Does the work. `done` reports how many databases are finished. */
   run(
     this: void,
     parts: ImportParts,
@@ -23,8 +23,8 @@ type RebuildDefinition<Input> = Pick<
 };
 
 /**
- * A kind of task that builds the next state of databases from what they hold. It is one step: each database changes as a whole or
- * not at all, and what is done already is left alone.
+ * Defines a task that rebuilds the generation of databases in one step. Each database is published atomically, and a
+ * retry skips finished ones.
  */
 export function rebuildTask<Input>({
   run,
@@ -65,7 +65,7 @@ function importPartsFor(
       update: ({ phase, done, total }) => {
         if (phase !== 'derive' && phase !== 'publish') return;
         const { bases, total: databases } = databaseProgress();
-        // Of several databases only the last one's publishing is the stage of its own.
+        // With several databases, report only the last publication as its own stage.
         if (phase === 'publish' && bases + 1 < databases) return;
         const share = total ? done / total : 0;
         reportProgress(phase, { share: phase === 'derive' ? (bases + share) / databases : share });

@@ -5,15 +5,15 @@ import { whileGroupIsLocked, writeGroupCompetitors } from '../../../ingest/group
 import { RequestBases } from '../../databases/request-bases.js';
 import { defineTask, type TaskContext } from '../task-definition.js';
 
-/** Whose competitors are counted. */
+/** Report whose competitors are counted. */
 interface GroupCompetitorsInput {
-  /** Id of the report. */
+  /** Report id. */
   report: string;
-  /** Code of its database. */
+  /** Database code. */
   base: string;
 }
 
-/** Counts the competitors of a group report for the keywords that it has now. Done again it writes the same. */
+/** Counts the competitors of a group report for its current keywords. Idempotent. */
 export const recalculateGroupTask = defineTask<GroupCompetitorsInput, GroupCompetitorsInput>({
   id: 'groupCompetitors',
   title: { en: 'Competitors of a group report', ru: 'Конкуренты группового отчёта' },
@@ -43,7 +43,7 @@ async function recalculateCompetitors({
 }: TaskContext<GroupCompetitorsInput, GroupCompetitorsInput>): Promise<GroupCompetitorsInput> {
   const reports = stores.postgres.getRepository(GroupReportRecord);
   const { number } = (await reports.findOneBy({ id })) ?? {};
-  // Somebody deleted it while it waited.
+  // The report was deleted while the task was queued.
   if (number === undefined) throw new AppError(ErrorCode.NotFound);
   const base = await new RequestBases(stores.postgres).byCode(code);
   const work = { stores, config, signal };
@@ -53,7 +53,7 @@ async function recalculateCompetitors({
     async (connection) => {
       const { version, competitorsVersion, domains, top } = await reports.findOneByOrFail({ id });
       if (version === null || version === competitorsVersion) return;
-      // What a process left that died here. Nobody reads it: competitors are shown by another version.
+      // Drop the rows of an interrupted attempt; readers still use another competitors version.
       await stores.clickhouse.dropPartition('group_competitor', number, version);
       const { generation, positionsDate } = base;
       const group = { id, report: number, base: base.id, generation, positionsDate, domains, top };

@@ -1,7 +1,7 @@
 import { removeSample } from '../../../ingest/sample/remove-sample.js';
 import { rebuildTask } from './rebuild-task.js';
 
-/** Removes the sample data from every database, for good; what people imported stays. */
+/** Permanently removes the sample data from every database. Imported data stays. */
 export const removeSampleTask = rebuildTask<Readonly<Record<string, never>>>({
   id: 'removeSample',
   title: { en: 'Removal of the sample data', ru: 'Удаление данных примера' },

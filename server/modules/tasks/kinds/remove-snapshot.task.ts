@@ -2,13 +2,13 @@ import { removeSnapshot } from '../../../ingest/publish/change-snapshots.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 
-/** Which snapshot is to be removed. */
+/** Snapshot to remove. */
 export interface RemoveSnapshotInput extends BaseToBuild {
   /** ISO date. */
   date: string;
 }
 
-/** Removes the snapshot of a date: the reports are then as if it had never been imported. */
+/** Removes the snapshot of a date and rebuilds the reports without it. */
 export const removeSnapshotTask = rebuildTask<RemoveSnapshotInput>({
   id: 'removeSnapshot',
   title: { en: 'Removal of a snapshot', ru: 'Удаление среза' },

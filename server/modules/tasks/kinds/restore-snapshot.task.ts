@@ -2,12 +2,12 @@ import { restoreSnapshot } from '../../../ingest/publish/change-snapshots.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 
-/** Which snapshot is to come back. */
+/** Snapshot to restore. */
 export interface RestoreSnapshotInput extends BaseToBuild {
   snapshot: number;
 }
 
-/** Brings a removed snapshot back: the reports are then as they were with it. */
+/** Restores a removed snapshot and rebuilds the reports with it. */
 export const restoreSnapshotTask = rebuildTask<RestoreSnapshotInput>({
   id: 'restoreSnapshot',
   title: { en: 'Return of a snapshot', ru: 'Возврат среза' },

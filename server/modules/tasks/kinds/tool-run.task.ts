@@ -10,21 +10,21 @@ import { findTool } from '../../tools/tool-definitions.js';
 import { defineTask, type TaskContext } from '../task-definition.js';
 
 interface ToolRunInput {
-  /** Id of the run. */
+  /** Run id. */
   run: string;
 }
 
 interface ToolRunResult {
-  /** Lines of the list that the database knows, and does not know. */
+  /** Lines of the list that exist in the database, and lines that do not. */
   found: number;
   unknown: number;
-  /** Address of the result. */
+  /** Path of the result page. */
   path: string;
 }
 
 /**
- * Makes a run of a tool. It is one step: an attempt shows as a whole or not at all, so that one whose process died begins anew, with
- * rows of its own.
+ * Runs a tool in one step. Every attempt writes its own rows, so an interrupted attempt is never visible and a retry
+ * starts over.
  */
 export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
   id: 'tool',
@@ -55,7 +55,7 @@ async function run({
   const runs = stores.postgres.getRepository(ToolRunRecord);
   const record = await runs.findOneBy({ id });
   const tool = findTool(record?.tool ?? '');
-  // Somebody removed it while it waited.
+  // The run was removed while the task was queued.
   if (!record || !tool || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
   const base = await stores.postgres.getRepository(Base).findOneByOrFail({ id: record.baseId });
   const [[startedRun]]: [{ attempts: number }[], number] = await stores.postgres.query(
@@ -63,7 +63,7 @@ async function run({
     [id],
   );
   const attempt = startedRun?.attempts ?? 1;
-  // What a process left that died in an attempt before this one.
+  // Drop the rows of attempts that a crash interrupted.
   for (let previousAttempt = 1; previousAttempt < attempt; previousAttempt++)
     await dropAttempt(stores, record.number, previousAttempt);
   const toolInput = record.input as ToolInput;

@@ -9,7 +9,7 @@ import {
   pageTextOption,
 } from '../vocabulary/vocabulary-options.js';
 
-/** Words and phrases of the pages beside a page in search results: those that it has, and those that it lacks. */
+/** Words and phrases of pages that rank next to a page, split into those it has and those it lacks. */
 export const extendedVocabulary: ToolDefinition = {
   id: 'tool-extended-vocabulary',
   page: toolPage('tool-extended-vocabulary'),

@@ -4,13 +4,11 @@ import { queryRun, inAttempt, writeRun } from '../../../ingest/tools/run-tool-sq
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition, ToolContext } from '../tool-definition.js';
 
-/** Results of a top that similarity is counted in. */
 const comparedDepth = 50;
 
-/** Lines whose tops are compared by one statement. */
 const linesPerStatement = 1000;
 
-/** Keywords that are searched for like those of a list: their results are the same. */
+/** Finds keywords whose search results overlap with those of a list. */
 export const keywordBuildup: ToolDefinition = {
   id: 'tool-keyword-buildup',
   page: toolPage('tool-keyword-buildup'),

@@ -4,7 +4,7 @@ import { topOption } from '../top-option.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
-/** Who ranks and who advertises for the keywords of a list. */
+/** Finds the domains that rank and advertise for the keywords of a list. */
 export const keywordCompetitors: ToolDefinition = {
   id: 'tool-keyword-competitors',
   page: toolPage('tool-keyword-competitors'),

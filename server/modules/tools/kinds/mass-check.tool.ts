@@ -3,7 +3,7 @@ import { inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
-/** All that the base says of the keywords of a list. */
+/** Looks up all metrics of the keywords of a list. */
 export const massCheck: ToolDefinition = {
   id: 'tool-mass-check',
   page: toolPage('tool-mass-check'),

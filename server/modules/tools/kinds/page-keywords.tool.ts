@@ -5,11 +5,11 @@ import { topOption } from '../top-option.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolDefinition } from '../tool-definition.js';
 
-/** Keywords that each page of a list ranks for within the depth: one row a page and keyword. */
+/** Keywords that each page ranks for within the depth, one row per page and keyword. */
 const foundSql = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
 WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
 
-/** Keywords of several pages at once: which of them most have, and which page has which. */
+/** Keywords of several pages: how many pages share each, and the keywords of each page. */
 export const pageKeywords: ToolDefinition = {
   id: 'tool-page-keywords',
   page: toolPage('tool-page-keywords'),

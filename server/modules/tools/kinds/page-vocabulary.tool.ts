@@ -8,7 +8,7 @@ import {
   pageTextOption,
 } from '../vocabulary/vocabulary-options.js';
 
-/** Words and phrases of the keywords that some pages rank for. */
+/** Words and phrases of the keywords that pages rank for. */
 export const pageVocabulary: ToolDefinition = {
   id: 'tool-page-vocabulary',
   page: toolPage('tool-page-vocabulary'),

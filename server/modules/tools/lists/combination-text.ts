@@ -1,10 +1,10 @@
 import { type Combination, variationsOf } from '../../../contract/tools/combination.js';
 import { isFunctionWord } from './function-words.js';
 
-/** Characters of one part of the text: as many as a socket takes at a time. */
+/** Chunk length in characters. */
 const chunkLength = 32 * 1024;
 
-/** The lines of a combination as parts of a text, made when they are asked for: no more than one part is in memory. */
+/** Generates the lines of a combination lazily in chunks, so that at most one chunk is in memory. */
 export function* combinationText(combination: Combination): Generator<string> {
   let chunk = '';
   for (const line of variationsOf(combination, isFunctionWord)) {

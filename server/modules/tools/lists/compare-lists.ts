@@ -1,25 +1,25 @@
 import type { ComparisonOption } from '../../../contract/tools/list-options.js';
 import { phraseKeys } from '../../../reports/words/phrase-keys.js';
 
-/** Two lists of lines, no line twice in one: what only one of them has, and what both have. In the order of their lists. */
+/** Comparison of two deduplicated lists, in list order. */
 interface ComparedLists {
-  /** How many different lines each has. */
+  /** Number of distinct lines. */
   left: number;
   right: number;
   onlyLeft: readonly string[];
   onlyRight: readonly string[];
-  /** As the left list writes it. */
+  /** In the spelling of the left list. */
   both: readonly string[];
 }
 
 interface CompareOptions {
-  /** The same words in another order or in other forms are the same line. */
+  /** Treats lines with the same words in another order or form as equal. */
   anyForm?: boolean;
-  /** Gives it up. */
+  /** Cancels the comparison. */
   signal?: AbortSignal;
 }
 
-/** Compares two lists of keywords in the store's form. */
+/** Compares two lists of normalized keywords. */
 export async function compareLists(
   left: readonly string[],
   right: readonly string[],
@@ -34,7 +34,7 @@ export async function compareLists(
   return { left: leftList.lines.length, right: rightList.lines.length, onlyLeft, onlyRight, both };
 }
 
-/** The lines of a list, each once, with what each is the same by, and all of these. */
+/** Deduplicated lines with their comparison keys. */
 interface KeyedList {
   lines: readonly string[];
   keys: readonly string[];
@@ -60,8 +60,8 @@ function partition({ lines, keys }: KeyedList, keySet: ReadonlySet<string>) {
 }
 
 /**
- * The lines that an option asks for: `present_left` and `present_right`, what only that list has; `uniq`, what only one of them
- * has; `union`, everything once; `both`, what both have.
+ * Selects lines by option: `present_left` and `present_right` (only in that list), `uniq` (only in one), `union`
+ * (all), `both` (in both).
  */
 export function comparedLines(
   { onlyLeft, onlyRight, both }: Pick<ComparedLists, 'onlyLeft' | 'onlyRight' | 'both'>,

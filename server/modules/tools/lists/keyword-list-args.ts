@@ -4,7 +4,7 @@ import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
 import { keywordSourceEnum } from './list-tools.enums.js';
 
-/** A list of keywords: a text, a file, or the keywords of a report. */
+/** Keywords from a text, a file or a report. */
 @ArgsType()
 export class KeywordListArgs {
   @Field(() => String, { nullable: true, description: 'The keywords, one per line.' })

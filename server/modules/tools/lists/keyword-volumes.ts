@@ -4,13 +4,13 @@ import type { ReportBase } from '../../../reports/engine/report-base.js';
 import { generationOptions, type ReportDependencies } from '../../../reports/engine/report-dependencies.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
-/** Keywords of one look-up: so many fit in a query's values. */
+/** Limited by the size of query parameters. */
 const keywordsPerQuery = 2500;
 
 const volumesSql = `SELECT word, ws FROM keyword WHERE ${generationScope}
 AND keyword_id IN arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
 
-/** Searches a month of keywords in a database, by their texts; those that it does not hold are missing. */
+/** Monthly search volumes of keywords in a database. Unknown keywords are missing. */
 export async function keywordVolumes(
   keywords: readonly string[],
   base: ReportBase,

@@ -31,7 +31,6 @@ import { filledLines, readToolList } from './read-tool-list.js';
 import { uniqueWords } from './unique-words.js';
 import { withSlot } from './with-slot.js';
 
-/** Variations that an answer shows. */
 const maxPreviewVariations = 1000;
 
 @Resolver()
@@ -70,7 +69,7 @@ export class ListToolsResolver {
     const { signal, visitor } = context;
     const limits = { maxLines: maxComparedLines, plan: visitor.plan.limits };
     return withSlot(this.limiter, context, async () => {
-      // Files come one behind another: the second is read when the first is over.
+      // Multipart files arrive in sequence: read the second after the first.
       const lines = await readToolList({ text: left, file: leftFile }, limits, signal);
       const rightLines = await readToolList({ text: right, file: rightFile }, limits, signal);
       const compared = await compareLists(lines, rightLines, { anyForm: anyForm ?? false, signal });
@@ -123,7 +122,10 @@ export class ListToolsResolver {
       'order and form the one with the highest volume stays. Errors: BAD_REQUEST, LIST_LIMIT, TOO_LARGE, OVERLOADED, those of the ' +
       'report that is read.',
   })
-  clearDoubles(@Args() request: KeywordListArgs, @Ctx() context: RequestContext): Promise<ClearedDoubles> {
+  removeDuplicates(
+    @Args() request: KeywordListArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ClearedDoubles> {
     const { signal, reports, defaultBase } = context;
     return withSlot(this.limiter, context, async () => {
       const { keywords, isCut } = await readKeywords(request, maxDuplicateLines, context);

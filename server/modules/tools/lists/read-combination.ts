@@ -6,15 +6,15 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { assertListLength, filledLines } from './read-tool-list.js';
 
-/** Lists of words as they are asked with, each as one text, and how they are put together. */
+/** Combination request with each list as one text. */
 interface CombinationRequest extends Omit<Combination, 'lists'> {
   lists: readonly string[];
 }
 
 /**
- * Reads lists of words and checks them before anything is made of them: words as keywords are written, each once in its list;
- * a list without a word is none. `count` is how many lines there will be.
- * @throws AppError BadRequest where nothing is given, too many lists or too many variations; ListLimit
+ * Parses and validates lists of words before generating anything. Words are normalized and deduplicated; empty lists
+ * are dropped. `count` is the number of variations.
+ * @throws AppError BadRequest for no lists, too many lists or too many variations; ListLimit
  */
 export function readCombination(
   { lists, ...options }: CombinationRequest,

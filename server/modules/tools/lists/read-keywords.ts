@@ -3,16 +3,16 @@ import type { KeywordListArgs } from './keyword-list-args.js';
 import { readReportKeywords } from './read-report-keywords.js';
 import { assertListLength, readToolList } from './read-tool-list.js';
 
-/** Keywords of a list or of a report, in the store's form. */
+/** Normalized keywords of a list or report. */
 interface KeywordsToProcess {
   keywords: readonly string[];
-  /** Whether so many were read of a report as the plan or the tool takes: it may have more. */
+  /** Whether the limit was reached, so the report may have more. */
   isCut: boolean;
 }
 
 /**
- * Reads the keywords that a tool is to work on; `most` is how many it takes on any plan.
- * @throws AppError what `readToolList` and `readReportKeywords` throw
+ * Reads the keywords of a tool. `maxLines` applies on every plan.
+ * @throws AppError the errors of `readToolList` and `readReportKeywords`
  */
 export async function readKeywords(
   { list, file, from, domain, pageUrl, rid, base, filter }: KeywordListArgs,

@@ -11,15 +11,14 @@ import type { Viewer } from '../../../reports/engine/viewer.js';
 import { readJsonLines } from '../../../reports/export/json-lines.js';
 import type { RequestContext } from '../../../request/request-context.js';
 
-/** A report whose keywords a tool works on, with what the report is asked with. */
+/** Report and query whose keywords are read. */
 interface ReportKeywordsQuery extends Pick<ReportQuery, 'domain' | 'pageUrl' | 'rid' | 'base' | 'filter'> {
   from: KeywordSource;
 }
 
 /**
- * The keywords of a report that pass its filter, as many as the viewer may take along in a file and the tool takes, in the
- * report's order.
- * @throws AppError what opening the report throws
+ * Keywords of a filtered report in its order, up to the export limit of the viewer and of the tool.
+ * @throws AppError the errors of opening the report
  */
 export async function readReportKeywords(
   { from, ...query }: ReportKeywordsQuery,
@@ -43,7 +42,7 @@ export async function readReportKeywords(
   );
 }
 
-/** The reader of a file of no more rows. */
+/** Limits the export rows of a viewer. */
 function limitRows(rows: number): (viewer: Viewer) => Viewer {
   return (viewer) => {
     const exportRows = Math.min(viewer.allowance.exportRows ?? rows, rows);

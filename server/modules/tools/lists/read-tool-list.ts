@@ -7,27 +7,27 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { readUpload, type IncomingFile } from '../../../request/uploaded-file.js';
 
-/** A list as it is asked with: one text, or a file of it. */
+/** A list as text or as a file. */
 interface ListSource {
   text?: string | null;
   file?: IncomingFile | null;
 }
 
-/** How long a list may be. */
+/** Limits of a list. */
 interface ListLimits {
-  /** Lines that the tool takes on any plan. */
+  /** Lines that the tool accepts on any plan. */
   maxLines: number;
-  /** The plan of who asks. */
+  /** Plan of the user. */
   plan: Pick<PlanLimits, 'plainListLines'>;
 }
 
-/** A file of the longest list, with long lines. */
+/** Accommodates the longest list with long lines. */
 const maxListFile = { bytes: 32 * 1024 * 1024, text: '32 MB' };
 
 /**
- * The lines of a list that hold anything, as keywords in the store's form. Throws where the signal gives it up.
- * @throws AppError BadRequest for a list that is empty or longer than the tool takes, ListLimit for one that is longer than the
- * plan takes, TooLarge for a file beyond all lists
+ * Reads the non-blank lines of a list as normalized keywords. Throws when aborted.
+ * @throws AppError BadRequest for an empty or too long list, ListLimit above the plan's limit, TooLarge for an
+ *   oversized file
  */
 export async function readToolList(
   { text, file }: ListSource,
@@ -40,12 +40,12 @@ export async function readToolList(
   return lines;
 }
 
-/** The lines of a text that hold anything, as keywords in the store's form. */
+/** Non-blank lines of a text as normalized keywords. */
 export function filledLines(text: string): string[] {
   return linesOf(text).map(toKeyword).filter(isFilled);
 }
 
-/** A line as a keyword, cut to what counts; blank for one that holds nothing to look for, as a sign of no width. */
+/** Normalizes a line and truncates it; empty if nothing searchable is left. */
 function toKeyword(line: string): string {
   return normaliseKeyword(line.length > maxLineChars ? line.slice(0, maxLineChars) : line);
 }

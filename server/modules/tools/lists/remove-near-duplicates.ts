@@ -1,28 +1,28 @@
 import { phraseKeys } from '../../../reports/words/phrase-keys.js';
 
-/** A keyword that is the same as another one of its list. */
+/** A keyword removed as a near-duplicate of another. */
 export interface ExcludedKeyword {
   keyword: string;
-  /** Searches a month; 0 for what the database does not hold. */
+  /** Monthly search volume; 0 if unknown. */
   volume: number;
-  /** The one that stays in its place, and its volume. */
+  /** The keyword that replaces it, and its volume. */
   sameAs: string;
   sameAsVolume: number;
 }
 
-/** A list without its near-duplicates, both parts in the order of the list. */
+/** A list without near-duplicates; both parts retain the list order. */
 export interface DeduplicatedKeywords {
   keys: readonly string[];
   exclude: readonly ExcludedKeyword[];
 }
 
-/** Searches a month of some keywords, by their texts; those that are not known may be missing. */
+/** Looks up the monthly search volumes of keywords. Unknown keywords may be missing. */
 type VolumeLookup = (keywords: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Parts keywords that have the same words in any order and any form: of each such set the one with the highest volume stays, of
- * several the shorter, then the one that stands first. `keywords` are in the store's form; one that stands there twice is a
- * double of itself. Volumes are asked only of those that have a double. Throws where the signal gives it up.
+ * Groups keywords with the same words in any order and form, and selects one per group: the highest volume, then the
+ * shortest, then the first. `keywords` are normalized; a repeated one is a duplicate. Volumes are looked up only for
+ * groups. Throws when aborted.
  */
 export async function removeNearDuplicates(
   keywords: readonly string[],
@@ -63,7 +63,7 @@ export async function removeNearDuplicates(
     return volumes.get(keywordAt(at)) ?? 0;
   }
 
-  /** Whether a keyword is to stay in place of one that stands before it. */
+  /** Whether a keyword is preferred to an earlier one of its group. */
   function isPreferred(one: string, other: string): boolean {
     const [volume, otherVolume] = [volumes.get(one) ?? 0, volumes.get(other) ?? 0];
     return volume === otherVolume ? one.length < other.length : volume > otherVolume;

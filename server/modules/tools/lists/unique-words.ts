@@ -2,20 +2,20 @@ import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { canonicalForms } from '../../../reports/words/phrase-keys.js';
 import { wordsOf } from '../../../reports/words/split-words.js';
 
-/** A word in all its forms, as some keywords hold it. */
+/** A word in all its forms. */
 export interface UniqueWord {
-  /** Its forms that stand in the keywords, the most frequent first. */
+  /** Forms that occur in the keywords, most frequent first. */
   forms: readonly string[];
-  /** The keywords that hold it, by their places from 0, ascending. */
+  /** Ascending 0-based indexes of the keywords that contain it. */
   keywordIndexes: readonly number[];
 }
 
 interface WordOptions {
-  /** Words that are left out as they are written. */
+  /** Words excluded in this exact form. */
   isExcluded: (word: string) => boolean;
-  /** Words that are left out in all their forms. */
+  /** Words excluded in all forms. */
   excludedWords: readonly string[];
-  /** Gives it up. */
+  /** Cancels counting. */
   signal?: AbortSignal;
 }
 
@@ -24,7 +24,9 @@ interface WordGroup {
   keywordIndexes: number[];
 }
 
-/** Counts the words of keywords, all forms of one as one word: those in most keywords first, then by the letters. */
+/**
+ * Counts the words of keywords and groups all forms of a word. Ordered by number of keywords, then alphabetically.
+ */
 export async function uniqueWords(
   keywords: readonly string[],
   { isExcluded, excludedWords, signal }: WordOptions,

@@ -2,7 +2,7 @@ import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import { schedulingKeyFor } from '../../../request/scheduling-key.js';
 
-/** Works on long lists when it is the visitor's turn. Throws what `FairSemaphore.enter` throws. */
+/** Runs work on long lists in a slot of the visitor. Throws the errors of `FairSemaphore.acquire`. */
 export async function withSlot<Result>(
   limiter: FairSemaphore,
   { visitor, signal }: Pick<RequestContext, 'visitor' | 'signal'>,

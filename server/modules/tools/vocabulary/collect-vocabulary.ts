@@ -13,7 +13,7 @@ import type { ToolContext } from '../tool-definition.js';
 import { fetchPageTexts } from './fetch-page-texts.js';
 import { vocabularyTerms, type KeywordWithVolume } from './vocabulary-terms.js';
 
-/** Finds the words and phrases of the keywords of some pages, and whether the page itself has them. */
+/** Collects the words and phrases of the keywords of pages, and whether the subject page has them. */
 export async function collectVocabulary(context: ToolContext, pages: VocabularyPages): Promise<void> {
   const { input, options, signal, stores, run, attempt } = context;
   await writeRun(context, choosePagesSql(pages), { phrases: input.phrases ?? [] });
@@ -25,7 +25,7 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
       foundSql: keywordsOfPagesSql,
       weight: 'pages',
       pos: 'place',
-      // Whether the page itself ranks for it; of a list of pages nobody asks.
+      // Whether the page itself ranks for the keyword; not applicable to a list of pages.
       shared: pages.hasTargetPage ? 'own' : '0',
     }),
   );

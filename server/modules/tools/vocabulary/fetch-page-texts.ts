@@ -4,7 +4,7 @@ import { PageReadError } from '../../../http-client/page-read-error.js';
 import { PageReader } from '../../../http-client/page-reader.js';
 import type { ToolContext } from '../tool-definition.js';
 
-/** The texts of pages, read one after the other; a page that cannot be read is noted with the reason. */
+/** Fetches the texts of pages sequentially and records the reason for each failure. */
 export async function fetchPageTexts(context: ToolContext, pages: readonly string[]): Promise<string[]> {
   const origins = await queryRun<{ line: string; address: string }>(context, pageOriginsSql);
   const addresses = new Map(origins.map(({ line, address }) => [line, address]));
@@ -13,7 +13,7 @@ export async function fetchPageTexts(context: ToolContext, pages: readonly strin
   try {
     for (const page of pages) {
       try {
-        // What the base has never seen is asked for where pages stand today.
+        // A page unknown to the database is fetched over HTTPS.
         texts.push(await reader.read(addresses.get(page) ?? `https://${page}`));
       } catch (error) {
         if (!(error instanceof PageReadError)) throw error;

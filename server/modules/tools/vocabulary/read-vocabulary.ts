@@ -8,12 +8,12 @@ import { findTool } from '../tool-definitions.js';
 import type { ToolRunView } from '../tool-run-rows.js';
 import type { Vocabulary, VocabularyKeyword, VocabularyWord } from './vocabulary.type.js';
 
-/** Words and keywords of one answer, at most; their reports hold all of them. */
+/** Maximum words and keywords per response; the reports return all of them. */
 const maxRows = 5000;
 
 /**
- * The vocabulary that a run made, as one answer: cut to the rows that the plan shows of a report.
- * @throws AppError NotFound for a run of another tool and for one that failed, NotReady
+ * Reads the vocabulary of a run, limited to the visible rows of the plan.
+ * @throws AppError NotFound for another tool or a failed run, NotReady
  */
 export async function readVocabulary(
   run: ToolRunView,

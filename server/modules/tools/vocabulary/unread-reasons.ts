@@ -1,7 +1,7 @@
 import type { Localised } from '../../../contract/localised.js';
 import type { PageErrorReason } from '../../../http-client/page-read-error.js';
 
-/** Why the text of a page was not read, as people are told. */
+/** Reasons why the text of a page was not fetched, for users. */
 export const unreadReasons: Readonly<Record<PageErrorReason, Localised>> = {
   forbidden: {
     en: 'its address is not on the public internet',

@@ -1,13 +1,13 @@
 import type { ToolOption } from '../tool-options.js';
 
-/** Pages of a list, on any plan, and with the deep analysis. */
+/** Maximum pages of a list, without and with the deep analysis. */
 export const maxPages = 20;
 export const maxPagesWithDeepAnalysis = 5;
 
-/** Keywords beside a page. */
+/** Maximum keywords in addition to the page. */
 export const maxPhrases = 100;
 
-/** Takes the pages beside those of the list too. */
+/** Also analyses pages that rank next to those of the list. */
 export const deepAnalysisOption: ToolOption = {
   id: 'more',
   title: { en: 'Deep analysis', ru: 'Глубокий анализ' },
@@ -18,7 +18,7 @@ export const deepAnalysisOption: ToolOption = {
   default: false,
 };
 
-/** Reads the text of the pages. */
+/** Fetches the text of the pages. */
 export const pageTextOption: ToolOption = {
   id: 'text',
   title: { en: 'Text of the page', ru: 'Текст страницы' },

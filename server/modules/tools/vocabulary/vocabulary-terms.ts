@@ -3,52 +3,51 @@ import { canonicalForms, type CanonicalForm } from '../../../reports/words/phras
 import { wordsOf } from '../../../reports/words/split-words.js';
 import { isFunctionWord } from '../lists/function-words.js';
 
-/** A keyword with what it is searched for. */
+/** A keyword with its search volumes. */
 export interface KeywordWithVolume {
   word: string;
   ws: number;
   wsk: number;
 }
 
-/** A word or a phrase of keywords, in all its forms. */
+/** A word or phrase of keywords in all its forms. */
 export interface VocabularyTerm {
-  /** The form that stands in most of the keywords. */
+  /** Most frequent form. */
   term: string;
-  /** How many words it has. */
+  /** Number of words. */
   words: number;
-  /** Its forms that stand in the keywords, the most frequent first. */
+  /** Forms that occur in the keywords, most frequent first. */
   forms: readonly string[];
-  /** How many keywords hold it. */
+  /** Number of keywords that contain it. */
   keywords: number;
-  /** Search volume of these together, and exact volume. */
+  /** Total and exact search volume of these keywords. */
   volume: number;
   exact: number;
-  /** The first of these, as they were given, at most `maxKeywordsPerTerm`. */
+  /** The first of these keywords in input order, at most `maxKeywordsPerTerm`. */
   keys: readonly string[];
-  /** Whether the page’s own keywords or text hold it. */
+  /** Whether the page’s own keywords or text contain it. */
   isOwn: boolean;
-  /** How often it stands in the texts. */
+  /** Occurrences in the page texts. */
   inText: number;
 }
 
 interface VocabularySources {
-  /** The most searched first. */
+  /** By descending volume. */
   keywords: readonly KeywordWithVolume[];
-  /** Keywords of the page itself. */
+  /** Keywords of the subject page. */
   pageKeywords: readonly string[];
-  /** Texts of pages. */
+  /** Page texts. */
   texts: readonly string[];
-  /** Gives it up. */
+  /** Cancels the analysis. */
   signal?: AbortSignal;
 }
 
-/** Words of the longest phrases. */
 const maxPhraseWords = 3;
 
-/** Keywords of one term that are kept, so that a reader sees where it comes from. */
+/** Keywords stored per term as examples. */
 const maxKeywordsPerTerm = 50;
 
-/** A word or phrase as it stands in a text, with the key that all its forms share. */
+/** An n-gram of a text with the key that all its forms share. */
 interface Gram {
   key: string;
   form: string;
@@ -66,9 +65,9 @@ interface TermStats {
 }
 
 /**
- * Words and phrases of keywords, those in most keywords first, then by the letters. A phrase has up to three words that stand beside
- * each other, in two keywords at least; words that join others neither count by themselves nor begin or end one. A term counts once
- * in a keyword, in whatever forms it stands there.
+ * Extracts words and phrases of keywords, by number of keywords, then alphabetically. A phrase has up to three
+ * adjacent words and occurs in at least two keywords. Stop words do not count and do not start or end a phrase. A
+ * term counts once per keyword.
  */
 export async function vocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
   const { keywords, pageKeywords, texts, signal } = sources;
@@ -140,7 +139,7 @@ function* gramsOf(words: readonly string[], firstForm: CanonicalForm): Generator
   for (let from = 0; from < words.length; from += 1) yield* gramsAt(words, from, firstForm);
 }
 
-/** The words and phrases that begin at a place. */
+/** N-grams that start at a word. */
 function* gramsAt(words: readonly string[], from: number, firstForm: CanonicalForm): Generator<Gram> {
   const first = words[from];
   if (first === undefined || isFunctionWord(first)) return;
