@@ -5,14 +5,14 @@ import { toolPages } from '../../server/contract/tools/tool-pages.js';
 import { reportCatalogue } from '../graphql/generated/report-catalogue.js';
 
 /** A page of the catalogue with its own id and subject as types. */
-export type KnownPage =
+export type CatalogueEntry =
   | (typeof servicePages)[number]
   | (typeof sitePages)[number]
   | (typeof toolPages)[number]
   | (typeof reportCatalogue)[number];
 
 /** Id of a report, or of a page beside the reports. */
-export type PageId = KnownPage['id'];
+export type PageId = CatalogueEntry['id'];
 
 /** Every report, and the pages that stand beside them. */
 export const catalogue: readonly CataloguedPage[] = [

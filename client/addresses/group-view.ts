@@ -1,7 +1,7 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { readAddress } from '../../server/contract/report-parameters.js';
 import { catalogue } from './catalogue.js';
-import { isMarked } from './is-marked.js';
+import { matchesRouteQuery } from './matches-route-query.js';
 
 /** An address of the browser's, by its parts. */
 interface Address {
@@ -24,6 +24,6 @@ export function shareOf({ search }: Pick<Address, 'search'>): string | undefined
 /** The view of a group report at an address: all of them share a path, and `page` tells them apart. */
 export function groupViewAt({ search }: Pick<Address, 'search'>): CataloguedPage | undefined {
   const query = new URLSearchParams(search);
-  const message = views.find((view) => view.routeQuery !== undefined && isMarked(view, query));
+  const message = views.find((view) => view.routeQuery !== undefined && matchesRouteQuery(view, query));
   return message ?? views.find(({ routeQuery }) => routeQuery === undefined);
 }

@@ -1,7 +1,7 @@
 import { type KeywordSource, keywordSources } from '../../server/contract/tools/list-options.js';
 
 /** A report whose keywords a tool is opened with. */
-export interface SourceOfKeywords {
+export interface KeywordSourceAddress {
   from: KeywordSource;
   domain?: string;
   pageUrl?: string;
@@ -17,7 +17,7 @@ const names = { domain: 'domain', pageUrl: 'page_url', rid: 'rid', base: 'db', f
 const parts = Object.keys(names) as (keyof typeof names)[];
 
 /** The address of a tool that is opened with the keywords of a report. */
-export function toolAddress(route: string, source: SourceOfKeywords): string {
+export function toolAddress(route: string, source: KeywordSourceAddress): string {
   const hash = new URLSearchParams();
   for (const part of parts) {
     const value = source[part];
@@ -29,13 +29,13 @@ export function toolAddress(route: string, source: SourceOfKeywords): string {
 }
 
 /** The report that a tool's address names; undefined where it names none. */
-export function readKeywordSource(hash: string): SourceOfKeywords | undefined {
-  const message = new URLSearchParams(hash.replace(/^#/, ''));
-  const from = keywordSources.find((source) => source === message.get('from'));
+export function readKeywordSource(hash: string): KeywordSourceAddress | undefined {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const from = keywordSources.find((source) => source === params.get('from'));
   if (from === undefined) return undefined;
-  const provided = parts.flatMap((part) => {
-    const value = message.get(names[part]);
+  const values = parts.flatMap((part) => {
+    const value = params.get(names[part]);
     return value ? [[part, value] as const] : [];
   });
-  return { from, ...Object.fromEntries(provided) };
+  return { from, ...Object.fromEntries(values) };
 }

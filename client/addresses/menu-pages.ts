@@ -12,6 +12,6 @@ export function menuPages(menu: HeaderMenu): MenuPage[] {
 }
 
 /** Whether a page begins another part of its menu than the one before it. */
-export function opensPart(pages: readonly MenuPage[], place: number): boolean {
-  return pages[place]?.menu.group !== pages[place - 1]?.menu.group;
+export function startsSection(pages: readonly MenuPage[], index: number): boolean {
+  return pages[index]?.menu.group !== pages[index - 1]?.menu.group;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { namedAddress, missingDatabase, nameDatabaseOfDocument } from './page-database.js';
+import { addressWithDatabase, missingDatabase, addDatabaseToDocumentAddress } from './page-database.js';
 
 const meta = document.createElement('meta');
 meta.name = 'database';
@@ -9,7 +9,7 @@ function openDocument(address: string, database: string): string {
   meta.content = database;
   document.head.append(meta);
   window.history.replaceState(null, '', address);
-  nameDatabaseOfDocument();
+  addDatabaseToDocumentAddress();
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
@@ -17,7 +17,7 @@ function openDocument(address: string, database: string): string {
 afterEach(() => {
   meta.remove();
   window.history.replaceState(null, '', '/');
-  nameDatabaseOfDocument();
+  addDatabaseToDocumentAddress();
 });
 
 it('names the database that the document was sent with, and keeps it whatever is chosen later (B1)', () => {
@@ -25,7 +25,7 @@ it('names the database that the document was sent with, and keeps it whatever is
     '/keywords?domain=a.example&db=msk#page=2',
   );
   expect(missingDatabase()).toBeUndefined();
-  expect(namedAddress({ pathname: '/visible', search: '' })).toBe('/visible?db=msk');
+  expect(addressWithDatabase({ pathname: '/visible', search: '' })).toBe('/visible?db=msk');
 });
 
 it('falls back to the usual database and tells which one there is not (B4)', () => {

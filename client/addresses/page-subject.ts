@@ -2,7 +2,7 @@ import { readAddress } from '../../server/contract/report-parameters.js';
 import { isHost, type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
-import { isMarked } from './is-marked.js';
+import { matchesRouteQuery } from './matches-route-query.js';
 
 /** An address of the browser's, by its parts. */
 interface Address {
@@ -16,7 +16,7 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
   const page = pageAt(pathname);
   const domain = readAddress('domain', query) ?? '';
   if (page === pageOf('domain-summary')) {
-    return summarySubject(domain, isMarked(pageOf('keyword-summary'), query));
+    return summarySubject(domain, matchesRouteQuery(pageOf('keyword-summary'), query));
   }
   switch (page?.subject) {
     case 'domain':

@@ -11,8 +11,8 @@ export const paths = {
 } as const;
 
 /** Where plans are bought, prolonged and changed; `needed` is the id of the plan that is chosen at first, `term` its number. */
-export function subscriptionPath(needed?: number, term?: number): string {
-  return withQuery(paths.subscription, { needleTariff: needed?.toString(), srok: term?.toString() });
+export function subscriptionPath(planId?: number, term?: number): string {
+  return withQuery(paths.subscription, { needleTariff: planId?.toString(), srok: term?.toString() });
 }
 
 /** Where the plan of days is bought. */
@@ -30,7 +30,7 @@ export function positionsPath(id: string): string {
   return paths.positionsProject.replace(':id', id);
 }
 
-interface LoginWish {
+interface LoginPathOptions {
   /** Where to go on afterwards: path, query and hash of a page. */
   returnTo?: string;
   /** Opens registration. */
@@ -42,7 +42,7 @@ interface LoginWish {
 }
 
 /** The login page. */
-export function loginPath({ returnTo, register, plan, term }: LoginWish = {}): string {
+export function loginPath({ returnTo, register, plan, term }: LoginPathOptions = {}): string {
   const hash = plan === undefined ? (register ? '#register' : '') : `#tarif${plan}`;
   const redirect = returnTo === paths.home ? undefined : returnTo;
   return withQuery(paths.login, { redirect, srok: term?.toString() }) + hash;

@@ -4,11 +4,11 @@ import {
   subjectKeys,
   type ReportParameterKey,
 } from '../../server/contract/report-parameters.js';
-import { type KnownPage, type PageId, pageOf } from './catalogue.js';
+import { type CatalogueEntry, type PageId, pageOf } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
 /** What an address names, by what its page is about. */
-interface NamedSubjects {
+interface PageSubjects {
   domain: { domain: string };
   page: { domain: string; pageUrl: string };
   keyword: { keyword: string };
@@ -23,12 +23,12 @@ interface NamedSubjects {
   none: Readonly<Record<string, string | undefined>>;
 }
 
-type SubjectOf<Id extends PageId> = Extract<KnownPage, { id: Id }>['subject'];
+type SubjectOf<Id extends PageId> = Extract<CatalogueEntry, { id: Id }>['subject'];
 
 /** A report, or a page beside the reports, on a subject; `base` only where the address must hold the database too. */
 export function reportPath<Id extends PageId>(
   id: Id,
-  about: NamedSubjects[SubjectOf<Id>],
+  about: PageSubjects[SubjectOf<Id>],
   base?: string,
 ): string {
   return pagePath(pageOf(id), about, base);
@@ -37,22 +37,24 @@ export function reportPath<Id extends PageId>(
 /** The same for a page that was found in the catalogue. */
 export function pagePath(
   { route, subject, parameter, routeQuery }: CataloguedPage,
-  about: NamedSubjects[CataloguedPage['subject']],
+  about: PageSubjects[CataloguedPage['subject']],
   base?: string,
 ): string {
-  const named = Object.entries(about).map(([field, value]: [string, string | undefined]) => [
+  const parameters = Object.entries(about).map(([field, value]: [string, string | undefined]) => [
     (field === subject ? parameter : undefined) ?? nameOf(field),
     value,
   ]);
-  const messages = Object.fromEntries(named) as Record<string, string | undefined>;
+  const valuesByName = Object.fromEntries(parameters) as Record<string, string | undefined>;
   // What the path holds is not said again behind it.
-  const inPath = Object.keys(messages).filter((name) => route.split('/').includes(`:${name}`));
-  const path = inPath.reduce(
-    (done, name) => done.replace(`:${name}`, encodeURIComponent(messages[name] ?? '')),
+  const pathParameters = Object.keys(valuesByName).filter((name) => route.split('/').includes(`:${name}`));
+  const path = pathParameters.reduce(
+    (done, name) => done.replace(`:${name}`, encodeURIComponent(valuesByName[name] ?? '')),
     route,
   );
-  const behind = Object.fromEntries(Object.entries(messages).filter(([name]) => !inPath.includes(name)));
-  return withQuery(path, { ...behind, ...routeQuery, [addressName('base')]: base });
+  const queryParameters = Object.fromEntries(
+    Object.entries(valuesByName).filter(([name]) => !pathParameters.includes(name)),
+  );
+  return withQuery(path, { ...queryParameters, ...routeQuery, [addressName('base')]: base });
 }
 
 /** How addresses name what reports share; a report's own arguments come by their names. */

@@ -27,14 +27,14 @@ const sortPattern = /^[A-Za-z]\w*(\|(asc|desc))?(,[A-Za-z]\w*(\|(asc|desc))?)*$/
 
 /** Reads a hash with or without its `#`. What is missing or damaged falls back to the first page of the default order. */
 export function parseReportHash(hash: string): ReportState {
-  const provided = readPairs(hash.replace(/^#/, ''));
+  const params = readPairs(hash.replace(/^#/, ''));
   return {
-    page: readPage(provided.get('page')),
+    page: readPage(params.get('page')),
     perPage:
-      pageSizes.options.find((size) => String(size) === provided.get('per_page')) ?? initialState.perPage,
-    filter: provided.get('filter') ?? '',
-    forDay: daySpans.find((span) => String(span) === provided.get('forDay')),
-    sort: readSort(provided.get('sort')),
+      pageSizes.options.find((size) => String(size) === params.get('per_page')) ?? initialState.perPage,
+    filter: params.get('filter') ?? '',
+    forDay: daySpans.find((span) => String(span) === params.get('forDay')),
+    sort: readSort(params.get('sort')),
   };
 }
 
@@ -63,8 +63,8 @@ export function changeReportState(state: ReportState, change: Partial<ReportStat
 function readPairs(text: string): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const pair of text.split('&')) {
-    const cut = pair.indexOf('=');
-    if (cut > 0) pairs.set(pair.slice(0, cut), decode(pair.slice(cut + 1)));
+    const separatorIndex = pair.indexOf('=');
+    if (separatorIndex > 0) pairs.set(pair.slice(0, separatorIndex), decode(pair.slice(separatorIndex + 1)));
   }
   return pairs;
 }

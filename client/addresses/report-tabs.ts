@@ -46,9 +46,13 @@ export function isAt(page: CataloguedPage, address: Address): boolean {
  * The reports of a subject that there are, in their order: a page has those of its domain too. `base` only where the page's
  * address holds it. `own` are the reports on own data that the reader has of the domain.
  */
-export function tabsOf(subject: RowSubject, base?: string, own: readonly string[] = []): ReportTab[] {
+export function tabsOf(
+  subject: RowSubject,
+  base?: string,
+  firstPartyReports: readonly string[] = [],
+): ReportTab[] {
   return catalogue
-    .filter((page) => page.isFirstParty !== true || own.includes(page.id))
+    .filter((page) => page.isFirstParty !== true || firstPartyReports.includes(page.id))
     .flatMap((page) => tabOf(page, subject, base) ?? [])
     .sort((one, other) => one.page.tab.order - other.page.tab.order);
 }

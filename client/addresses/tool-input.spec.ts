@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { givenList, givenPages, listAddress, longestInAddress, pageLines, takersOf } from './tool-input.js';
+import {
+  listFromLocation,
+  pagesFromLocation,
+  listAddress,
+  maxListInAddressChars,
+  pageLines,
+  listTargets,
+} from './tool-input.js';
 
-const [taker = { id: 'tool-mass-check', name: 'list' } as const] = takersOf.keyword ?? [];
+const [taker = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
 
 /** What the page at an address reads of it. */
 function readBack({ to, state }: ReturnType<typeof listAddress>) {
-  return givenList({ search: new URL(to, 'http://here.example').search, state }, taker.name);
+  return listFromLocation({ search: new URL(to, 'http://here.example').search, state }, taker.name);
 }
 
 it('hands a list over by the address, so that it opens in another tab', () => {
@@ -18,7 +25,7 @@ it('hands a list over by the address, so that it opens in another tab', () => {
 
 it('hands over what no address holds by the step of the history', () => {
   const lines = Array.from({ length: 500 }, (_, at) => `keyword number ${at}`);
-  expect(lines.join('\n').length).toBeGreaterThan(longestInAddress);
+  expect(lines.join('\n').length).toBeGreaterThan(maxListInAddressChars);
   const address = listAddress(taker, lines, 'gny');
   expect(address.to.length).toBeLessThan(100);
   expect(readBack(address)).toBe(lines.join('\n'));
@@ -26,7 +33,7 @@ it('hands over what no address holds by the step of the history', () => {
 
 it('reads no list where none was given', () => {
   for (const state of [null, undefined, {}, { list: 7 }, 'list']) {
-    expect(givenList({ search: '?db=gny', state }, 'list')).toBeUndefined();
+    expect(listFromLocation({ search: '?db=gny', state }, 'list')).toBeUndefined();
   }
 });
 
@@ -39,6 +46,6 @@ it.each([
 ])('splits the pages %j as %j', (text, lines) => {
   for (const name of ['pages', 'ids']) {
     const search = `?${new URLSearchParams({ [name]: text })}`;
-    expect(pageLines(givenPages({ search, state: null }) ?? '')).toBe(lines);
+    expect(pageLines(pagesFromLocation({ search, state: null }) ?? '')).toBe(lines);
   }
 });

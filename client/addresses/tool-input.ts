@@ -3,14 +3,14 @@ import { type PageId, pageOf } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
 /** A tool, or a page like one, that takes a list. */
-export interface ListTaker {
+export interface ListTarget {
   id: PageId;
   /** What its address calls the list. */
   name: string;
 }
 
 /** What takes a list of such rows, in the order of its menu. Domains go by their ids, the rest by what is read in the table. */
-export const takersOf: Readonly<Partial<Record<RowKind, readonly ListTaker[]>>> = {
+export const listTargets: Readonly<Partial<Record<RowKind, readonly ListTarget[]>>> = {
   keyword: [
     { id: 'tool-mass-check', name: 'list' },
     { id: 'tool-keyword-buildup', name: 'list' },
@@ -32,7 +32,7 @@ export const takersOf: Readonly<Partial<Record<RowKind, readonly ListTaker[]>>> 
 };
 
 /** Letters of a list that an address holds; a longer one goes with the step of the browser's history. */
-export const longestInAddress = 4000;
+export const maxListInAddressChars = 4000;
 
 /** Where a list leads: an address, and what goes beside it where the address is too short. */
 export interface ListAddress {
@@ -43,36 +43,36 @@ export interface ListAddress {
 
 /** The address of what takes a list, with its lines. */
 export function listAddress(
-  { id, name }: ListTaker,
+  { id, name }: ListTarget,
   lines: readonly string[],
   base: string | undefined,
 ): ListAddress {
-  return listAt(pageOf(id).route, { name, lines, base });
+  return listAddressAt(pageOf(id).route, { name, lines, base });
 }
 
 /** The same for a page that is none of the catalogue. */
-export function listAt(
+export function listAddressAt(
   route: string,
   { name, lines, base }: { name: string; lines: readonly string[]; base: string | undefined },
 ): ListAddress {
   const text = lines.join('\n');
-  return text.length > longestInAddress
+  return text.length > maxListInAddressChars
     ? { to: withQuery(route, { db: base }), state: { [name]: text } }
     : { to: withQuery(route, { [name]: text, db: base }) };
 }
 
 /** The list that a page was opened with, one per line; undefined where there is none. */
-export function givenList(
+export function listFromLocation(
   { search, state }: { search: string; state: unknown },
   name: string,
 ): string | undefined {
-  const saved = (state as Record<string, unknown> | null | undefined)?.[name];
-  return new URLSearchParams(search).get(name) ?? (typeof saved === 'string' ? saved : undefined);
+  const stateValue = (state as Record<string, unknown> | null | undefined)?.[name];
+  return new URLSearchParams(search).get(name) ?? (typeof stateValue === 'string' ? stateValue : undefined);
 }
 
 /** The pages that an address names: documented links call them `ids`. */
-export function givenPages(location: { search: string; state: unknown }): string | undefined {
-  return givenList(location, 'pages') ?? givenList(location, 'ids');
+export function pagesFromLocation(location: { search: string; state: unknown }): string | undefined {
+  return listFromLocation(location, 'pages') ?? listFromLocation(location, 'ids');
 }
 
 /** Page addresses of a list as one per line: what others link splits them by commas, and paths hold commas too. */

@@ -1,4 +1,4 @@
-import { noteConnection } from '../lib/connection.js';
+import { setServerReachable } from '../lib/connection.js';
 import { consumePreloadedQuery } from './preloaded-queries.js';
 import { fetchWithRetry } from './fetch-with-retry.js';
 
@@ -12,10 +12,10 @@ export const fetchWithConnectivity: typeof fetch = async (input, init) => {
       return taken?.catch(() => fetch(input, init)) ?? fetch(input, init);
     };
     const result = await fetchWithRetry(ask, init?.body);
-    noteConnection(true);
+    setServerReachable(true);
     return result;
   } catch (error) {
-    if (error instanceof TypeError) noteConnection(false);
+    if (error instanceof TypeError) setServerReachable(false);
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { noteForegroundAnswer } from '../lib/foreground-calls.js';
+import { emitForegroundResponse } from '../lib/foreground-calls.js';
 import { markSessionExpired, sessionEndOf, waitForReauthentication } from '../lib/session-end.js';
 
 /** Names of the operations that the page asks for on its own: the server counts them as no activity either. */
@@ -40,7 +40,7 @@ const results = new ApolloLink(
         next: (result) => {
           observer.next(result);
           if (!isBackground(operation) && !declarations.has(operation.operationName ?? '')) {
-            noteForegroundAnswer();
+            emitForegroundResponse();
           }
         },
         error: (error: unknown) => observer.error(error),

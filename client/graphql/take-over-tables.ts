@@ -3,12 +3,12 @@ import {
   SaveTableColumnsDocument,
   type SaveTableColumnsMutationVariables,
 } from './save-table-columns.generated.js';
-import { guestColumnsKey, reportsOfGuest } from '../lib/guest-columns.js';
+import { guestColumnsKey, guestReportNames } from '../lib/guest-columns.js';
 import { readStored, writeStored } from '../lib/stored-value.js';
 
 /** Gives a fresh account the columns as its owner arranged them before as a guest in this browser. */
 export async function takeOverTables(client: ApolloClient): Promise<void> {
-  await Promise.all(reportsOfGuest().map((reportName) => takeOver(client, reportName)));
+  await Promise.all(guestReportNames().map((reportName) => takeOver(client, reportName)));
 }
 
 async function takeOver(client: ApolloClient, reportName: string): Promise<void> {

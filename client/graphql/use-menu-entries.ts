@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useBaseCode } from './use-base.js';
 import { useEngine } from './use-engine.js';
 import { useOwnReports } from './use-own-sites.js';
-import { lastDomain, useRecentReports } from '../lib/recent-reports.js';
+import { lastReportDomain, useRecentReports } from '../lib/recent-reports.js';
 import { isHost, type Subject } from '../lib/subject.js';
 import { paths } from '../addresses/paths.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
@@ -25,7 +25,7 @@ export function useMenuEntries(): MenuEntries {
     ({ report }) => report !== paths.groups && report !== paths.clusterings,
   );
   const base = useBaseCode();
-  const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);
+  const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastReportDomain(recent, isHost);
   const keyword =
     subject?.kind === 'keyword'
       ? subject.keyword

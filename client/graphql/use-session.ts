@@ -12,8 +12,8 @@ import {
 } from './session.generated.js';
 import { refetchAll } from './refetch-all.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
-import { tellOtherTabs } from '../lib/session-channel.js';
-import { noteSessionOn } from '../lib/session-end.js';
+import { broadcastSession } from '../lib/session-channel.js';
+import { resumeSession } from '../lib/session-end.js';
 import { takeOverTables } from './take-over-tables.js';
 
 /** What begins and ends a session. Each rejects with the server's refusal. */
@@ -68,15 +68,15 @@ async function send<Data, Variables extends Record<string, unknown>>(
 /** Another person, other rights: nothing that was read before is kept. */
 async function startAnew(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
-  tellOtherTabs(csrfToken);
-  noteSessionOn();
+  broadcastSession(csrfToken);
+  resumeSession();
   await refetchAll(client.resetStore());
 }
 
 /** The same person again: what is on the page stays, and what was refused meanwhile is asked for again. */
 async function goOn(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
-  tellOtherTabs(csrfToken);
-  noteSessionOn();
+  broadcastSession(csrfToken);
+  resumeSession();
   await refetchAll(client.refetchQueries({ include: 'active' }));
 }

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 let reachable = true;
 /** Parts of the page that say themselves that the server was not reached. */
-let sayers = 0;
+let ownMessages = 0;
 const listeners = new Set<() => void>();
 
 /** Says whether the last request reached the server. */
-export function noteConnection(isReachable: boolean): void {
+export function setServerReachable(isReachable: boolean): void {
   if (reachable === isReachable) return;
   reachable = isReachable;
   notify();
@@ -17,25 +17,25 @@ function notify(): void {
 }
 
 /** Says whether a part of the page tells what the lost connection keeps from it: one message is enough. */
-export function useSayConnectionLost(isNotified: boolean): void {
+export function useOwnConnectionMessage(showsMessage: boolean): void {
   useEffect(() => {
-    if (!isNotified) return undefined;
-    sayers += 1;
+    if (!showsMessage) return undefined;
+    ownMessages += 1;
     notify();
     return () => {
-      sayers -= 1;
+      ownMessages -= 1;
       notify();
     };
-  }, [isNotified]);
+  }, [showsMessage]);
 }
 
 /** Whether the frame has to say that the connection is lost. */
-export function useConnectionNote(): boolean {
-  return useSyncExternalStore(listen, () => sayers === 0 && !(reachable && navigator.onLine));
+export function useShowsConnectionLost(): boolean {
+  return useSyncExternalStore(listen, () => ownMessages === 0 && !(reachable && navigator.onLine));
 }
 
 function listen(listener: () => void): () => void {
-  const online = () => noteConnection(true);
+  const online = () => setServerReachable(true);
   listeners.add(listener);
   window.addEventListener('online', online);
   window.addEventListener('online', listener);

@@ -7,7 +7,7 @@ let stop: (() => void) | undefined;
  */
 export function startEarlyTyping(onLeave: () => void): void {
   endEarlyTyping();
-  const keep = (event: KeyboardEvent) => {
+  const collectKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Escape') onLeave();
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
@@ -17,15 +17,15 @@ export function startEarlyTyping(onLeave: () => void): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  window.addEventListener('keydown', keep, { capture: true });
-  stop = () => window.removeEventListener('keydown', keep, { capture: true });
+  window.addEventListener('keydown', collectKey, { capture: true });
+  stop = () => window.removeEventListener('keydown', collectKey, { capture: true });
 }
 
 /** The field has the focus, or is not wanted any more; answers with what was typed until now. */
 export function endEarlyTyping(): string {
   stop?.();
   stop = undefined;
-  const early = typed;
+  const typedText = typed;
   typed = '';
-  return early;
+  return typedText;
 }

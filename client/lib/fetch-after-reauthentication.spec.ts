@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fetchAfterReauthentication } from './fetch-after-reauthentication.js';
-import { noteSessionOn, dismissSessionExpired } from './session-end.js';
+import { resumeSession, dismissSessionExpired } from './session-end.js';
 
 const refusal = () =>
   new Response(JSON.stringify({ message: 'over', code: 'SESSION_OUT_OF_DATE' }), { status: 401 });
@@ -11,7 +11,7 @@ it('sends a call again once the session goes on', async () => {
   const answer = fetchAfterReauthentication(send);
   await settled();
   expect(send).toHaveBeenCalledTimes(1);
-  noteSessionOn();
+  resumeSession();
   expect(await (await answer).text()).toBe('rows');
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -23,7 +23,7 @@ it('answers the refusal where the reader puts the question aside', async () => {
   dismissSessionExpired();
   expect((await answer).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);
-  noteSessionOn();
+  resumeSession();
 });
 
 it('leaves other refusals to who asked', async () => {

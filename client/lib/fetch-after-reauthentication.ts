@@ -5,11 +5,11 @@ import { markSessionExpired, sessionEndOf, waitForReauthentication } from './ses
  * `send` makes the request anew, with the token of that moment.
  */
 export async function fetchAfterReauthentication(send: () => Promise<Response>): Promise<Response> {
-  const result = await send();
-  const why = result.status === 401 ? sessionEndOf(codeOf(await result.clone().text())) : undefined;
-  if (!why) return result;
-  markSessionExpired(why);
-  return (await waitForReauthentication()) ? send() : result;
+  const response = await send();
+  const endCode = response.status === 401 ? sessionEndOf(codeOf(await response.clone().text())) : undefined;
+  if (!endCode) return response;
+  markSessionExpired(endCode);
+  return (await waitForReauthentication()) ? send() : response;
 }
 
 /** Code of a refusal as REST and GraphQL spell it. */

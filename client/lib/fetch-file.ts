@@ -1,11 +1,11 @@
 import { csrfToken } from './document-meta.js';
 
 /** Asks a call under `/api` for a file that the server writes while it is read. Throws Error with the server's message. */
-export async function fetchFile(path: string, requested: object): Promise<Response> {
+export async function fetchFile(path: string, body: object): Promise<Response> {
   const token = csrfToken();
-  const result = await fetch(`/api${path}`, {
+  const response = await fetch(`/api${path}`, {
     method: 'POST',
-    body: JSON.stringify(requested),
+    body: JSON.stringify(body),
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',
@@ -14,7 +14,7 @@ export async function fetchFile(path: string, requested: object): Promise<Respon
       ...(token ? { 'x-csrf-token': token } : {}),
     },
   });
-  if (result.ok) return result;
-  const { message } = (await result.json().catch(() => ({}))) as { message?: string };
-  throw new Error(message ?? `${result.status}`);
+  if (response.ok) return response;
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+  throw new Error(message ?? `${response.status}`);
 }

@@ -5,7 +5,7 @@ export function fillWindow(page: HTMLElement | null): (() => void) | undefined {
     page.style.setProperty('--above', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`);
   // What stands above may come or go: the subject's navigation, a strip about the connection. It tells first before the page is
   // painted, when all is laid out anyway.
-  const watch = new ResizeObserver(measure);
-  watch.observe(document.body);
-  return () => watch.disconnect();
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
+  return () => observer.disconnect();
 }

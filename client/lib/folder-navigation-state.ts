@@ -22,7 +22,7 @@ export function folderNavigationState(folder: FolderNavigationState): { state: S
 }
 
 /** The folder that the page was opened with; undefined for none. */
-export function useHandedFolder(): FolderNavigationState | undefined {
+export function useFolderNavigationState(): FolderNavigationState | undefined {
   const { state } = useLocation() as { state: State | null };
   return state?.folder;
 }

@@ -8,6 +8,6 @@ export function guestColumnsKey(reportName: string): string {
 }
 
 /** The reports whose columns a guest arranged in this browser. */
-export function reportsOfGuest(): string[] {
+export function guestReportNames(): string[] {
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
 }

@@ -14,11 +14,11 @@ export interface PageTour {
 }
 
 /** How a tour is asked for: from its beginning, or from where it was left. */
-export type TourWish = 'start' | 'goOn';
+export type TourRequest = 'start' | 'goOn';
 
 interface TourOfPage {
   page?: PageTour;
-  request?: TourWish;
+  request?: TourRequest;
 }
 
 let current: TourOfPage = {};
@@ -48,6 +48,6 @@ export function useTourOfPage(): TourOfPage {
 }
 
 /** Asks for the tour of the page in sight; undefined once it has begun. */
-export function requestTour(request: TourWish | undefined): void {
+export function requestTour(request: TourRequest | undefined): void {
   if (current.page) change({ page: current.page, request });
 }

@@ -27,13 +27,13 @@ const maxReports = 30;
 const maxDomains = 12;
 
 /** Puts a report at the head of the recent ones. */
-export function noteReport(report: RecentReport): void {
-  const remaining = readStored(recentKey, noReports).filter(({ address }) => address !== report.address);
-  writeStored(recentKey, [report, ...remaining].slice(0, maxReports));
+export function addRecentReport(report: RecentReport): void {
+  const others = readStored(recentKey, noReports).filter(({ address }) => address !== report.address);
+  writeStored(recentKey, [report, ...others].slice(0, maxReports));
 }
 
 /** Takes a report out of the recent ones: there was nothing to open. */
-export function forgetReport(forgotten: string): void {
+export function removeRecentReport(forgotten: string): void {
   writeStored(
     recentKey,
     readStored(recentKey, noReports).filter(({ address }) => address !== forgotten),
@@ -46,7 +46,7 @@ export function useRecentReports(): readonly RecentReport[] {
 }
 
 /** Domain of the last domain report, for menus that need one. */
-export function lastDomain(
+export function lastReportDomain(
   recent: readonly RecentReport[],
   isDomain: (subject: string) => boolean,
 ): string | undefined {
@@ -60,15 +60,13 @@ export function usePinnedDomains() {
     pinned,
     isPinned: (domain: string) => pinned.some((pin) => pin.domain === domain),
     toggle: (domain: string, base?: string) => {
-      const remaining = pinned.filter((pin) => pin.domain !== domain);
-      write(
-        remaining.length < pinned.length ? remaining : [{ domain, base }, ...pinned].slice(0, maxDomains),
-      );
+      const others = pinned.filter((pin) => pin.domain !== domain);
+      write(others.length < pinned.length ? others : [{ domain, base }, ...pinned].slice(0, maxDomains));
     },
   };
 }
 
 /** Empties the list of recent reports. */
-export function forgetReports(): void {
+export function clearRecentReports(): void {
   writeStored(recentKey, noReports);
 }

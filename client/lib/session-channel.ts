@@ -1,5 +1,5 @@
 /** What tabs of one browser tell each other: somebody logged in or out, and the token that calls need from now on. */
-interface SessionNews {
+interface SessionMessage {
   csrfToken: string;
 }
 
@@ -7,13 +7,13 @@ const channelName = 'rivalscope.session';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
 
 /** Tells the other tabs that the session of this browser is another one. */
-export function tellOtherTabs(csrfToken: string): void {
-  channel?.postMessage({ csrfToken } satisfies SessionNews);
+export function broadcastSession(csrfToken: string): void {
+  channel?.postMessage({ csrfToken } satisfies SessionMessage);
 }
 
 /** Calls back when another tab logged in or out; answers how to stop. */
-export function onSessionNews(listener: (csrfToken: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<SessionNews>) => listener(data.csrfToken);
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+export function onSessionChange(listener: (csrfToken: string) => void): () => void {
+  const handleMessage = ({ data }: MessageEvent<SessionMessage>) => listener(data.csrfToken);
+  channel?.addEventListener('message', handleMessage);
+  return () => channel?.removeEventListener('message', handleMessage);
 }

@@ -23,6 +23,6 @@ export function useTourMemory(name: TourName): TourMemory {
 }
 
 /** Remembers something more of a tour. */
-export function noteTour(name: TourName, more: TourMemory): void {
+export function updateTourMemory(name: TourName, more: TourMemory): void {
   writeStored(keyOf(name), { ...readTourMemory(name), ...more });
 }

@@ -7,7 +7,7 @@ export function setTransferredList(text: string): void {
 }
 
 /** The list that the former page handed over; blank where there was none. */
-export function handedList(): string {
+export function takeTransferredList(): string {
   const text = transferred ?? '';
   // The same page opened later begins with an empty list; a second reading in the same turn gets it again.
   queueMicrotask(() => (transferred = undefined));

@@ -7,25 +7,25 @@ import { type RefObject, useEffect } from 'react';
 export function useInView(
   row: RefObject<HTMLElement | null>,
   open: RefObject<HTMLElement | null>,
-  visible: string,
+  openId: string,
 ): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const watcher = new ResizeObserver(() => bring(element, open.current));
+    const watcher = new ResizeObserver(() => scrollIntoRow(element, open.current));
     watcher.observe(element);
     for (const part of element.children) watcher.observe(part);
     return () => watcher.disconnect();
-  }, [row, open, visible]);
+  }, [row, open, openId]);
 }
 
-function bring(row: HTMLElement, part: HTMLElement | null): void {
+function scrollIntoRow(row: HTMLElement, part: HTMLElement | null): void {
   if (!part) return;
   const edge = Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
-  const seen = row.getBoundingClientRect();
+  const rowRect = row.getBoundingClientRect();
   const { left, right } = part.getBoundingClientRect();
-  const after = right + edge - seen.right;
-  const before = seen.left + edge - left;
-  if (before > 0) row.scrollLeft -= before;
-  else if (after > 0) row.scrollLeft += Math.min(after, -before);
+  const overflowRight = right + edge - rowRect.right;
+  const overflowLeft = rowRect.left + edge - left;
+  if (overflowLeft > 0) row.scrollLeft -= overflowLeft;
+  else if (overflowRight > 0) row.scrollLeft += Math.min(overflowRight, -overflowLeft);
 }

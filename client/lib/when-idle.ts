@@ -5,6 +5,6 @@ export function whenIdle(action: () => void): () => void {
     const timer = setTimeout(action, 2000);
     return () => clearTimeout(timer);
   }
-  const requested = requestIdleCallback(action);
-  return () => cancelIdleCallback(requested);
+  const handle = requestIdleCallback(action);
+  return () => cancelIdleCallback(handle);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { missingDatabase, namedAddress } from '../addresses/page-database.js';
+import { missingDatabase, addressWithDatabase } from '../addresses/page-database.js';
 import { Banner } from '../components/ui/banner.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
@@ -11,7 +11,7 @@ import styles from './frame/app-frame.module.css';
 /** The pages that read a database: each at an address that names it, so that a copied one means the same to everybody. */
 export function NamedDatabase() {
   const location = useLocation();
-  const address = namedAddress(location);
+  const address = addressWithDatabase(location);
   if (address !== location.pathname + location.search + location.hash) {
     return <Navigate to={address} replace state={location.state} />;
   }

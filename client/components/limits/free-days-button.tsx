@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type DemoWish, openTrialRequest } from '../../lib/trial-request.js';
+import { type TrialRequest, openTrialRequest } from '../../lib/trial-request.js';
 
-interface FreeDaysButtonProps extends Partial<DemoWish> {
+interface FreeDaysButtonProps extends Partial<TrialRequest> {
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../../lib/use-focus-back.js';
+import { useRestoreFocus } from '../../lib/use-restore-focus.js';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -23,7 +23,7 @@ const overPanels = 310;
 /** A dialog in one of the three widths; Esc and the cross close it, focus returns to where it was. */
 export function Dialog({ opened, onClose, title, width = 440, footer, isOverPanels, children }: DialogProps) {
   const { t } = useTranslation();
-  useFocusBack(opened);
+  useRestoreFocus(opened);
   return (
     <Modal.Root opened={opened} onClose={onClose} size={width} zIndex={isOverPanels ? overPanels : undefined}>
       <Modal.Overlay />

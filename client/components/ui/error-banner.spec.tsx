@@ -1,22 +1,22 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { noteConnection, useConnectionNote } from '../../lib/connection.js';
+import { setServerReachable, useShowsConnectionLost } from '../../lib/connection.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { ErrorBanner } from './error-banner.js';
 
 beforeAll(() => startPage([]));
 afterEach(() => {
   cleanup();
-  noteConnection(true);
+  setServerReachable(true);
 });
 
 function Frame() {
-  return <p>{useConnectionNote() ? 'the frame says it' : 'the frame is silent'}</p>;
+  return <p>{useShowsConnectionLost() ? 'the frame says it' : 'the frame is silent'}</p>;
 }
 
 it('says by itself that the connection is lost, so that the frame does not say it as well', () => {
-  act(() => noteConnection(false));
+  act(() => setServerReachable(false));
   const page = (error?: Error) => (
     <InPage address="/">
       <Frame />

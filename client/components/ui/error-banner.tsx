@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
-import { useSayConnectionLost } from '../../lib/connection.js';
+import { useOwnConnectionMessage } from '../../lib/connection.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
 
@@ -18,7 +18,7 @@ interface FaultStripProps {
 /** Says that a query failed, why, and by which number the fault is found. */
 export function ErrorBanner({ title, error, onRetry, onClose }: FaultStripProps) {
   const fault = toUserError(error);
-  useSayConnectionLost(fault.code === 'NETWORK');
+  useOwnConnectionMessage(fault.code === 'NETWORK');
   return (
     <Banner
       tone="error"

@@ -1,16 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { namedAddress } from '../../addresses/page-database.js';
-import { forgetReports, noteReport, useRecentReports } from '../../lib/recent-reports.js';
+import { addressWithDatabase } from '../../addresses/page-database.js';
+import { clearRecentReports, addRecentReport, useRecentReports } from '../../lib/recent-reports.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { useRemoveFromRecents } from './use-remove-from-recents.js';
 
 beforeAll(() => startPage([]));
 // Files before this one in the same process may have noted reports.
-beforeEach(forgetReports);
+beforeEach(clearRecentReports);
 afterEach(() => {
   cleanup();
-  forgetReports();
+  clearRecentReports();
 });
 
 function Unknown({ isUnknown }: { isUnknown: boolean }) {
@@ -25,7 +25,7 @@ it.each([
   const report = '/report';
   const addressOf = (domain: string) => ({ pathname: report, search: `?domain=${domain}&db=gny` });
   for (const subject of ['nosuch.example', 'known.example']) {
-    noteReport({ address: namedAddress(addressOf(subject)), subject, report, at: 1 });
+    addRecentReport({ address: addressWithDatabase(addressOf(subject)), subject, report, at: 1 });
   }
   const { container } = render(
     <InPage address="/report?domain=nosuch.example&db=gny">

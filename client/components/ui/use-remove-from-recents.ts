@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { namedAddress } from '../../addresses/page-database.js';
-import { forgetReport } from '../../lib/recent-reports.js';
+import { addressWithDatabase } from '../../addresses/page-database.js';
+import { removeRecentReport } from '../../lib/recent-reports.js';
 
 /** Keeps the page out of the recent reports: its subject is not in the database. */
 export function useRemoveFromRecents(isUnknown = true): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (isUnknown) forgetReport(namedAddress({ pathname, search }));
+    if (isUnknown) removeRecentReport(addressWithDatabase({ pathname, search }));
   }, [isUnknown, pathname, search]);
 }

@@ -15,10 +15,10 @@ export function SessionKeepAlive() {
   const { viewer } = useViewer();
   const end = useSessionEnd();
   const { pathname } = useLocation();
-  if (!end || end.isPutAside || !viewer?.sessionFault || isAuthRoute(pathname)) return null;
+  if (!end || end.isDismissed || !viewer?.sessionFault || isAuthRoute(pathname)) return null;
   return (
     <Suspense>
-      <SessionDialog reason={end.why} viewer={viewer} />
+      <SessionDialog reason={end.code} viewer={viewer} />
     </Suspense>
   );
 }

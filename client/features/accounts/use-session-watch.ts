@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ViewerDocument } from '../../graphql/viewer.generated.js';
 import { replaceCsrfToken } from '../../lib/document-meta.js';
-import { onForegroundAnswer } from '../../lib/foreground-calls.js';
-import { onSessionNews } from '../../lib/session-channel.js';
-import { markSessionExpired, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
+import { onForegroundResponse } from '../../lib/foreground-calls.js';
+import { onSessionChange } from '../../lib/session-channel.js';
+import { markSessionExpired, resumeSession, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
@@ -21,14 +21,14 @@ export function useSessionWatch(): void {
     if (!viewer) return;
     const reason = sessionEndOf(viewer.sessionFault);
     if (reason) markSessionExpired(reason, { inBackground: true });
-    else noteSessionOn();
+    else resumeSession();
   }, [viewer]);
   useEffect(() => {
     if (end) void refetchViewer(client);
   }, [client, end]);
   useEffect(() => afterAnswers(() => void refetchViewer(client)), [client]);
   useEffect(() => whenLookedAt(() => void refetchViewer(client)), [client]);
-  useEffect(() => onSessionNews((csrfToken) => void followOtherTab(client, csrfToken)), [client]);
+  useEffect(() => onSessionChange((csrfToken) => void followOtherTab(client, csrfToken)), [client]);
 }
 
 let lastRefetch: Promise<unknown> = Promise.resolve();
@@ -63,7 +63,7 @@ async function followOtherTab(client: ApolloClient, csrfToken: string): Promise<
 
 function afterAnswers(action: () => void): () => void {
   let timer = 0;
-  const stop = onForegroundAnswer(() => {
+  const stop = onForegroundResponse(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(action, responseDebounceMs);
   });

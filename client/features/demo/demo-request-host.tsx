@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { openTrialRequest, useDemoWish } from '../../lib/trial-request.js';
+import { openTrialRequest, useTrialRequest } from '../../lib/trial-request.js';
 
 const DemoRequestDialog = lazy(async () => ({
   default: (await import('./demo-request-dialog.js')).DemoRequestDialog,
@@ -7,7 +7,7 @@ const DemoRequestDialog = lazy(async () => ({
 
 /** The place of the request for free days over any page; the form comes with its first use. */
 export function DemoRequestHost() {
-  const request = useDemoWish();
+  const request = useTrialRequest();
   if (!request) return null;
   return (
     <Suspense>

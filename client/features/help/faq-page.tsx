@@ -13,7 +13,7 @@ import { FindField } from '../../components/ui/find-field.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { isFoundByWords } from '../../lib/found-by-words.js';
+import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
 import { faqOf } from './faq-of-language.js';
 import styles from './help.module.css';
 import { useOpenWithin } from './use-open-within.js';
@@ -35,7 +35,9 @@ export function FaqPage({ language }: { language: Language }) {
   const found = categories
     .map((category) => ({
       ...category,
-      questions: category.questions.filter(({ title, text }) => isFoundByWords(`${title} ${text}`, words)),
+      questions: category.questions.filter(({ title, text }) =>
+        matchesWordPrefixes(`${title} ${text}`, words),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useOpenedName } from '../../i18n/use-page-name.js';
-import { forgetReports, type RecentReport } from '../../lib/recent-reports.js';
+import { clearRecentReports, type RecentReport } from '../../lib/recent-reports.js';
 import { isHost } from '../../lib/subject.js';
 import styles from './recent-card.module.css';
 
@@ -27,7 +27,7 @@ export function RecentCard({ reports, className }: RecentCardProps) {
       title={t('recent')}
       className={className}
       secondary={
-        <button type="button" className={styles.clear} onClick={forgetReports}>
+        <button type="button" className={styles.clear} onClick={clearRecentReports}>
           {t('clearRecent')}
         </button>
       }

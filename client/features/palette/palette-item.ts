@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isFoundByWords } from '../../lib/found-by-words.js';
+import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
 
 /** A line of the list of commands: a page to open, or something to do. */
 export interface PaletteItem {
@@ -29,7 +29,7 @@ export interface PaletteGroup {
 
 /** Whether each typed word begins a word of the line. */
 export function isFoundBy({ title, also = '' }: Pick<PaletteItem, 'title' | 'also'>, typed: string): boolean {
-  return isFoundByWords(`${title} ${also}`, typed);
+  return matchesWordPrefixes(`${title} ${also}`, typed);
 }
 
 /** The groups that have a line found by what is typed, with these lines; pages that stand elsewhere are left out. */

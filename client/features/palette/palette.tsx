@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { endEarlyTyping } from '../../lib/early-typing.js';
-import { useFocusBack } from '../../lib/use-focus-back.js';
+import { useRestoreFocus } from '../../lib/use-restore-focus.js';
 import type { PaletteItem } from './palette-item.js';
 import { lineId, PaletteList } from './palette-list.js';
 import styles from './palette.module.css';
@@ -129,7 +129,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Closes the list and does what a line says; what acts on the page does so where the focus was before. */
 function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean) => void {
   const navigate = useNavigate();
-  const focusBack = useFocusBack(true);
+  const focusBack = useRestoreFocus(true);
   return ({ to, href, action }, inNewTab) => {
     const address = to ?? href;
     if (address !== undefined && inNewTab) {

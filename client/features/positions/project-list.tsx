@@ -14,7 +14,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useHandedFolder } from '../../lib/folder-navigation-state.js';
+import { useFolderNavigationState } from '../../lib/folder-navigation-state.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { NewProjectDialog } from './new-project-dialog.js';
 import {
@@ -32,7 +32,7 @@ export function ProjectList() {
   const title = useAccountTitle('positions');
   const { viewer } = useViewer();
   const isDemo = viewer?.kind === 'DEMO';
-  const transferred = useHandedFolder();
+  const transferred = useFolderNavigationState();
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(transferred !== undefined);
   const { data, error, refetch } = usePositionsProjectsQuery({ fetchPolicy: 'network-only' });

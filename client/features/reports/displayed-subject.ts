@@ -2,7 +2,7 @@ import { serialiseFilter } from '../../../server/contract/filter-language/serial
 import { readablePath } from '../../../server/contract/readable-path.js';
 import type { ReportParameterKey } from '../../../server/contract/report-parameters.js';
 import type { ReportSubject as SubjectKind } from '../../../server/contract/report-vocabulary.js';
-import type { NamedSubject } from '../../addresses/named-subject.js';
+import type { SubjectParameters } from '../../addresses/subject-parameters.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-header.js';
@@ -24,7 +24,7 @@ export interface ShownSubject {
 /** How the page shows what its address names, and where that leads. */
 export function shownSubject(
   subject: SubjectKind,
-  { variables }: NamedSubject,
+  { variables }: SubjectParameters,
   base: string | undefined,
 ): ShownSubject {
   const textOf = (key: ReportParameterKey) => String(variables[key] ?? '');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { readAddress } from '../../../server/contract/report-parameters.js';
-import { namedSubject } from '../../addresses/named-subject.js';
+import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -18,7 +18,7 @@ export function ReportOutline({ page }: { page: CataloguedPage }) {
   const { language } = useFormat();
   const search = new URLSearchParams(useLocation().search);
   const [density] = useShownDensity();
-  const named = namedSubject(page.subject, search);
+  const named = readSubjectParameters(page.subject, search);
   if (!named.complete) return null;
   const { ancestors, domain } = shownSubject(page.subject, named, readAddress('base', search));
   return (

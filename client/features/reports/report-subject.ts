@@ -1,6 +1,6 @@
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
-import { namedSubject } from '../../addresses/named-subject.js';
+import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import type { ReportVariables } from './report-result.js';
 import type { ReportMeta } from './report-meta.js';
 import { type ShownSubject, shownSubject } from './displayed-subject.js';
@@ -19,7 +19,7 @@ export interface ReportSubject extends ShownSubject {
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
   const base = readAddress('base', search);
   const own = ownArguments(meta, search);
-  const named = namedSubject(meta.subject, search);
+  const named = readSubjectParameters(meta.subject, search);
   const isProvided = (field: string) => field in own.variables;
   const isRequested = meta.arguments.every(
     ({ required, requiredUnless, field }) =>
@@ -27,7 +27,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
   );
   return {
     variables: { base, ...own.variables, ...named.variables },
-    rest: { ...(base ? { base } : {}), ...own.rest, ...named.rest },
+    rest: { ...(base ? { base } : {}), ...own.rest, ...named.restParameters },
     complete: named.complete && isRequested,
     ...shownSubject(meta.subject, named, base),
   };

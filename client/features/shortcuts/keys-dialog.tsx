@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkColumnId } from '../../components/grid/check-column.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { isAnyShown } from '../../lib/editable-target.js';
+import { isAnyVisible } from '../../lib/editable-target.js';
 import styles from './keys-dialog.module.css';
 import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { possibleShortcuts, useKeysOn } from '../../lib/shortcuts.js';
@@ -101,15 +101,15 @@ function readPage() {
     everywhere: ids.filter((id) => id === 'search'),
     inTable: ids.filter((id) => id !== 'search'),
     folderKeys: [
-      ...(isAnyShown('[data-folder-list]') ? folderKeyNames : []),
-      ...(isAnyShown('[data-folder-list="edited"]') ? folderEditKeyNames : []),
+      ...(isAnyVisible('[data-folder-list]') ? folderKeyNames : []),
+      ...(isAnyVisible('[data-folder-list="edited"]') ? folderEditKeyNames : []),
     ],
-    cellKeys: isAnyShown('.ag-cell') ? cellKeyNames.filter((name) => name !== 'check' || hasChecks()) : [],
+    cellKeys: isAnyVisible('.ag-cell') ? cellKeyNames.filter((name) => name !== 'check' || hasChecks()) : [],
   };
 }
 
 function hasChecks(): boolean {
-  return isAnyShown(`.ag-cell[col-id="${checkColumnId}"]`);
+  return isAnyVisible(`.ag-cell[col-id="${checkColumnId}"]`);
 }
 
 function NamedKey({ id, isOff }: { id: ShortcutId; isOff: boolean }) {

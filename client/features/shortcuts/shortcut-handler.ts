@@ -1,4 +1,4 @@
-import { isEditableTarget, isAnyShown } from '../../lib/editable-target.js';
+import { isEditableTarget, isAnyVisible } from '../../lib/editable-target.js';
 import { openKeyList } from '../../lib/open-keys.js';
 import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
@@ -7,7 +7,7 @@ import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
 export function answerKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
   if (isCommandKey(event)) {
-    if (isAnyShown('[aria-modal="true"]')) return;
+    if (isAnyVisible('[aria-modal="true"]')) return;
     event.preventDefault();
     openKeyList('commands');
     return;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { isEditableTarget } from '../../lib/editable-target.js';
-import { type PageTour, type TourWish, useTourOfPage, requestTour } from '../../lib/page-tour.js';
-import { noteTour, readTourMemory } from '../../lib/tour-memory.js';
+import { type PageTour, type TourRequest, useTourOfPage, requestTour } from '../../lib/page-tour.js';
+import { updateTourMemory, readTourMemory } from '../../lib/tour-memory.js';
 import { keptFrom, placeOf, startDelay, startsByItself } from './tour-rules.js';
 import { stepsFor, type TourStep } from './tour-steps.js';
 import { targetOf } from './tour-target.js';
@@ -14,11 +14,11 @@ export function TourHost() {
   return page ? <TourOf key={page.name} page={page} request={request} /> : null;
 }
 
-function TourOf({ page, request }: { page: PageTour; request: TourWish | undefined }) {
+function TourOf({ page, request }: { page: PageTour; request: TourRequest | undefined }) {
   const { i18n } = useTranslation();
   const { success } = useToasts();
   const stop = useRef<() => void>(undefined);
-  const play = useEffectEvent(async (how: TourWish) => {
+  const play = useEffectEvent(async (how: TourRequest) => {
     const { name } = page;
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
@@ -36,10 +36,10 @@ function TourOf({ page, request }: { page: PageTour; request: TourWish | undefin
       steps: steps.map(spoken),
       from: how === 'goOn' ? placeOf(steps, readTourMemory(name).step) : 0,
       words: { next: t('next'), back: t('back'), done: t('done'), skip: t('skip') },
-      onStep: (id) => noteTour(name, { step: id }),
+      onStep: (id) => updateTourMemory(name, { step: id }),
       onEnd: (isComplete) => {
         stop.current = undefined;
-        if (isComplete) noteTour(name, { step: undefined });
+        if (isComplete) updateTourMemory(name, { step: undefined });
         else success(t('left'));
       },
     });
@@ -50,7 +50,7 @@ function TourOf({ page, request }: { page: PageTour; request: TourWish | undefin
     const isBusy = isEditableTarget(activeElement) || stop.current !== undefined;
     const memory = readTourMemory(page.name);
     if (!startsByItself({ width: documentElement.clientWidth, now, memory, isBusy })) return;
-    noteTour(page.name, { keptUntil: keptFrom(now) });
+    updateTourMemory(page.name, { keptUntil: keptFrom(now) });
     void play('start');
   });
   useEffect(() => {
@@ -64,7 +64,7 @@ function TourOf({ page, request }: { page: PageTour; request: TourWish | undefin
     if (request === undefined) return;
     requestTour(undefined);
     // Whoever has asked for it needs not be offered it.
-    noteTour(page.name, { keptUntil: keptFrom(new Date()) });
+    updateTourMemory(page.name, { keptUntil: keptFrom(new Date()) });
     void play(request);
   }, [request, page.name]);
   return null;

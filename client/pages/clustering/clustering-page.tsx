@@ -14,7 +14,7 @@ import {
 import { RunWaiting } from '../../features/clustering/run/run-waiting.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
 import { toUserError } from '../../graphql/to-user-error.js';
-import { noteReport } from '../../lib/recent-reports.js';
+import { addRecentReport } from '../../lib/recent-reports.js';
 import { AccountOutline } from '../account-outline.js';
 import { OwnPage } from '../own-page.js';
 import { WorkPage } from './work-page.js';
@@ -43,7 +43,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
   useEffect(() => {
     if (name === undefined || base === undefined) return;
     const address = `${pathname}?db=${encodeURIComponent(base)}`;
-    noteReport({ address, subject: name, report: paths.clusterings, at: Date.now() });
+    addRecentReport({ address, subject: name, report: paths.clusterings, at: Date.now() });
   }, [pathname, name, base]);
   if (error && toUserError(error).code === 'NOT_FOUND') return <NotYours />;
   if (error && !project) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
-import { givenList } from '../../addresses/tool-input.js';
+import { listFromLocation } from '../../addresses/tool-input.js';
 import type { ProjectStart } from '../../features/clustering/list/new-project-dialog.js';
 import { ProjectList } from '../../features/clustering/list/project-list.js';
 import { OwnPage } from '../own-page.js';
@@ -19,7 +19,7 @@ function ListOfAddress() {
   const location = useLocation();
   const [search] = useSearchParams();
   const [start] = useState((): ProjectStart | undefined => {
-    const list = givenList(location, 'keywords');
+    const list = listFromLocation(location, 'keywords');
     const group = search.get('group') ?? undefined;
     return list || group ? { list, group, base: readAddress('base', search) } : undefined;
   });

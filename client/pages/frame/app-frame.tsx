@@ -8,7 +8,7 @@ import { CookieNotice } from './cookie-notice.js';
 import { PageFooter, useHasFoot } from './page-footer.js';
 import { KeyHost } from './key-host.js';
 import { isMaintained } from '../../lib/document-meta.js';
-import { useConnectionNote } from '../../lib/connection.js';
+import { useShowsConnectionLost } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { TourPlace } from './tour-place.js';
@@ -24,7 +24,7 @@ const MaintenanceStrip = lazy(async () => ({
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
-  const isCutOff = useConnectionNote();
+  const isCutOff = useShowsConnectionLost();
   useRecentReports();
   const hasFoot = useHasFoot();
   const isLeaving = useNavigation().state === 'loading';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
 import { pageOf } from '../../addresses/catalogue.js';
-import { menuPages, opensPart } from '../../addresses/menu-pages.js';
+import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { opensGroup, type ReportTab } from '../../addresses/report-tabs.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -54,7 +54,7 @@ function PageEntries({ menu }: { menu: HeaderMenu }) {
   const pages = menuPages(menu);
   return pages.map((page, place) => (
     <Fragment key={page.id}>
-      {page.menu.group && opensPart(pages, place) ? (
+      {page.menu.group && startsSection(pages, place) ? (
         <Menu.Label>{t(`navigation.tools.${page.menu.group}`)}</Menu.Label>
       ) : null}
       <Menu.Item component={Link} to={pagePath(page, {}, base)}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { menuPages, opensPart } from '../../addresses/menu-pages.js';
+import { menuPages, startsSection } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -20,7 +20,7 @@ export function ToolRow() {
     // The results of a tool stand under its own address.
     isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
     opensPart:
-      page.menu.group && opensPart(pages, place) ? t(`navigation.tools.${page.menu.group}`) : undefined,
+      page.menu.group && startsSection(pages, place) ? t(`navigation.tools.${page.menu.group}`) : undefined,
   }));
   return <LinkRow label={t('navigation.tools.label')} links={links} />;
 }

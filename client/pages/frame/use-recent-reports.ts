@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noteReport } from '../../lib/recent-reports.js';
-import { namedAddress } from '../../addresses/page-database.js';
+import { addRecentReport } from '../../lib/recent-reports.js';
+import { addressWithDatabase } from '../../addresses/page-database.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 
 /** Remembers each report that is opened, for the start page's list. */
@@ -10,8 +10,8 @@ export function useRecentReports(): void {
   useEffect(() => {
     const subject = subjectOfPage({ pathname, search });
     if (subject) {
-      noteReport({
-        address: namedAddress({ pathname, search }),
+      addRecentReport({
+        address: addressWithDatabase({ pathname, search }),
         subject: subjectName(subject),
         report: pathname,
         at: Date.now(),

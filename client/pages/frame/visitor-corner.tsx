@@ -6,7 +6,7 @@ import { UsageMeter } from '../../features/accounts/usage-meter.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
+import { reopenSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { LoginPopover } from './login-popover.js';
@@ -19,7 +19,7 @@ const PersonCorner = lazy(async () => ({ default: (await import('./user-menu.js'
 export function VisitorCorner() {
   const { viewer, account } = useViewer();
   const isAuthRoute = useLocation().pathname === paths.login;
-  const isOver = useSessionEnd()?.isPutAside;
+  const isOver = useSessionEnd()?.isDismissed;
   if (!viewer) return <div className={styles.corner} />;
   return (
     <div className={styles.corner} data-account={account ? '' : undefined}>
@@ -61,7 +61,7 @@ function GuestButtons() {
 function GoOnButton() {
   const { t } = useTranslation();
   return (
-    <Button onClick={raiseSessionEnd} title={t('account.sessionOver')}>
+    <Button onClick={reopenSessionEnd} title={t('account.sessionOver')}>
       {t('account.goOn')}
     </Button>
   );

@@ -27,7 +27,7 @@ import { limitsOfOwner } from '../../features/reports/restrictions/table-limits.
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
-import { noteReport } from '../../lib/recent-reports.js';
+import { addRecentReport } from '../../lib/recent-reports.js';
 import { OwnPage } from '../own-page.js';
 import { GapMenu } from './gap-menu.js';
 import { ExpiredLinkPage } from './expired-link-page.js';
@@ -118,7 +118,7 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
   const { name } = group;
   useEffect(() => {
     if (isShared) return;
-    noteReport({ address: pathname + search, subject: name, report: paths.groups, at: Date.now() });
+    addRecentReport({ address: pathname + search, subject: name, report: paths.groups, at: Date.now() });
   }, [pathname, search, name, isShared]);
   return (
     <ReportMetaProvider value={meta}>

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, type PageId } from '../../addresses/catalogue.js';
-import { isMarked } from '../../addresses/is-marked.js';
+import { matchesRouteQuery } from '../../addresses/matches-route-query.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
 import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
@@ -130,7 +130,7 @@ function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
   const views = tool.results.map(({ reportId }) => reportId);
   const marked = views.find((id) => {
     const page = pageOf(id as PageId);
-    return page.routeQuery !== undefined && isMarked(page, search);
+    return page.routeQuery !== undefined && matchesRouteQuery(page, search);
   });
   const open = marked ?? views[0] ?? '';
   const show = (id: string) => {

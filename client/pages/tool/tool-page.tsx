@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { runOf } from '../../addresses/tool-address.js';
-import { givenList, givenPages, pageLines } from '../../addresses/tool-input.js';
+import { listFromLocation, pagesFromLocation, pageLines } from '../../addresses/tool-input.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { HelpLink } from '../../components/ui/help-link.js';
@@ -17,7 +17,7 @@ import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.genera
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { handedList } from '../../lib/transferred-list.js';
+import { takeTransferredList } from '../../lib/transferred-list.js';
 import { RunResult } from './run-result.js';
 import styles from './tool-page.module.css';
 
@@ -37,7 +37,8 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   const location = useLocation();
   const navigate = useNavigate();
   const [list] = useState(
-    () => givenList(location, 'list') ?? pageLines(givenPages(location) ?? handedList()),
+    () =>
+      listFromLocation(location, 'list') ?? pageLines(pagesFromLocation(location) ?? takeTransferredList()),
   );
   const { data, error, refetch } = useToolQuery({ variables: { tool: page.id } });
   const run = useToolRunQuery({

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { givenList } from '../../../addresses/tool-input.js';
+import { listFromLocation } from '../../../addresses/tool-input.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { currentAddress, InPage, startPage } from '../../../testing/in-page.js';
 import type { ReportMeta } from '../report-meta.js';
@@ -31,7 +31,7 @@ function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Tabl
 /** What a link hands over under a name. */
 function handedBy(link: HTMLElement, name: string): string | undefined {
   const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'http://here.example');
-  const list = givenList({ search, state: null }, name);
+  const list = listFromLocation({ search, state: null }, name);
   return list === undefined ? undefined : `${pathname}: ${list.replaceAll('\n', ' | ')}`;
 }
 

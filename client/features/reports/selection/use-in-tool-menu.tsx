@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
-import { type ListAddress, listAddress, listAt, takersOf } from '../../../addresses/tool-input.js';
+import { type ListAddress, listAddress, listAddressAt, listTargets } from '../../../addresses/tool-input.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
@@ -55,13 +55,13 @@ function useAvailableTools(): Way[] {
   const lines = [...new Set(rows.map(lineOf))].filter((line) => line !== '');
   if (lines.length === 0) return [];
   const base = subject.links['base'];
-  const methods = (takersOf[meta.row.kind] ?? []).map((taker) => ({
+  const methods = (listTargets[meta.row.kind] ?? []).map((taker) => ({
     id: taker.id,
     title: pageOf(taker.id).title[language],
     ...listAddress(taker, lines, base),
   }));
   if (meta.row.kind !== 'keyword' || !account) return methods;
-  const clusters = listAt(paths.clusterings, { name: 'keywords', lines, base });
+  const clusters = listAddressAt(paths.clusterings, { name: 'keywords', lines, base });
   return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...methods];
 }
 

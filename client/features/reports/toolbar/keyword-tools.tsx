@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { KeywordSource } from '../../../../server/contract/tools/list-options.js';
 import { type PageId, pageOf } from '../../../addresses/catalogue.js';
-import { type SourceOfKeywords, toolAddress } from '../../../addresses/keyword-source.js';
+import { type KeywordSourceAddress, toolAddress } from '../../../addresses/keyword-source.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -47,7 +47,7 @@ export function KeywordTools() {
 }
 
 /** The keywords of the table as a tool's address names them; undefined for a table of anything else. */
-function useKeywordSource(): SourceOfKeywords | undefined {
+function useKeywordSource(): KeywordSourceAddress | undefined {
   const { meta, subject, state } = useTable();
   const base = useBaseCode();
   const from = sources[meta.id];

@@ -7,7 +7,7 @@ import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-error.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
 import { pageOf } from '../../../addresses/catalogue.js';
-import { longestInAddress } from '../../../addresses/tool-input.js';
+import { maxListInAddressChars } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { Segmented } from '../../../components/ui/segmented.js';
@@ -39,7 +39,7 @@ export function TopsPage() {
     skip: requested.keywords.length === 0,
   });
   const run = (deep = depth) => {
-    const state = text.length > longestInAddress ? { keywords: text } : undefined;
+    const state = text.length > maxListInAddressChars ? { keywords: text } : undefined;
     void navigate({ search: writeTopsAddress(location.search, text, deep) }, { state });
   };
   const result = data?.serpComparison;

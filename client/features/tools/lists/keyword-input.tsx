@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CountedLines } from '../../../../server/contract/tools/text-lines.js';
-import { readKeywordSource, type SourceOfKeywords } from '../../../addresses/keyword-source.js';
-import { givenList } from '../../../addresses/tool-input.js';
+import { readKeywordSource, type KeywordSourceAddress } from '../../../addresses/keyword-source.js';
+import { listFromLocation } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
-import { handedList } from '../../../lib/transferred-list.js';
+import { takeTransferredList } from '../../../lib/transferred-list.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import styles from './list-tools.module.css';
 
@@ -16,12 +16,12 @@ interface GivenKeywords {
   text: string;
   setText: (text: string) => void;
   counted: CountedLines;
-  source: SourceOfKeywords | undefined;
+  source: KeywordSourceAddress | undefined;
 }
 
 export function useGivenKeywords(): GivenKeywords {
   const location = useLocation();
-  const [text, setText] = useState(() => givenList(location, 'list') ?? handedList());
+  const [text, setText] = useState(() => listFromLocation(location, 'list') ?? takeTransferredList());
   const counted = useCountedLines(text);
   return { text, setText, counted, source: readKeywordSource(location.hash) };
 }
@@ -34,7 +34,7 @@ export function KeywordInput({ provided }: { provided: GivenKeywords }) {
   return <LineArea label={t('keywords')} text={text} onChange={setText} counted={counted} rows={10} />;
 }
 
-function OfReport({ source }: { source: SourceOfKeywords }) {
+function OfReport({ source }: { source: KeywordSourceAddress }) {
   const { t } = useTranslation('toolsLists');
   const navigate = useNavigate();
   const { from, domain = '', pageUrl, rid, filter } = source;

@@ -1,15 +1,15 @@
-import type { SourceOfKeywords } from '../../../addresses/keyword-source.js';
+import type { KeywordSourceAddress } from '../../../addresses/keyword-source.js';
 import { listFile } from './list-file.js';
 
 /** What a tool is asked with, and the files among it. */
 export interface AskedKeywords {
-  variables: Partial<SourceOfKeywords> & { file?: null };
+  variables: Partial<KeywordSourceAddress> & { file?: null };
   files: Readonly<Record<string, File>>;
 }
 
 /** What a tool is asked with: the report, or the list as a file. */
 export function askedKeywords(
-  source: SourceOfKeywords | undefined,
+  source: KeywordSourceAddress | undefined,
   text: string,
   base: string | undefined,
 ): AskedKeywords {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type PageId, pageOf } from '../../../addresses/catalogue.js';
 import { pagePath } from '../../../addresses/report-path.js';
-import { listAddress, type ListTaker, takersOf } from '../../../addresses/tool-input.js';
+import { listAddress, type ListTarget, listTargets } from '../../../addresses/tool-input.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
@@ -18,7 +18,7 @@ import styles from './list-tools.module.css';
 const longestInHistory = 400_000;
 
 /** Tools that a list of keywords may go on to. */
-const takers = takersOf.keyword ?? [];
+const takers = listTargets.keyword ?? [];
 
 export interface ResultActsProps {
   /** The lines that are copied, and how many. */
@@ -48,7 +48,7 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
     );
   const keep = (ending: string, content: () => string | Promise<Blob>) =>
     Promise.resolve(content()).then((made) => saveFile(new Blob([made]), `${name}.${ending}`), fail);
-  const goOn = (taker: ListTaker) =>
+  const goOn = (taker: ListTarget) =>
     Promise.resolve(text()).then((list) => {
       if (list.length > longestInHistory) {
         setTransferredList(list);

@@ -18,10 +18,10 @@ export function withDatabase(
   missing?: string,
 ): string {
   const query = new URLSearchParams(search);
-  const named = readAddress('base', query);
-  const isNamed = named !== undefined && named !== missing;
-  const needsNone = named === undefined && pageAt(pathname) === undefined;
-  if (database === undefined || isNamed || needsNone) return pathname + search + hash;
+  const requestedDatabase = readAddress('base', query);
+  const hasValidDatabase = requestedDatabase !== undefined && requestedDatabase !== missing;
+  const needsNone = requestedDatabase === undefined && pageAt(pathname) === undefined;
+  if (database === undefined || hasValidDatabase || needsNone) return pathname + search + hash;
   for (const name of namesOf('base')) query.delete(name);
   query.set(addressName('base'), database);
   return `${pathname}?${query}${hash}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDatabase } from './named-database.js';
+import { withDatabase } from './with-database.js';
 
 const named = (address: string, missing?: string) => {
   const { pathname, search, hash } = new URL(address, 'http://here.example');

@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const noPlace: readonly HTMLElement[] = [];
+const noElements: readonly HTMLElement[] = [];
 
 /**
  * Returns the focus to where it was when something opened over the page, once that is gone: what is taken away while it is open
  * leaves the focus nowhere. The answer does so at once.
  */
-export function useFocusBack(isOpen: boolean): () => void {
-  const [{ opened, before }, setNoted] = useState({ opened: false, before: noPlace });
+export function useRestoreFocus(isOpen: boolean): () => void {
+  const [{ opened, origins }, setState] = useState({ opened: false, origins: noElements });
   if (opened !== isOpen) {
-    setNoted({ opened: isOpen, before: isOpen ? placeOf(document.activeElement) : before });
+    setState({ opened: isOpen, origins: isOpen ? focusableOrigin(document.activeElement) : origins });
   }
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     wasOpen.current = isOpen;
   });
-  const focusBack = useCallback(() => {
-    const place = before.find((element) => element.isConnected);
-    place?.focus({ preventScroll: true });
-  }, [before]);
+  const restoreFocus = useCallback(() => {
+    const target = origins.find((element) => element.isConnected);
+    target?.focus({ preventScroll: true });
+  }, [origins]);
   useEffect(
     () => () => {
       if (!wasOpen.current) return;
       setTimeout(() => {
         const { activeElement } = document;
-        if (activeElement === null || activeElement === document.body) focusBack();
+        if (activeElement === null || activeElement === document.body) restoreFocus();
       });
     },
-    [focusBack],
+    [restoreFocus],
   );
-  return focusBack;
+  return restoreFocus;
 }
 
 /** What has the focus; for an item of a menu, which closes when it is chosen, then the button that opened the menu. */
-function placeOf(element: Element | null): HTMLElement[] {
+function focusableOrigin(element: Element | null): HTMLElement[] {
   const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return [element, opener ? document.getElementById(opener) : null].filter(
     (each): each is HTMLElement => each instanceof HTMLElement && each !== document.body,

@@ -7,31 +7,31 @@ import {
 import type { ReportSubject } from '../../server/contract/report-vocabulary.js';
 
 /** What an address names of a report's subject. */
-export interface NamedSubject {
+export interface SubjectParameters {
   /** Values by their GraphQL names. */
   variables: Partial<Record<ReportParameterKey, string | number>>;
   /** The same by the names of REST calls. */
-  rest: Record<string, string>;
+  restParameters: Record<string, string>;
   /** Whether the address names all that the subject needs. */
   complete: boolean;
 }
 
 /** Reads what a report is about from the query of its page's address. */
-export function namedSubject(subject: ReportSubject, search: URLSearchParams): NamedSubject {
+export function readSubjectParameters(subject: ReportSubject, search: URLSearchParams): SubjectParameters {
   const keys = subjectParameters(subject);
-  const messages = new Map(keys.map((key) => [key, textOf(key, search)]));
-  const isProvided = (key: ReportParameterKey) => messages.get(key) !== undefined;
-  const named: NamedSubject = { variables: {}, rest: {}, complete: true };
+  const texts = new Map(keys.map((key) => [key, textOf(key, search)]));
+  const isPresent = (key: ReportParameterKey) => texts.get(key) !== undefined;
+  const parameters: SubjectParameters = { variables: {}, restParameters: {}, complete: true };
   for (const key of keys) {
     const { restName = key, type, insteadOf } = reportParameter(key);
-    const text = messages.get(key);
-    const hasOther = keys.some((other) => reportParameter(other).insteadOf === key && isProvided(other));
-    if (text === undefined && insteadOf === undefined && !hasOther) named.complete = false;
-    if (text === undefined || (insteadOf !== undefined && isProvided(insteadOf))) continue;
-    named.variables[key] = type === 'integer' ? Number(text) : text;
-    named.rest[restName] = text;
+    const text = texts.get(key);
+    const hasAlternative = keys.some((other) => reportParameter(other).insteadOf === key && isPresent(other));
+    if (text === undefined && insteadOf === undefined && !hasAlternative) parameters.complete = false;
+    if (text === undefined || (insteadOf !== undefined && isPresent(insteadOf))) continue;
+    parameters.variables[key] = type === 'integer' ? Number(text) : text;
+    parameters.restParameters[restName] = text;
   }
-  return named;
+  return parameters;
 }
 
 /** A number that is none counts as missing; domains are the same in any letters. */

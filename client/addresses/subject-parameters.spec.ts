@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namedSubject } from './named-subject.js';
+import { readSubjectParameters } from './subject-parameters.js';
 
-const read = (subject: Parameters<typeof namedSubject>[0], query: string) =>
-  namedSubject(subject, new URLSearchParams(query));
+const read = (subject: Parameters<typeof readSubjectParameters>[0], query: string) =>
+  readSubjectParameters(subject, new URLSearchParams(query));
 
 describe('the subject that an address names', () => {
   it('is a keyword by its words, by its id where the words are missing, and by nothing else', () => {

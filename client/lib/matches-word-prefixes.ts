@@ -1,0 +1,13 @@
+/** Whether each typed word begins a word of the text; ё and е are one letter. */
+export function matchesWordPrefixes(text: string, query: string): boolean {
+  const words = splitWords(text);
+  return splitWords(query).every((prefix) => words.some((word) => word.startsWith(prefix)));
+}
+
+function splitWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}.-]+/u)
+    .filter((word) => word !== '');
+}
