@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { CorporateSection } from '../features/corporate/corporate-section.js';
 import { PushSection } from '../features/notifications/push/push-section.js';
 import { canPush } from '../features/notifications/push/push-support.js';
-import { useAccountPage } from '../features/account-page/panel-data.js';
-import { AccountPage } from '../features/account-page/panel-page.js';
+import { useAccountPage } from '../features/account-page/account-page-data.js';
+import { AccountPage } from '../features/account-page/account-page.js';
 
 /** Everything that a person keeps here, with the people of the plan and the messages to this browser among it. */
 export function Component() {

@@ -75,8 +75,11 @@ const sound: Planted = {
   'client/graphql/client.ts': ['client/lib/focus.ts'],
   'client/components/card.tsx': ['client/graphql/client.ts', 'client/addresses/paths.ts'],
   'client/features/home/home.tsx': ['client/components/card.tsx'],
-  'client/features/account-page/panel.tsx': ['client/components/card.tsx'],
-  'client/pages/home-route.tsx': ['client/features/home/home.tsx', 'client/features/account-page/panel.tsx'],
+  'client/features/account-page/account-page.tsx': ['client/components/card.tsx'],
+  'client/pages/home-route.tsx': [
+    'client/features/home/home.tsx',
+    'client/features/account-page/account-page.tsx',
+  ],
 };
 
 /** The sound project with one more import. */
@@ -96,7 +99,7 @@ describe('the order of imports', () => {
       'client/features/home/home.tsx',
       'client/graphql/generated/report-catalogue.ts',
     ],
-    ['features-apart', 'client/features/home/home.tsx', 'client/features/account-page/panel.tsx'],
+    ['features-apart', 'client/features/home/home.tsx', 'client/features/account-page/account-page.tsx'],
     ['client-knows-the-contract-alone', 'client/lib/focus.ts', 'server/stores/stores.ts'],
     ['server-knows-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],
     ['contract-is-pure', 'server/contract/localised.ts', 'server/stores/stores.ts'],

@@ -9,9 +9,9 @@ import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../components/sign-in/login-form.js';
 import { DemonstrationList } from './demonstration-list.js';
 import styles from './login-page.module.css';
-import { PostErrorBanner } from './post-error-strip.js';
+import { PostErrorBanner } from './post-error-banner.js';
 import { RegistrationForm } from '../../components/sign-in/registration-form.js';
-import { useRedirect } from './use-leave-for.js';
+import { useRedirect } from './use-redirect.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
 /** What the address of the login page asks for: registration, with a plan and a term or without. */

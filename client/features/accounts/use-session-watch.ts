@@ -26,8 +26,8 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (end) void refetchViewer(client);
   }, [client, end]);
-  useEffect(() => afterAnswers(() => void refetchViewer(client)), [client]);
-  useEffect(() => whenLookedAt(() => void refetchViewer(client)), [client]);
+  useEffect(() => onResponsesSettled(() => void refetchViewer(client)), [client]);
+  useEffect(() => onPageVisible(() => void refetchViewer(client)), [client]);
   useEffect(() => onSessionChange((csrfToken) => void followOtherTab(client, csrfToken)), [client]);
 }
 
@@ -61,7 +61,7 @@ async function followOtherTab(client: ApolloClient, csrfToken: string): Promise<
   if (emailOf(before) !== emailOf(after)) await refetchAll(client.resetStore());
 }
 
-function afterAnswers(action: () => void): () => void {
+function onResponsesSettled(action: () => void): () => void {
   let timer = 0;
   const stop = onForegroundResponse(() => {
     window.clearTimeout(timer);
@@ -73,10 +73,10 @@ function afterAnswers(action: () => void): () => void {
   };
 }
 
-function whenLookedAt(action: () => void): () => void {
-  const look = () => {
+function onPageVisible(action: () => void): () => void {
+  const handleVisibilityChange = () => {
     if (document.visibilityState === 'visible') action();
   };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', handleVisibilityChange);
+  return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
 }

@@ -23,7 +23,7 @@ export function WelcomePage() {
           <>
             <p className={styles.text}>{t('welcome.text', { email: account.email })}</p>
             <div className={styles.parts}>
-              <OpenNow viewer={viewer} />
+              <IncludedLimits viewer={viewer} />
               <NextSteps account={account} />
             </div>
           </>
@@ -33,7 +33,7 @@ export function WelcomePage() {
   );
 }
 
-function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
+function IncludedLimits({ viewer: { plan } }: { viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const { reportsPerDay, recordsPerReport, deepestPosition, exportRows } = plan.limits;

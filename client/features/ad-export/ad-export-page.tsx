@@ -15,7 +15,7 @@ import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-error.js';
 import styles from './ad-export.module.css';
 import { ExportForm } from './export-form.js';
-import { type ExportOptions, fileAddress, minusLines, readOptions } from './export-options.js';
+import { type ExportOptions, exportFileUrl, negativeKeywordLines, readOptions } from './export-options.js';
 import { ExportPreview, isEmpty } from './export-preview.js';
 import { ExportRules } from './export-rules.js';
 import { pageOf } from '../../addresses/catalogue.js';
@@ -32,7 +32,7 @@ interface AdExportPageProps {
 }
 
 /** Typing is over after this time, in milliseconds. */
-const typingPause = 400;
+const typingDebounceMs = 400;
 
 /** The ads of a domain as a file that an advertiser's program loads: what it is written with, and how it begins. */
 export function AdExportPage({ domain, base, engine, notFound }: AdExportPageProps) {
@@ -40,17 +40,17 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   const { language } = useFormat();
   const [search, setSearch] = useSearchParams();
   const options = readOptions(search, domain, engine);
-  const [{ minus, ...requested }] = useDebouncedValue(options, typingPause);
+  const [{ minus, ...previewOptions }] = useDebouncedValue(options, typingDebounceMs);
   const { data, previousData, error, loading, refetch } = useAdExportPreviewQuery({
-    variables: { domain, base, ...requested, minus: minusLines(minus) },
+    variables: { domain, base, ...previewOptions, minus: negativeKeywordLines(minus) },
   });
   const preview = (data ?? previousData)?.adExportPreview;
   const isLimit = limitOf(error) !== undefined;
   const change = (changes: Partial<ExportOptions>) => {
     // The page learns of its address a moment after it has changed: a second change within that moment goes on from there.
-    const expected = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(changes)) expected.set(name, value);
-    setSearch(expected, { replace: true });
+    const nextSearch = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) nextSearch.set(name, value);
+    setSearch(nextSearch, { replace: true });
   };
   if (error && toUserError(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
@@ -64,7 +64,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
           preview && preview.lines > 0 && !isEmpty(preview) && !error ? (
             <Button
               component="a"
-              href={fileAddress(domain, base, options)}
+              href={exportFileUrl(domain, base, options)}
               download
               variant="filled"
               leftSection={<IconDownload aria-hidden="true" />}
@@ -82,7 +82,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         <>
           {preview?.lines === 0 ? null : <ExportForm options={options} onChange={change} />}
           {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
-          <ExportPreview domain={domain} preview={preview} isPassing={loading} />
+          <ExportPreview domain={domain} preview={preview} isStale={loading} />
           {preview && preview.lines > 0 ? <ExportRules type={options.type} preview={preview} /> : null}
         </>
       )}

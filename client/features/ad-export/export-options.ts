@@ -34,21 +34,21 @@ export function readOptions(
 }
 
 /** Address of the file. */
-export function fileAddress(domain: string, base: string | undefined, options: ExportOptions): string {
+export function exportFileUrl(domain: string, base: string | undefined, options: ExportOptions): string {
   const query = new URLSearchParams({ domain, ...(base ? { base } : {}), ...options });
   if (options.minus.trim() === '') query.delete('minus');
   return `/api/report/simple/context/ads/export?${query.toString()}`;
 }
 
 /** Minus words as the server takes them: a list of lines. */
-export function minusLines(minus: string): string[] {
+export function negativeKeywordLines(minus: string): string[] {
   return minus.split('\n').filter((line) => line.trim() !== '');
 }
 
 function oneOf<Value extends string>(
-  provided: string | null,
+  param: string | null,
   values: readonly Value[],
   defaultValue: Value,
 ): Value {
-  return values.find((value) => value === provided) ?? defaultValue;
+  return values.find((value) => value === param) ?? defaultValue;
 }

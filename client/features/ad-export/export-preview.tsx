@@ -12,7 +12,7 @@ interface ExportPreviewProps {
   domain: string;
   preview: Preview | undefined;
   /** Whether the lines of other options are awaited. */
-  isPassing: boolean;
+  isStale: boolean;
 }
 
 /** Whether no keyword goes into the file. */
@@ -21,7 +21,7 @@ export function isEmpty({ keywords, tooLong, keptOff }: Preview): boolean {
 }
 
 /** How the file begins, and how much the whole holds. */
-export function ExportPreview({ domain, preview, isPassing }: ExportPreviewProps) {
+export function ExportPreview({ domain, preview, isStale }: ExportPreviewProps) {
   const { t } = useTranslation('adExport');
   const format = useFormat();
   if (preview?.lines === 0) {
@@ -53,22 +53,16 @@ export function ExportPreview({ domain, preview, isPassing }: ExportPreviewProps
           : ''}
       </p>
       <Card title={t('preview')} subtitle={t('previewHint')}>
-        {preview ? <FirstLines preview={preview} isPassing={isPassing} /> : <SkeletonRows rows={8} />}
+        {preview ? <PreviewLines preview={preview} isStale={isStale} /> : <SkeletonRows rows={8} />}
       </Card>
     </>
   );
 }
 
-function FirstLines({ preview, isPassing }: { preview: Preview; isPassing: boolean }) {
+function PreviewLines({ preview, isStale }: { preview: Preview; isStale: boolean }) {
   const { t } = useTranslation('adExport');
   return (
-    <div
-      className={styles.scroll}
-      tabIndex={0}
-      role="region"
-      aria-label={t('lines')}
-      data-passing={isPassing}
-    >
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('lines')} data-passing={isStale}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import { EmailForm } from './email-form.js';
 import { LanguageChoice } from './language-choice.js';
 import { NewTokenDialog } from '../token/new-token-dialog.js';

@@ -8,9 +8,9 @@ import { emailRule, passwordRule } from '../../../components/form/form-rules.js'
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ChangeEmailDocument } from '../panel.generated.js';
+import { ChangeEmailDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
-import { UpdateAccountDocument } from '../panel.generated.js';
+import { UpdateAccountDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 
 /** The language in which mail and messages are written; that of the pages is the browser's own choice. */

@@ -8,10 +8,10 @@ import { newPasswordRule, passwordRule, repeatedPasswordRule } from '../../../co
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ChangePasswordDocument } from '../panel.generated.js';
+import { ChangePasswordDocument } from '../account-page.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import styles from './data-section.module.css';
 
 const schema = object({

@@ -7,9 +7,9 @@ import { phoneRule } from '../../../components/form/form-rules.js';
 import { PhoneField } from '../../../components/form/phone-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { UpdateAccountDocument } from '../panel.generated.js';
+import { UpdateAccountDocument } from '../account-page.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 
 const schema = object({ phone: phoneRule() });
 

@@ -10,11 +10,11 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { AddDomainDocument } from '../panel.generated.js';
+import { AddDomainDocument } from '../account-page.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { isOpenAccess } from '../../../lib/document-meta.js';
 import { paths } from '../../../addresses/paths.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import { DomainList } from './domain-list.js';
 import styles from './domains-section.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import { validateLogoFile, maxLogoBytes } from './logo-file.js';
 import { sendLogo } from './send-logo.js';
 

@@ -7,10 +7,10 @@ import { requiredText } from '../../../components/form/form-rules.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { RedeemAccessCodeDocument } from '../panel.generated.js';
+import { RedeemAccessCodeDocument } from '../account-page.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 
 const schema = object({ code: requiredText() });
 

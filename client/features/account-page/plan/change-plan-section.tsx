@@ -4,7 +4,7 @@ import { paths } from '../../../addresses/paths.js';
 import { PlanForm } from '../../../components/purchase/plan-form.js';
 import { PostedRefusal } from '../../../components/purchase/posted-form-error.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import styles from './change-plan-section.module.css';
 
 /** Extending and changing the plan; what the plans hold and cost stands on their own page. */

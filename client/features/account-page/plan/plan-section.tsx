@@ -6,9 +6,9 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { subscriptionPath } from '../../../addresses/paths.js';
 import { Fact, Facts } from '../../../components/ui/facts.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import { AccessCodeForm } from './access-code-form.js';
-import { FreePlanState } from './demo-state.js';
+import { FreePlanState } from './free-plan-state.js';
 import styles from './plan-section.module.css';
 import { Renewal } from './renewal.js';
 

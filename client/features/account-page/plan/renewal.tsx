@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
 import { AutopayState, AwaitedAutopayState } from '../../../components/purchase/autopay-state.js';
 import { ErrorBanner } from '../../../components/ui/error-banner.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import { refetchAll } from '../../../graphql/refetch-all.js';
 
 /** Whether the plan is paid again by itself, and how to stop that: the same as on the page of the subscription. */

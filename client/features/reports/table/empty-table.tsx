@@ -24,7 +24,7 @@ interface EmptyTableProps {
 }
 
 /**
- * Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. `isPassing`
+ * Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. `isStale`
  * where the next rows are awaited.
  */
 export function EmptyTable({ result, isPassing }: EmptyTableProps & { isPassing: boolean }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { FreeDaysButton } from '../../../components/limits/free-days-button.js';
-import { useAccountPage } from '../panel-data.js';
+import { useAccountPage } from '../account-page-data.js';
 import styles from './plan-section.module.css';
 
 /** Without a plan: what is open, and the ways on. */

@@ -1,5 +1,5 @@
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import styles from './panel-page.module.css';
+import styles from './account-page.module.css';
 
 /** The panel's frames while the account is on its way. */
 export function AccountPageSkeleton() {

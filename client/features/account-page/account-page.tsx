@@ -5,14 +5,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { usePanelQuery } from './panel.generated.js';
+import { usePanelQuery } from './account-page.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
-import { type AccountPageData, AccountPageProvider } from './panel-data.js';
-import styles from './panel-page.module.css';
-import { AccountSections, type AccountSectionsProps } from './panel-sections.js';
-import { AccountPageSkeleton } from './panel-skeleton.js';
+import { type AccountPageData, AccountPageProvider } from './account-page-data.js';
+import styles from './account-page.module.css';
+import { AccountSections, type AccountSectionsProps } from './account-sections.js';
+import { AccountPageSkeleton } from './account-page-skeleton.js';
 
 /** Everything that a person keeps here: plan, limits, data, token, people. */
 export function AccountPage(props: AccountSectionsProps) {

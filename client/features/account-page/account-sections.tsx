@@ -8,8 +8,8 @@ import { DataSection } from './data/data-section.js';
 import { DomainsSection } from './domains/domains-section.js';
 import { LogoSection } from './logo/logo-section.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { useAccountPage } from './panel-data.js';
-import styles from './panel-page.module.css';
+import { useAccountPage } from './account-page-data.js';
+import styles from './account-page.module.css';
 import { TokenSection } from './token/token-section.js';
 
 /** A section of the account; it stands at the anchor that it is given. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
-import type { PanelQuery } from './panel.generated.js';
-import { AccountPage } from './panel-page.js';
+import type { PanelQuery } from './account-page.generated.js';
+import { AccountPage } from './account-page.js';
 
 const terms = [
   { term: 0, months: 1, days: 0, priceCents: 4900, discountPercent: 0 },

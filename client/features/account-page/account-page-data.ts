@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PanelQuery } from './panel.generated.js';
+import type { PanelQuery } from './account-page.generated.js';
 
 type Viewer = PanelQuery['viewer'];
 
