@@ -106,11 +106,11 @@ async function runImport(
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
-    const ofBase = parts
+    const baseParts = parts
       .filter((part) => part.code === code)
       .toSorted((a, b) => a.date.localeCompare(b.date));
     const isLast = code === codes.at(-1) && totals.own === 0;
-    if (!(await updateBase(run, connection, ofBase, isLast))) continue;
+    if (!(await updateBase(run, connection, baseParts, isLast))) continue;
     changed.push(code);
     options.onPublished?.(code);
   }

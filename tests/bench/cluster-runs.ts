@@ -69,11 +69,11 @@ async function measureProject(
 ): Promise<Omit<ClusterRunCost, 'serverMb' | 'engineMb'>> {
   const uid = await makeProject(server, keywords);
   const { seconds, reports } = await run(server, uid, report);
-  const ofProject = { uid };
+  const variables = { uid };
   const { keywords: clustered, folders } = await queryGraphql<{ keywords: number; folders: number }>(
     server,
     'query ($uid: ID!) { result: clustering(uid: $uid) { keywords folders } }',
-    ofProject,
+    variables,
   );
   const preview =
     'query ($uid: ID!) { result: clusteringPreview(uid: $uid, settings: {}) { strength clusters } }';
@@ -84,8 +84,8 @@ async function measureProject(
     folders,
     seconds,
     reports,
-    preview: await timed(() => queryGraphql(server, preview, ofProject)),
-    tree: await timed(() => queryGraphql(server, tree, ofProject)),
+    preview: await timed(() => queryGraphql(server, preview, variables)),
+    tree: await timed(() => queryGraphql(server, tree, variables)),
     table: await timed(() => pageOf(server, uid, 1)),
     move: await measureMove(server, uid),
   };

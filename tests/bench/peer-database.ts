@@ -46,7 +46,7 @@ const columns = {
 /** Columns whose unsigned 64-bit values become signed in PostgreSQL. */
 const signed = new Set(['domain_id', 'keyword_id', 'docs']);
 
-const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 const unbounded = { max_execution_time: 0, max_result_rows: 0, max_result_bytes: 0, max_memory_usage: 0 };
 
 /** Copies the best positions of a published generation to a separate embedded PostgreSQL. */
@@ -63,7 +63,7 @@ export async function fillPeerDatabase(stores: Stores, base: string): Promise<Pe
     const selected = Object.keys(columns).map((name) => (signed.has(name) ? `toInt64(${name})` : name));
     const parameters = await generationOf(stores, base);
     const stream = await stores.clickhouse.stream(
-      `SELECT ${selected.join(', ')} FROM position_by_domain WHERE ${ofGeneration} AND best = 1`,
+      `SELECT ${selected.join(', ')} FROM position_by_domain WHERE ${inGeneration} AND best = 1`,
       'CSV',
       { parameters, settings: unbounded },
     );
@@ -93,7 +93,7 @@ export async function topDomains(
   count: number,
 ): Promise<readonly PeerDomain[]> {
   const { rows } = await stores.clickhouse.query<PeerDomain>(
-    `SELECT toString(toInt64(domain_id)) AS id, name FROM domain WHERE ${ofGeneration}
+    `SELECT toString(toInt64(domain_id)) AS id, name FROM domain WHERE ${inGeneration}
      ORDER BY it50 DESC, domain_id LIMIT {count:UInt32}`,
     { parameters: { ...(await generationOf(stores, base)), count } },
   );

@@ -19,7 +19,7 @@ import type { Ratio } from './request-ratios.js';
 type SendRequest = (index: number) => Promise<unknown>;
 
 /** Requests to both servers with the same number of clients. */
-interface Contest {
+interface Comparison {
   name: string;
   min: number;
   clients: number;
@@ -43,11 +43,11 @@ export async function measurePeer(folder: string, seconds: number): Promise<Rati
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-beside-'));
   try {
     const cached = await withBoth(dataDir, folder, {}, (both) =>
-      runContests(repeatedContests(both), seconds),
+      runComparisons(repeatedComparisons(both), seconds),
     );
     // Rounds continue with the next domains and wrap around, so nothing may be cached.
     const uncached = await withBoth(dataDir, folder, { QUERY_CACHE_MB: '0' }, (both) =>
-      runContests(uncachedContests(both), seconds),
+      runComparisons(uncachedComparisons(both), seconds),
     );
     return [...cached, ...uncached];
   } finally {
@@ -75,7 +75,7 @@ export async function measurePeerOfBigBase(dataDir: string, seconds: number): Pr
     try {
       const domains = await topDomains(stores, base, topCount);
       const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
-      return await runContests(wideContests({ ours, pool, domains }), seconds, 1);
+      return await runComparisons(expensiveComparisons({ ours, pool, domains }), seconds, 1);
     } finally {
       await pool.end();
       await database.stop();
@@ -140,12 +140,12 @@ function firstPages({ ours, peer, domains }: Both, count: number) {
 }
 
 /** Repeated requests, which may be cached. */
-function repeatedContests(both: Both): Contest[] {
+function repeatedComparisons(both: Both): Comparison[] {
   return [{ name: 'repeated first pages', min: 1, ...firstPages(both, repeated) }];
 }
 
 /** Requests to a server with disabled cache. */
-function uncachedContests(both: Both): Contest[] {
+function uncachedComparisons(both: Both): Comparison[] {
   const { ours, peer, domains } = both;
   return [
     { name: 'distinct first pages', min: 0.5, ...firstPages(both, distinct) },
@@ -166,7 +166,7 @@ function uncachedContests(both: Both): Contest[] {
 
 type OursAndSql = Pick<Both, 'ours' | 'pool' | 'domains'>;
 
-function wideContests(both: OursAndSql): Contest[] {
+function expensiveComparisons(both: OursAndSql): Comparison[] {
   const { ours, pool, domains } = both;
   return [
     {
@@ -215,9 +215,13 @@ function filteredPage(ours: BenchServer, domain = '', index: number): Promise<vo
 }
 
 /** Alternates between both servers and compares their best rounds. */
-async function runContests(contests: readonly Contest[], seconds: number, times = rounds): Promise<Ratio[]> {
+async function runComparisons(
+  comparisons: readonly Comparison[],
+  seconds: number,
+  times = rounds,
+): Promise<Ratio[]> {
   const ratios: Ratio[] = [];
-  for (const { name, min, clients: clientCount, peer, ours } of contests) {
+  for (const { name, min, clients: clientCount, peer, ours } of comparisons) {
     const rates = { peer: [] as number[], ours: [] as number[] };
     const next = { peer: 0, ours: 0 };
     for (let round = 0; round < times; round++) {

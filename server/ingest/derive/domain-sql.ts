@@ -2,7 +2,7 @@ import { visitsSql } from '../../reports/ctr-curve.js';
 import type { GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
-const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 const adVisits = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
 
 /** Mean of the known bids. */
@@ -12,7 +12,7 @@ const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id']
 
 /** Keywords of a domain that have no full search results, only domain exports. */
 const countPageless = `countIf(best AND keyword_id GLOBAL IN (
-      SELECT keyword_id FROM keyword WHERE ${ofGeneration} AND snapshot = 0 AND keyword_id GLOBAL IN (
+      SELECT keyword_id FROM keyword WHERE ${inGeneration} AND snapshot = 0 AND keyword_id GLOBAL IN (
         SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;
 
 /**
@@ -35,14 +35,14 @@ FROM (
   FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
       0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : countPageless} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
-    FROM position_by_domain WHERE ${ofGeneration} GROUP BY domain_id
+    FROM position_by_domain WHERE ${inGeneration} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${ofGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${inGeneration} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0. FROM lost_position WHERE ${ofGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0. FROM lost_position WHERE ${inGeneration} GROUP BY domain_id
     UNION ALL
     SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisits}), sum(${adVisits} * ${clickPrice})
-    FROM ad_by_domain WHERE ${ofGeneration} GROUP BY domain_id
+    FROM ad_by_domain WHERE ${inGeneration} GROUP BY domain_id
   )
   GROUP BY domain_id
 ) AS totals
@@ -57,4 +57,4 @@ GLOBAL LEFT ANY JOIN (
 
 /** Every domain of the generation by name. */
 export const domainsByNameSql = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id)
-SELECT base, generation, name, it50, domain_id FROM domain WHERE ${ofGeneration}`;
+SELECT base, generation, name, it50, domain_id FROM domain WHERE ${inGeneration}`;

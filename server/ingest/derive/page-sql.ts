@@ -64,7 +64,7 @@ function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
 function recountedSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
   if (onlyNewDate !== undefined) return '';
   const inSnapshots = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
-  const ofRange = `${inSnapshots} AND ${inRange('domain_id')}`;
+  const inDomainRange = `${inSnapshots} AND ${inRange('domain_id')}`;
   const snapshotIndex = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
   const endIndex = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
   const lookups = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
@@ -73,10 +73,10 @@ function recountedSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationC
       ? ''
       : `
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, domain_id, groupUniqArray(${snapshotIndex}) AS given FROM result WHERE ${ofRange} AND own = 1 GROUP BY keyword_id, domain_id
+    SELECT keyword_id, domain_id, groupUniqArray(${snapshotIndex}) AS given FROM result WHERE ${inDomainRange} AND own = 1 GROUP BY keyword_id, domain_id
   ) AS owned ON owned.keyword_id = results.keyword_id AND owned.domain_id = results.domain_id
   GLOBAL LEFT JOIN (
-    SELECT domain_id, groupArray(${snapshotIndex}) AS whole FROM domain_export WHERE ${ofRange} AND complete = 1 GROUP BY domain_id
+    SELECT domain_id, groupArray(${snapshotIndex}) AS whole FROM domain_export WHERE ${inDomainRange} AND complete = 1 GROUP BY domain_id
   ) AS wholes ON wholes.domain_id = results.domain_id`;
   return `
 GLOBAL LEFT JOIN (
@@ -85,7 +85,7 @@ GLOBAL LEFT JOIN (
     {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndex})), 0)) + 1] AS first_date
   FROM (
     SELECT keyword_id, domain_id, url_hash, ${snapshotIndex} AS place FROM result
-    WHERE ${ofRange} AND url_hash GLOBAL IN (
+    WHERE ${inDomainRange} AND url_hash GLOBAL IN (
       SELECT url_hash FROM result WHERE base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {shifted:Array(UInt32)})
         AND ${inRange('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable}))
   ) AS results

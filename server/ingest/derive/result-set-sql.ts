@@ -19,11 +19,11 @@ FROM (
 }
 
 function latestResults(context: GenerationContext): string {
-  const ofPages = `result
+  const serpRows = `result
   WHERE ${resultsOfSql(context, 'snapshot')}`;
-  if (context.overlaidTable === undefined) return ofPages;
+  if (context.overlaidTable === undefined) return serpRows;
   return `(
-    SELECT keyword_id, pos, url_hash, domain_id FROM ${ofPages}${notOverlaid(context)}
+    SELECT keyword_id, pos, url_hash, domain_id FROM ${serpRows}${notOverlaid(context)}
     UNION ALL
     SELECT keyword_id, pos, url_hash, domain_id FROM result WHERE ${overlaidResults(context, 'latest')}
   )`;

@@ -19,7 +19,7 @@ const rounded = (number: string) => `round(toFloat64(${number}), 2)`;
 
 /** Newest vendor facts of each affected keyword, with a deterministic choice between vendors of the same date. */
 export function affectedVendorsSql({ affectedTable }: GenerationContext): string {
-  const ofKeywords = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+  const inAffectedKeywords = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
   const newest = (value: string, isPresent: string) => `argMaxIf(${value}, (date, vendor), ${isPresent})`;
   const provenance = (kind: string, isPresent: string) =>
@@ -45,13 +45,13 @@ FROM (
     (ifNull(newest_range.1, 0), ifNull(newest_range.2, 0), newest_range.3) AS range
   FROM (
     SELECT *, ${intentIdsSql} AS known_intents, ${dateOf('snapshot')} AS date FROM vendor_fact
-    WHERE ${ofKeywords}
+    WHERE ${inAffectedKeywords}
   ) AS said
   GROUP BY keyword_id
 ) AS told
 GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, argMax(ws, ${dateOf('snapshot')}) AS volume, max(${dateOf('snapshot')}) AS volume_date FROM keyword_fact
-  WHERE ws IS NOT NULL AND ${ofKeywords}
+  WHERE ws IS NOT NULL AND ${inAffectedKeywords}
   GROUP BY keyword_id
 ) AS volumes ON volumes.keyword_id = told.keyword_id
 WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
@@ -73,11 +73,11 @@ FROM page_title
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND title != '' AND ${inRange('domain_id')}
 GROUP BY domain_id, url_hash`;
 
-const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
+const inGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 
 /** Which optional facts a generation contains, by `BaseFact`. */
 export const availableFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
   countIf(notEmpty(trend)) AS trend, countIf(parent_topic != '') AS parentTopic, countIf(volume_high > 0) AS volumeRange,
-  (SELECT count() FROM titled_page WHERE ${ofGeneration}) AS pageTitle,
-  (SELECT countIf(wsk > 0) FROM keyword WHERE ${ofGeneration}) AS exactVolume
-FROM keyword_vendor WHERE ${ofGeneration}`;
+  (SELECT count() FROM titled_page WHERE ${inGeneration}) AS pageTitle,
+  (SELECT countIf(wsk > 0) FROM keyword WHERE ${inGeneration}) AS exactVolume
+FROM keyword_vendor WHERE ${inGeneration}`;

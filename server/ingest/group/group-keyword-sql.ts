@@ -70,15 +70,15 @@ FROM (${groupPagesSql(
 
 /** Writes the competitors: domains outside the group that share keywords with it. */
 export function countCompetitorsSql(channel: GroupChannel): string {
-  const ofGroup = `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = '${channel}'`;
+  const groupKeywordIds = `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = '${channel}'`;
   const found =
     channel === 'organic'
       ? `SELECT domain_id, count() AS shared FROM (
   SELECT arrayJoin(${domainsWithinTop}) AS domain_id FROM result_set
-  WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})
+  WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIds})
 )`
       : `SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain
-WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})`;
+WHERE ${generationScope} AND keyword_id GLOBAL IN (${groupKeywordIds})`;
   const joint = channel === 'organic' ? 'WHERE' : 'AND';
   return `INSERT INTO group_competitor (report, version, channel, domain_id, shared)
 SELECT {report:UInt32}, {version:UInt32}, '${channel}', domain_id, shared FROM (

@@ -44,7 +44,7 @@ export function* generateSample(base: SampleBase, options: SampleOptions): Gener
   const seed = hashOf(code, options.seed);
   const keywords = composeKeywords(language, Math.round(options.keywords * base.share), seed);
   const sites = language.topics.map((topic) => sitesOf(language, topic, sitesOfTopic, seed));
-  const rankings = sites.map((ofTopic) => new ResultRanking(ofTopic, seed));
+  const rankings = sites.map((topicSites) => new ResultRanking(topicSites, seed));
   const prepared = keywords.map((keyword, index) => ({
     keyword,
     words: pageWordsOf(keyword, language, seed),

@@ -27,7 +27,7 @@ export interface CsvHandler {
 const [fieldStart, plain, quoted, quoteInQuoted, invalid, afterReturn] = [0, 1, 2, 3, 4, 5];
 
 /** Classes of bytes; within a plain value only the first few matter. */
-const [ordinary, ofDelimiter, ofLineFeed, ofReturn, ofQuote, ofBlank] = [0, 1, 2, 3, 4, 5];
+const [ordinary, delimiterByte, lineFeedByte, returnByte, quoteByte, blankByte] = [0, 1, 2, 3, 4, 5];
 
 /** Bytes between two possible line ends. A lone carriage return may be a line end or part of a value. */
 interface Segment {
@@ -76,11 +76,11 @@ export class CsvScanner {
     private readonly outputDelimiter = delimiter,
   ) {
     this.byteKinds = new Uint8Array(256);
-    this.byteKinds[space] = this.byteKinds[tab] = ofBlank;
-    this.byteKinds[delimiter] = this.byteKinds[outputDelimiter] = ofDelimiter;
-    this.byteKinds[lineFeed] = ofLineFeed;
-    this.byteKinds[carriageReturn] = ofReturn;
-    this.byteKinds[quote] = ofQuote;
+    this.byteKinds[space] = this.byteKinds[tab] = blankByte;
+    this.byteKinds[delimiter] = this.byteKinds[outputDelimiter] = delimiterByte;
+    this.byteKinds[lineFeed] = lineFeedByte;
+    this.byteKinds[carriageReturn] = returnByte;
+    this.byteKinds[quote] = quoteByte;
   }
 
   /** Sets the number of columns. Until then every carriage return ends a record. */
@@ -149,7 +149,7 @@ export class CsvScanner {
       }
       const byte = buffer[at] as number;
       const kind = byteKinds[byte] as number;
-      if (kind === ofLineFeed) {
+      if (kind === lineFeedByte) {
         close(at + 1, state === afterReturn ? this.stateBeforeReturn : state, true);
         state = fieldStart;
         continue;
@@ -158,22 +158,22 @@ export class CsvScanner {
         close(at, this.stateBeforeReturn, false);
         state = fieldStart;
       }
-      if (kind === ofReturn) {
+      if (kind === returnByte) {
         this.stateBeforeReturn = state;
         state = afterReturn;
-      } else if (kind === ofDelimiter) {
+      } else if (kind === delimiterByte) {
         if (byte !== outputDelimiter) buffer[at] = outputDelimiter;
         if (state !== invalid) state = fieldStart;
         fields++;
         empty = false;
       } else if (state === fieldStart) {
-        if (kind === ofQuote) {
+        if (kind === quoteByte) {
           state = quoted;
           if (empty) this.cannotContinue = true;
         } else if (kind === ordinary) state = plain;
         if (state !== fieldStart) empty = false;
       } else if (state === quoteInQuoted) {
-        if (kind === ofQuote) state = quoted;
+        if (kind === quoteByte) state = quoted;
         else if (kind === ordinary) state = invalid;
       }
     }
@@ -206,7 +206,7 @@ export class CsvScanner {
     let at = from;
     for (; at < length; at++) {
       const kind = byteKinds[buffer[at] as number] as number;
-      if (kind !== ordinary && kind < ofQuote) break;
+      if (kind !== ordinary && kind < quoteByte) break;
     }
     return at;
   }

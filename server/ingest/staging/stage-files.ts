@@ -49,7 +49,7 @@ export async function stageFiles(
     all.skipped.push(...skipped.map((one) => ({ ...one, name })));
   }
   const reportProgress = progressOver(run, opened);
-  for (const [inputIndex, ofFile] of defaults.entries()) {
+  for (const [inputIndex, fileDefaults] of defaults.entries()) {
     const file = opened[inputIndex];
     if (!file) continue;
     const before = all.staged.length;
@@ -58,7 +58,7 @@ export async function stageFiles(
       const one = await stageFile(
         run,
         { ...inputOf(file, table), number: all.staged.length, inputIndex },
-        ofFile,
+        fileDefaults,
         reportProgress(file, table),
       );
       if (one) all.staged.push(one);

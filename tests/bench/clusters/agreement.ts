@@ -28,13 +28,11 @@ export function agreement(found: ArrayLike<number>, truth: ArrayLike<number>): A
   const [both, inFound, inTruth] = [cells, rows, columns].map(pairsOf) as [number, number, number];
   const precision = inFound === 0 ? 1 : both / inFound;
   const recall = inTruth === 0 ? 1 : both / inTruth;
-  const [joint, ofFound, ofTruth] = [cells, rows, columns].map((counts) => entropy(counts, found.length)) as [
-    number,
-    number,
-    number,
-  ];
-  const homogeneity = ofTruth === 0 ? 1 : 1 - (joint - ofFound) / ofTruth;
-  const completeness = ofFound === 0 ? 1 : 1 - (joint - ofTruth) / ofFound;
+  const [jointEntropy, foundEntropy, truthEntropy] = [cells, rows, columns].map((counts) =>
+    entropy(counts, found.length),
+  ) as [number, number, number];
+  const homogeneity = truthEntropy === 0 ? 1 : 1 - (jointEntropy - foundEntropy) / truthEntropy;
+  const completeness = foundEntropy === 0 ? 1 : 1 - (jointEntropy - truthEntropy) / foundEntropy;
   return {
     precision,
     recall,
