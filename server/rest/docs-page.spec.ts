@@ -12,8 +12,8 @@ const html = docsPage({ routes, publicUrl: 'http://x', language: 'en', nonce: 'n
 
 const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name);
 
-describe('the page of the calls', () => {
-  it('describes each call at an anchor of its own, and leads to each (10)', () => {
+describe('docsPage', () => {
+  it('gives every call a unique anchor and links to each', () => {
     const anchors = found(/ id="([^"]*)"/g);
     expect(anchors).toHaveLength(routes.length);
     expect(anchors.filter((anchor, at) => anchor === '' || anchors.indexOf(anchor) !== at)).toEqual([]);
@@ -22,7 +22,7 @@ describe('the page of the calls', () => {
     expect(anchors).toContain('report-simple-organic-keywords');
   });
 
-  it('L14: names our own ways of a token, and another product’s header in a footnote and last of all', () => {
+  it('lists our own token headers first and the compatible header in a footnote', () => {
     const others = /Keyso/gi;
     expect(html.match(others)).toHaveLength(1);
     expect(/<p class="footnote">([^<]*)</.exec(html)?.[1]).toMatch(others);
@@ -36,7 +36,7 @@ describe('the page of the calls', () => {
     expect(places.at(-1)?.description).toMatch(/compatible/);
   });
 
-  it('L14: calls no two calls of one method by the same title', () => {
+  it('gives every call of a method a unique title', () => {
     for (const language of ['en', 'ru'] as const) {
       const titles = routes.flatMap(({ methods, tag, summary }) =>
         methods.map((method) => `${tag} ${method} ${summary[language]}`),
@@ -45,7 +45,7 @@ describe('the page of the calls', () => {
     }
   });
 
-  it('tells of the calls for pictures and files as of the others (13)', () => {
+  it('documents image and file calls', () => {
     for (const anchor of [
       'panel-logo-accountId',
       'thumbnail-domain',
@@ -56,7 +56,7 @@ describe('the page of the calls', () => {
   });
 });
 
-describe('the pages with examples', () => {
+describe('chapterPage', () => {
   const pages = (['en', 'ru'] as const).flatMap((language) =>
     docsChapters.map((chapter) => ({
       chapter,
@@ -64,7 +64,7 @@ describe('the pages with examples', () => {
     })),
   );
 
-  it('print each example once, as a call and as a query, with a button that asks exactly that', () => {
+  it('renders each example once as a call and as a query, with a button that runs it', () => {
     for (const { chapter, text } of pages) {
       const attributes = [...text.matchAll(/data-(?:call|query)="([^"]*)"/g)].map(([, value = '']) => value);
       expect(attributes).toHaveLength(chapter.examples.length);
@@ -73,7 +73,7 @@ describe('the pages with examples', () => {
     expect(pages.filter(({ chapter }) => chapter.isGraphql)).toHaveLength(2);
   });
 
-  it('call what there is, under names that it knows', () => {
+  it('uses only existing routes and parameters in examples', () => {
     for (const { call } of docsExamples) {
       const [path = '', query = ''] = call.split('?');
       const route = routes.find((each) => each.path === path && each.methods.includes('GET'));
@@ -83,7 +83,7 @@ describe('the pages with examples', () => {
     }
   });
 
-  it('lead to each other and to the list of all calls', () => {
+  it('links all pages to each other and to the list of calls', () => {
     for (const { chapter, text } of pages) {
       for (const { path } of docsPages) expect(text).toContain(`href="${path}"`);
       expect(/aria-current="page">/.exec(text)).not.toBeNull();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import { pageTreeText } from './page-tree-text.js';
 
-describe('the page tree as text', () => {
-  it('is the JSON of nodes in each other, whatever their depths', () => {
+describe('pageTreeText', () => {
+  it('renders nested nodes of any depth as JSON', () => {
     const nodes = [
       ['/', 0],
       ['a "b"', 1],
@@ -31,7 +31,7 @@ describe('the page tree as text', () => {
     });
   });
 
-  it('comes in pieces where it is large, the same in all', () => {
+  it('streams a large tree in chunks', () => {
     const nodes = Array.from({ length: 5_000 }, (_, id) => [`name ${id}`, id % 4] as const);
     const chunks = [...pageTreeText(treeOf([['/', 0], ...nodes.filter(([, depth]) => depth > 0)]))];
     expect(chunks.length).toBeGreaterThan(3);

@@ -22,7 +22,7 @@ const read = (kind: z.ZodType, value: unknown) => {
 
 const picture = new Upload();
 
-describe('a parameter is read by its schema alone (10)', () => {
+describe('readParameters', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
     ['digits', wholeNumber(), ' 7 ', 7],
     ['a number', wholeNumber({ from: 1, to: 7 }), 7, 7],
@@ -37,7 +37,7 @@ describe('a parameter is read by its schema alone (10)', () => {
     ['a file', file(), picture, picture],
     ['nothing', text().optional(), '', undefined],
     ['what stands for nothing', wholeNumber().default(3), null, 3],
-  ])('%s', (_what, kind, value, expected) => {
+  ])('accepts %s', (_what, kind, value, expected) => {
     expect(read(kind, value)).toEqual(expected);
   });
 
@@ -77,11 +77,11 @@ describe('a parameter is read by its schema alone (10)', () => {
     [object(), '{"a', 'must be an object', 'должен быть объектом'],
     [object(), '\0', 'must hold no zero character', 'не должен содержать нулевой знак'],
     [file(), 'a', 'must be a file', 'должен быть файлом'],
-  ])('refused, case %#', (kind, value, en, ru) => {
+  ])('rejects invalid values, case %#', (kind, value, en, ru) => {
     expect(read(kind, value)).toEqual({ en: `value ${en}`, ru: `value ${ru}` });
   });
 
-  it('tells of the first parameter that is wrong, and reads each from its place', () => {
+  it('reports the first invalid parameter and reads each from its declared location', () => {
     const parameters = z.object({
       id: inPath(wholeNumber(), { description }),
       name: inQuery(text(), { description }),
@@ -99,7 +99,7 @@ describe('a parameter is read by its schema alone (10)', () => {
   });
 });
 
-it('a parameter is documented by the schema that reads it (10)', () => {
+it('documents a parameter by the schema that parses it', () => {
   const kinds = {
     page: wholeNumber({ from: 1, to: 9 }).default(2),
     count: wholeNumber().optional(),

@@ -9,8 +9,8 @@ import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
 
 const limit = { length: 30, word: 22, maxTexts: 15 };
 
-describe('texts of ads are fitted to what an editor takes', () => {
-  it('splits titles at dashes, bars and ends of sentences, else between words', () => {
+describe('ad texts', () => {
+  it('splits titles at dashes, bars and sentence ends, else between words', () => {
     expect(titlesOf('Trail shoes – free delivery | Open now! Come', limit)).toEqual([
       'Trail shoes',
       'free delivery',
@@ -23,7 +23,7 @@ describe('texts of ads are fitted to what an editor takes', () => {
     ]);
   });
 
-  it('never answers more, longer texts or longer words than allowed, nor one text twice', () => {
+  it('never exceeds the limits on number, length and word length, and never repeats a text', () => {
     const words = [
       'Ботинки',
       'donaudampfschifffahrtsgesellschaft',
@@ -58,20 +58,20 @@ describe('texts of ads are fitted to what an editor takes', () => {
     }
   });
 
-  it('keeps whole sentences together in texts', () => {
+  it('does not split sentences that fit into one text', () => {
     expect(
       descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, maxTexts: 4 }),
     ).toEqual(['One two. Three four.', 'Five six seven eight nine.']);
   });
 
-  it('fills up to the least number and no further', () => {
+  it('fills up to the minimum and no further', () => {
     expect(fillUpTo(3, ['One'], ['one', 'Two', 'Three', 'Four'], limit)).toEqual(['One', 'Two', 'Three']);
     expect(fillUpTo(1, ['One', 'Two'], ['Three'], limit)).toEqual(['One', 'Two']);
   });
 });
 
-describe('keywords', () => {
-  it('lose signs that editors refuse, and are left out beyond the limits', () => {
+describe('exported keywords', () => {
+  it('lose characters that editors reject and are skipped beyond the limits', () => {
     const google = campaignFormats.google.keyword;
     expect(exportedKeyword('buy -shoes! (50%) o’neil', google)).toBe('buy shoes 50 o neil');
     expect(exportedKeyword('???', google)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('keywords', () => {
     ).toBeUndefined();
   });
 
-  it('are kept off by all the words of a minus phrase', () => {
+  it('are excluded only by all words of a negative keyword', () => {
     expect(isExcluded('free trail shoes', ['free'])).toBe(true);
     expect(isExcluded('trail shoes', ['free shoes'])).toBe(false);
   });
@@ -113,8 +113,8 @@ async function* asAsync<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
   for (const value of values) yield await Promise.resolve(value);
 }
 
-describe('the file of Google Ads Editor', () => {
-  it('has a paused campaign, its minus words, and for each group keywords and one ad', async () => {
+describe('Google Ads Editor format', () => {
+  it('has a paused campaign, its negative keywords, and keywords with one ad per group', async () => {
     const rows = await rowsOf([line(1, 1), line(1, 2), line(2, 1)], {
       campaign: 'My campaign',
       match: 'phrase',
@@ -144,8 +144,8 @@ describe('the file of Google Ads Editor', () => {
   });
 });
 
-describe('the file of Direct Commander', () => {
-  it('has a line for each keyword, the ad on the first, and one for each further ad', async () => {
+describe('Direct Commander format', () => {
+  it('has a row per keyword, the ad on the first one, and a row per further ad', async () => {
     const lines = [line(1, 1), line(2, 1), line(3, 2, { word: 'free keyword' })];
     const rows = await rowsOf(lines, {
       type: 'yandex',
@@ -170,7 +170,7 @@ describe('the file of Direct Commander', () => {
     expect(rows[1]).not.toHaveProperty('Фраза (с минус-словами)');
   });
 
-  it('cuts a group of more keywords than one may have, and repeats the ad', async () => {
+  it('splits a group above the keyword limit and repeats the ad', async () => {
     const lines = Array.from({ length: 450 }, (_, at) => line(1, at));
     const rows = await rowsOf(lines, { type: 'yandex' });
     const groups = ['1', '2', '3'].map((number) => rows.filter((row) => row['Номер группы'] === number));
@@ -178,7 +178,7 @@ describe('the file of Direct Commander', () => {
     for (const [first] of groups) expect(first).toHaveProperty('Тип объявления');
   });
 
-  it('names only columns that the file has', async () => {
+  it('uses only declared columns', async () => {
     for (const type of ['google', 'yandex'] as const) {
       const columns = new Set(campaignFormats[type].columns);
       const rows = await rowsOf([line(1, 1), line(2, 1)], {
@@ -191,14 +191,14 @@ describe('the file of Direct Commander', () => {
   });
 });
 
-describe('options', () => {
+describe('readOptions', () => {
   it.each([
     [{ type: 'bing' }, /^type must be one of google, yandex/],
     [{ groupBy: 'site' }, /^group must be/],
     [{ match: 'loose' }, /^match must be/],
     [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
     [{ negativeKeywords: Array.from({ length: 501 }, (_, at) => `w${at}`) }, /^minus holds more than 500/],
-  ])('%j is refused', (request, message) => {
+  ])('rejects %j', (request, message) => {
     expect(() => readOptions(request, 'shop.example')).toThrow(message);
   });
 });

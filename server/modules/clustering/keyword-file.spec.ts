@@ -15,16 +15,19 @@ const table = 'Keyword;Search volume;Exact search volume\nred shoes;1200;90\n';
 const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
 const shoes = [['red shoes', 1200, 90]];
 
-describe('a packed keyword file', () => {
-  it.each(Object.entries(exportSamples))('reads a %s as the plain one', async (_, { name, text }) => {
-    const read = (content: Uint8Array, fileName: string) =>
-      readKeywordFile(Buffer.from(content), fileName).catch(String);
-    const plain = await read(strToU8(text), name);
-    expect(await read(gzipSync(text), `${name}.gz`)).toEqual(plain);
-    expect(await read(zipSync({ [name]: strToU8(text) }), 'export.zip')).toEqual(plain);
-  });
+describe('packed keyword files', () => {
+  it.each(Object.entries(exportSamples))(
+    'reads a packed %s like the plain file',
+    async (_, { name, text }) => {
+      const read = (content: Uint8Array, fileName: string) =>
+        readKeywordFile(Buffer.from(content), fileName).catch(String);
+      const plain = await read(strToU8(text), name);
+      expect(await read(gzipSync(text), `${name}.gz`)).toEqual(plain);
+      expect(await read(zipSync({ [name]: strToU8(text) }), 'export.zip')).toEqual(plain);
+    },
+  );
 
-  it('of gzip is read by its bytes, whatever it is called', async () => {
+  it('detects gzip by magic bytes, whatever the file name', async () => {
     expect(await read(gzipSync(table), 'keywords.csv')).toEqual(shoes);
     expect(await read(gzipSync('one\ntwo'), 'list.gz')).toEqual([
       ['one', 0, 0],
@@ -32,7 +35,7 @@ describe('a packed keyword file', () => {
     ]);
   });
 
-  it('of several files gives the keywords of all that have some, and takes no note beside them for a list', async () => {
+  it('reads the keywords of all matching files of an archive and ignores a note next to them', async () => {
     const archive = zipSync({
       'first.csv': strToU8(table),
       'inner/second.csv': strToU8('Фраза,Частотность\nкрасные туфли,5\n'),
@@ -44,12 +47,12 @@ describe('a packed keyword file', () => {
     expect(await read(archive, 'all.zip')).toEqual([...shoes, ['красные туфли', 5, 0]]);
   });
 
-  it('of lists alone gives the lines of all of them', async () => {
+  it('reads the lines of all lists of an archive', async () => {
     const archive = zipSync({ 'a.txt': strToU8('one\ntwo'), 'b.txt': strToU8('three') });
     expect((await read(archive, 'lists.zip')).map(([word]) => word)).toEqual(['one', 'two', 'three']);
   });
 
-  it('of a workbook is the first sheet that has keywords, whatever breaks the lines of its cells', async () => {
+  it('reads the first sheet with keywords, including cells with line breaks', async () => {
     const book = workbook({
       Notes: [['Made on', '2026-10-12']],
       Keywords: [
@@ -62,7 +65,7 @@ describe('a packed keyword file', () => {
     expect(await read(book, 'keywords.xlsx')).toEqual([...shoes, ['phone, 128 gb', 70, 0]]);
   });
 
-  it('of a workbook without a head is the first column of its first sheet', async () => {
+  it('reads the first column of the first sheet without a header', async () => {
     const book = workbook({
       One: [
         ['red shoes', 1200, 90],
@@ -80,7 +83,7 @@ async function rejectionOf(content: Uint8Array, name: string): Promise<string> {
   return thrown instanceof AppError ? thrown.message : `not refused: ${String(thrown)}`;
 }
 
-describe('what is no keyword file', () => {
+describe('unsupported keyword files', () => {
   it.each([
     ['a picture', picture, 'a.txt', /^Choose a file of the type txt, .* or gz\.$/],
     [
@@ -115,11 +118,11 @@ describe('what is no keyword file', () => {
       'b.zip',
       /^There are no keywords in the file\.$/,
     ],
-  ])('is refused in words: %s', async (_, content, name, message) => {
+  ])('rejects %s with a message', async (_, content, name, message) => {
     expect(await rejectionOf(content, name)).toMatch(message);
   });
 
-  it('is what unpacks to more than is read: by gzip, in an archive, as a workbook', async () => {
+  it('rejects gzip, archives and workbooks that unpack to more than the limit', async () => {
     const content = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
     const message = /unpacks to more than 32 MB|too large for a workbook/;
     expect(await rejectionOf(gzipSync(content), 'a.gz')).toMatch(message);
@@ -127,7 +130,7 @@ describe('what is no keyword file', () => {
     expect(await rejectionOf(withSheet(content), 'a.xlsx')).toMatch(message);
   });
 
-  it('is what says to be smaller than it is', async () => {
+  it('rejects archives that understate their size', async () => {
     const content = Buffer.alloc(1024 ** 2, ' ');
     expect(await rejectionOf(withUnderstatedSize(zipSync({ 'a.txt': content })), 'a.zip')).toBe(
       'a.zip cannot be unpacked.',
@@ -136,7 +139,7 @@ describe('what is no keyword file', () => {
   });
 });
 
-it('what stands in a workbook beside the files of its list is not read', async () => {
+it('ignores workbook entries outside the central directory', async () => {
   const { local, list, end } = partsOf(workbook({ One: [['red shoes']] }));
   const hidden = partsOf(workbook({ One: [['never']] })).local;
   end.writeUInt32LE(local.length + hidden.length, 16);

@@ -6,18 +6,18 @@ const read = (text: string, name = 'keywords.csv') =>
     .filter(({ word }) => word.trim() !== '')
     .map(({ word, ws, wsk }) => [word, ws, wsk]);
 
-describe('a keyword file', () => {
+describe('readKeywordRows', () => {
   it.each([
     ['semicolons', 'Keyword;Search volume;Exact search volume\r\nred shoes;1200;90\r\n'],
     ['tabs', 'Keyword\tSearch volume\tExact search volume\nred shoes\t1 200\t90'],
     ['commas and quotes', 'Keyword,Search volume,Exact search volume\n"red shoes","1,200",90'],
     ['a byte order mark', '\ufeffФраза;Частотность;Точная частотность\nred shoes;1200;90'],
     ['other columns in another order', 'wsk;Группа;Фразы;ws\n90;a;red shoes;1200'],
-  ])('is read with %s', (_name, text) => {
+  ])('reads a table with %s', (_name, text) => {
     expect(read(text)).toEqual([['red shoes', 1200, 90]]);
   });
 
-  it('keeps a comma within a keyword of a table that other signs part, and of a list', () => {
+  it('does not split a keyword at a comma in a list or in a table with another delimiter', () => {
     expect(read('Keyword;Search volume\nphone, 128 gb;70\nplain;5')).toEqual([
       ['phone, 128 gb', 70, 0],
       ['plain', 5, 0],
@@ -29,7 +29,7 @@ describe('a keyword file', () => {
     ]);
   });
 
-  it('is a list with volumes where most lines say so', () => {
+  it('reads a list with volumes if most lines have them', () => {
     expect(read('one;10;1\ntwo;20\nthree')).toEqual([
       ['one', 10, 1],
       ['two', 20, 0],
@@ -37,7 +37,7 @@ describe('a keyword file', () => {
     ]);
   });
 
-  it('is read as an import reads it: with lines above the head, and columns of other tools', () => {
+  it('reads files of other tools like the importer, including lines above the header', () => {
     const planner =
       'Keyword Stats 2026-10-01 at 10_00_00\nOctober 1, 2025 - September 30, 2026\n' +
       'Keyword\tCurrency\tAvg. monthly searches\tCompetition\nred shoes\tUSD\t1300\tHigh\n';
@@ -47,7 +47,7 @@ describe('a keyword file', () => {
     ]);
   });
 
-  it('is read with what the readers of an import make of its rows', () => {
+  it('applies the importer’s row readers', () => {
     const months =
       'Период,Число запросов,"Динамика «новогодние подарки»"\nянварь 2026,100,\nфевраль 2026,90,\n';
     expect(read(months)).toEqual([['новогодние подарки', 90, 0]]);
@@ -56,7 +56,7 @@ describe('a keyword file', () => {
     expect(read(ranges)).toEqual([['red shoes', 500, 0]]);
   });
 
-  it('may be objects, one per line or all in one list', () => {
+  it('reads JSON objects, one per line or in an array', () => {
     const one = '{"keyword":"red shoes","ws":1200,"wsk":"90"}';
     const ranked = '{"type":"organic","keyword":"blue shoes","position":1,"url":"https://a.example/"}';
     expect(read(`${one}\n${ranked}\nnothing of it\n`, 'list.ndjson')).toEqual([
@@ -68,18 +68,18 @@ describe('a keyword file', () => {
     expect(read(JSON.stringify(found), 'answer.json')[0]).toEqual(['red shoes', 0, 0]);
   });
 
-  it('that is a list of exact matches in brackets is no file of objects', () => {
+  it('treats exact matches in brackets as a list', () => {
     expect(read('[red shoes]\n[blue shoes]', 'list.txt')).toEqual([
       ['[red shoes]', 0, 0],
       ['[blue shoes]', 0, 0],
     ]);
   });
 
-  it('is read however long a line without an end of its quotes is', () => {
+  it('handles a long line with an unterminated quote', () => {
     expect(read(`one;1\n"${'a'.repeat(3_000_000)}\n`, 'list.txt')[0]).toEqual(['one;1', 0, 0]);
   });
 
-  it('that is a list keeps the word "keyword" as one', () => {
+  it('keeps "keyword" as a keyword of a list', () => {
     expect(read('red shoes\nkeyword\nblue shoes', 'list.txt').map(([word]) => word)).toEqual([
       'red shoes',
       'keyword',

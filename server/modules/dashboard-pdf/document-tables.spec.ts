@@ -18,7 +18,7 @@ it.each([
   ['yandex', '2026-10-01', ['exactVolume'], 'by exact volume'],
   ['yandex', '2026-10-01', [], 'by position'],
 ] as const)(
-  'the PDF says of keywords of %s, with volumes of %s and the facts %j, that they stand %s, as the page does',
+  'orders keywords of %s with volumes of %s and the facts %j as on the page: %s',
   (engine, volumesDate, facts, order) => {
     const tables = documentTables(
       dashboard,

@@ -5,6 +5,6 @@ import { presentBase } from './present-base.js';
 it.each([
   [null, []],
   ['2026-10-01', ['volume']],
-])('a database whose volumes are of %s holds %j', (volumesDate, facts) => {
+])('lists the facts of a database with volumes of %s: %j', (volumesDate, facts) => {
   expect(presentBase({ facts: [], volumesDate, generation: 1 } as unknown as BaseState).facts).toEqual(facts);
 });

@@ -8,14 +8,14 @@ it.each([
   ['👩‍🚀 <b>', '👩‍🚀 <b>'],
   ['\uD800x', '\uFFFDx'],
   ['😀'.repeat(128), '😀'.repeat(128)],
-])('a name of a group report is kept without what does not show: %j', (input, name) => {
+])('removes invisible characters from a name: %j', (input, name) => {
   expect(validateName(input)).toBe(name);
 });
 
-it.each(['', '   ', '\u200B', '\0', '\u202E'])('nothing shows of the name %j', (input) => {
+it.each(['', '   ', '\u200B', '\0', '\u202E'])('rejects the invisible name %j', (input) => {
   expect(validateName(input)).toBeUndefined();
 });
 
-it('a name has at most 128 characters, however many units each takes', () => {
+it('limits a name to 128 characters, not code units', () => {
   expect(() => validateName('😀'.repeat(129))).toThrow();
 });

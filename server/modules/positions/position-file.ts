@@ -9,7 +9,7 @@ import type { PositionsReport } from './position-report.type.js';
 
 const byteOrderMark = '\uFEFF';
 
-/** The positions of a project as a file: a keyword a line, a date a column, as far as the plan lets rows leave. */
+/** Exports the positions of a project with a row per keyword and a column per date, limited by the plan. */
 export function positionFile(
   report: PositionsReport,
   { format, language, rows }: { format: 'csv' | 'xlsx'; language: Language; rows: number | null },

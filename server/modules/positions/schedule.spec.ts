@@ -27,14 +27,14 @@ function moments(schedule: Schedule, after: string, count: number): string[] {
   return result;
 }
 
-describe('the next moment of a schedule', () => {
-  it('R46 is none where somebody has to ask', () => {
+describe('nextDue', () => {
+  it('returns nothing for a manual schedule', () => {
     expect(
       nextDue({ schedule: 'demand', days: [], time: '06:00', timeZone: 'UTC' }, new Date()),
     ).toBeUndefined();
   });
 
-  it('R46 is never the moment itself', () => {
+  it('never returns the given moment itself', () => {
     // Monday.
     expect(moments(weekly([1], '06:00', 'UTC'), '2026-11-23T06:00:00Z', 1)).toEqual([
       '2026-11-30T06:00:00.000Z',
@@ -44,7 +44,7 @@ describe('the next moment of a schedule', () => {
     ]);
   });
 
-  it('R46 is of the zone’s own day, also where that is another one than by UTC', () => {
+  it('uses the local day of the time zone', () => {
     expect(moments(weekly([1, 4], '01:30', 'Asia/Tokyo'), '2026-11-22T12:00:00Z', 3)).toEqual([
       '2026-11-22T16:30:00.000Z',
       '2026-11-25T16:30:00.000Z',
@@ -52,20 +52,20 @@ describe('the next moment of a schedule', () => {
     ]);
   });
 
-  it('R46 stays at the same time of the clock where the clocks change', () => {
+  it('follows the local time across daylight saving changes', () => {
     expect(
       moments(weekly([1, 2, 3, 4, 5, 6, 7], '09:00', 'Europe/Berlin'), '2026-03-28T00:00:00Z', 3),
     ).toEqual(['2026-03-28T08:00:00.000Z', '2026-03-29T07:00:00.000Z', '2026-03-30T07:00:00.000Z']);
   });
 
-  it('R46 comes once where the clocks skip its time, and once where they show it twice', () => {
+  it('handles skipped and repeated local times once', () => {
     const spring = moments(weekly([7], '02:30', 'Europe/Berlin'), '2026-03-28T12:00:00Z', 2);
     expect(spring).toEqual(['2026-03-29T01:30:00.000Z', '2026-04-05T00:30:00.000Z']);
     const autumn = moments(weekly([7], '02:30', 'Europe/Berlin'), '2026-10-24T12:00:00Z', 2);
     expect(autumn).toEqual(['2026-10-25T00:30:00.000Z', '2026-11-01T01:30:00.000Z']);
   });
 
-  it('R46 is the last day of a month that has no 31st, once', () => {
+  it('falls back to the last day of shorter months once', () => {
     expect(moments(monthly([30, 31]), '2027-01-29T12:00:00Z', 5)).toEqual([
       '2027-01-30T06:00:00.000Z',
       '2027-01-31T06:00:00.000Z',
@@ -75,7 +75,7 @@ describe('the next moment of a schedule', () => {
     ]);
   });
 
-  it('R46 knows leap years', () => {
+  it('handles leap years', () => {
     expect(moments(monthly([29]), '2028-02-01T00:00:00Z', 2)).toEqual([
       '2028-02-29T06:00:00.000Z',
       '2028-03-29T06:00:00.000Z',
@@ -83,7 +83,7 @@ describe('the next moment of a schedule', () => {
     expect(moments(monthly([31]), '2028-02-01T00:00:00Z', 1)).toEqual(['2028-02-29T06:00:00.000Z']);
   });
 
-  it('R46 dates results by the zone', () => {
+  it('dates results in the time zone', () => {
     expect(isoDayIn(new Date('2026-11-22T22:30:00Z'), 'Europe/Moscow')).toBe('2026-11-23');
     expect(isoDayIn(new Date('2026-11-23T03:30:00Z'), 'America/New_York')).toBe('2026-11-22');
   });

@@ -31,7 +31,7 @@ const comparison = (exportRows: number | null): SerpComparison => ({
   volumesDate: null,
 });
 
-it('holds every place of every top in its order, as many as the plan takes along', async () => {
+it('contains every result in order, up to the export limit', async () => {
   const [sheet] = await readWorkbook(await buffer(topsWorkbook(comparison(null), 'en')));
   expect(sheet?.data).toEqual([
     ['Keyword', 'Volume', 'Position', 'Domain', 'Page', 'Tops with the domain', 'Tops with the page'],

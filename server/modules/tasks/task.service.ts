@@ -62,7 +62,7 @@ export class TaskService {
   ): Promise<string> {
     return manager.transaction(async (tx) => {
       await lockAccount(tx, account.id);
-      const scope = { accountId: account.id, definition: definition.id };
+      const scope = { accountId: account.id, kind: definition.id };
       const unfinished = await tx.countBy(TaskRecord, { ...scope, state: taskStates.processing });
       if (unfinished >= definition.maxConcurrentPerAccount)
         throw new AppError(ErrorCode.TaskLimit, { limit: definition.maxConcurrentPerAccount });

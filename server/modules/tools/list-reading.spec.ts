@@ -65,8 +65,8 @@ const errorCodeOf = (run: () => unknown): string => {
   }
 };
 
-describe('every tool reads a list', () => {
-  it('with any line ends, blanks and doubles as the same keywords, in their order', () => {
+describe('tool lists', () => {
+  it('are parsed equally for all line ends, blanks and duplicates', () => {
     assert(
       property(pastedLines, (lines) => {
         const expected = [...new Set(lines.map(({ keyword }) => keyword))].filter(
@@ -87,7 +87,7 @@ describe('every tool reads a list', () => {
     );
   });
 
-  it('of anything at all without another fault than a message of its own', () => {
+  it('reject any invalid content with a documented error', () => {
     assert(
       property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (lines) => {
         for (const tool of toolDefinitions) {
@@ -109,7 +109,7 @@ describe('every tool reads a list', () => {
     );
   });
 
-  it('of pages however their addresses are written, each once', () => {
+  it('deduplicate pages in any URL notation', () => {
     const address = tuple(
       constantFrom('', 'http://', 'https://', 'HTTPS://', '//'),
       constantFrom('', 'www.'),
@@ -135,7 +135,7 @@ describe('every tool reads a list', () => {
   });
 
   it.each(toolDefinitions.map((tool) => [tool.id, tool] as const))(
-    '%s: up to the limit of each plan, and refused above and far above it',
+    '%s accepts lists up to the limit of each plan and rejects longer ones',
     (_, tool) => {
       for (const { limits } of Object.values(plans)) {
         for (const more of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guessFields } from './guess-fields.js';
 
-it('suggests what columns are by their names and values, each meaning once', () => {
+it('suggests fields by names and values, each field once', () => {
   const names = ['phrase', 'pos_d', 'vol_m', 'landing', 'kd%', 'chk', 'grp', 'phrase 2'];
   const rows = [
     ['2 person tent', '4', '40500', 'https://peak.example/a', '61%', '12.10.2026', 'spring', 'x'],
@@ -20,6 +20,6 @@ it('suggests what columns are by their names and values, each meaning once', () 
   ]);
 });
 
-it('suggests nothing where the values do not look like it', () => {
+it('suggests nothing if the values do not match', () => {
   expect(guessFields(['Позиция', 'Запрос'], [['верх', 'чайник']])).toEqual([undefined, 'keyword']);
 });

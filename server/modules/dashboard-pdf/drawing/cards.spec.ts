@@ -8,7 +8,7 @@ import { fontFamily } from './fonts.js';
 
 const long = 'туристические палатки для большой семьи с тамбуром и двумя спальнями недорого';
 
-it('ends a Russian text that has no room in an ellipsis, and not in another letter (B11)', async () => {
+it('truncates Russian text with a real ellipsis', async () => {
   const table = {
     title: 'Фразы',
     subtitle: '',
@@ -33,7 +33,7 @@ it('ends a Russian text that has no room in an ellipsis, and not in another lett
   expect(text).toContain('палатки2');
 });
 
-it('gives a title that is wider than its column a second line, and cuts nothing of it', async () => {
+it('wraps a column title to a second line instead of truncating it', async () => {
   const title = 'Позиция в рекламе';
   const table = {
     title: 'Фразы в рекламе',

@@ -13,7 +13,7 @@ function numbersIn(drawing: ReactElement): string[] {
 it.each([
   ['lines', lineChart],
   ['stacked bars', stackChart],
-])('on paper the axis of few has whole numbers, each once: %s (N8)', (_, draw) => {
+])('labels the axis of small values with unique whole numbers: %s', (_, draw) => {
   const series = [{ name: 'Ads', values: [0, 1], colour: 0 }];
   const chart = { title: '', subtitle: '', labels: ['Sep', 'Oct'], series };
   expect(numbersIn(draw(chart, { width: 400, height: 140 }, 'en')).sort()).toEqual(['0', '1']);

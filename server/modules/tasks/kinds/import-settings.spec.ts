@@ -4,7 +4,7 @@ import { importSettings } from './import-settings.js';
 const settingsOf = (...files: Parameters<typeof importSettings>[0]['files']) =>
   importSettings({ files }).map(({ id, value, of }) => [id, value.en, ...of]);
 
-it('tells once what is the same of all files, and else of which files it is', () => {
+it('lists a shared setting once and other settings with their files', () => {
   const file = (name: string) => ({ name, base: 'gny' });
   expect(
     settingsOf(

@@ -11,8 +11,8 @@ const termsOf = (words: readonly string[], overrides: { pageKeywords?: string[];
   });
 const find = (terms: readonly VocabularyTerm[], term: string) => terms.find((one) => one.term === term);
 
-describe('the words and phrases of keywords', () => {
-  it('count all forms of one as one, by the form that most keywords have', async () => {
+describe('vocabularyTerms', () => {
+  it('groups all forms of a word under its most frequent form', async () => {
     const terms = await vocabularyTerms({
       keywords: [keyword('buy phones', 10, 4), keyword('phones repair', 5, 1), keyword('phone', 2, 1)],
       pageKeywords: [],
@@ -29,17 +29,17 @@ describe('the words and phrases of keywords', () => {
     expect(find(russian, 'купить телефон')).toMatchObject({ words: 2, keywords: 2 });
   });
 
-  it('count a word once in a keyword that holds it twice', async () => {
+  it('counts a word once per keyword', async () => {
     const [first] = await termsOf(['phone to phone']);
     expect([first?.term, first?.keywords, first?.volume]).toEqual(['phone', 1, 1]);
   });
 
-  it('are phrases where two keywords hold them, and never begin or end with a word that joins others', async () => {
+  it('extracts phrases of at least two keywords that do not start or end with a stop word', async () => {
     const terms = await termsOf(['case for phone', 'red case for phone', 'case only once']);
     expect(terms.map(({ term }) => term).sort()).toEqual(['case', 'case for phone', 'phone', 'red']);
   });
 
-  it('are of the page where its keywords or its text hold them, in any form', async () => {
+  it('marks terms that the page’s keywords or text contain in any form', async () => {
     const words = ['buy phones', 'phone repair', 'phone repair berlin', 'phone buy'];
     const terms = await termsOf(words, {
       pageKeywords: ['buying a thing'],
@@ -53,7 +53,7 @@ describe('the words and phrases of keywords', () => {
     ]);
   });
 
-  it('are none of no keywords', async () => {
+  it('returns nothing without keywords', async () => {
     expect(await termsOf([], { texts: ['a text'] })).toEqual([]);
   });
 });
