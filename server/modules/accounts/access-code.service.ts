@@ -18,10 +18,10 @@ interface RedeemableCode {
 
 const dayMs = 86_400_000;
 
-/** Wrong codes that one account may try within fifteen minutes. */
+/** Failed redemptions per account in 15 minutes. */
 const redeemLimit = { name: 'access-code', attempts: 10, seconds: 900 };
 
-/** Codes that open a plan for some days. */
+/** Redeems access codes, which grant a plan for a number of days. */
 export class AccessCodeService {
   private readonly attempts: AttemptLimiter;
 
@@ -35,9 +35,8 @@ export class AccessCodeService {
   }
 
   /**
-   * Redeems a code: its plan is open from now on for its days, or for as many more where the account has it already. Each
-   * account redeems a code once, and all accounts together as often as it was made for.
-   * @throws AppError WrongAccessCode, InvalidField where the account has a higher plan, TooManyRequests
+   * Redeems a code: grants its plan from now, or extends the same plan by its days. Each account redeems a code once.
+   * @throws AppError WrongAccessCode, InvalidField if the account has a higher plan, TooManyRequests
    */
   async redeem(user: AuthenticatedUser, typed: string): Promise<void> {
     const subject = String(user.account.id);
@@ -52,7 +51,7 @@ export class AccessCodeService {
     await this.attempts.refund(subject);
   }
 
-  /** Uses a code once. What it takes comes back with the transaction where anything after it fails. */
+  /** Decrements the remaining uses and records the account. A rollback restores both. */
   private async consumeCode(tx: EntityManager, typed: string, accountId: number): Promise<RedeemableCode> {
     const [[code]]: [RedeemableCode[], number] = await tx.query(
       `UPDATE access_code SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0
@@ -83,12 +82,12 @@ export class AccessCodeService {
   }
 }
 
-/** A code as it is kept: people copy it with blanks or hyphens and in any case. */
+/** Normalizes a code: removes spaces and hyphens and converts to upper case. */
 export function normalizeAccessCode(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** When the plan of a code ends: its days count from now, or from the end of the same plan. */
+/** End of the granted plan: counted from now, or from the end of the same plan. */
 function calculateEnd(account: Account, { planId, days }: RedeemableCode, now: Date): Date {
   if (!hasPaidPlan(account, now)) return new Date(now.getTime() + days * dayMs);
   const [current, granted] = [findPlan(account.planId), findPlan(planId)];

@@ -6,7 +6,7 @@ import type { AccountData } from './account-data.type.js';
 
 const dayMs = 24 * 3_600_000;
 
-/** What tables beside the account's own say of it. */
+/** Account details from related tables. */
 interface AccountDetails {
   logoAt: Date | null;
   domains: string[];
@@ -14,14 +14,14 @@ interface AccountDetails {
   hadFreeDays: boolean;
 }
 
-/** What people see of their own accounts. */
+/** Loads the account data that users see about themselves. */
 export class AccountDataService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** A person's own account, as the person sees it. */
+  /** The account of the current user. */
   async load(user: AuthenticatedUser): Promise<AccountData> {
     const { account, owner, plan } = user;
     const details = await loadDetails(this.postgres, user, this.now());
@@ -50,7 +50,7 @@ export class AccountDataService {
   }
 }
 
-/** What is paid for the plan in force, by the owner where it is a sub-user's. */
+/** Payment details of the plan in force. A team member's plan is paid by the owner. */
 function paymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
   const paid = hasPaidPlan(owner, now);
   return {

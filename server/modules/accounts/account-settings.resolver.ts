@@ -111,7 +111,7 @@ export class AccountSettingsResolver {
     return this.reloadAccount(context);
   }
 
-  /** The account after a change. What follows in the same request is asked by the visitor as changed. */
+  /** Reloads the account after a change. Later resolvers of the same request see the changed visitor. */
   private async reloadAccount(context: RequestContext): Promise<AccountData> {
     const user = await this.identity.reload(requireUser(context.visitor));
     context.visitor = user;

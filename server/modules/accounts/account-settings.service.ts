@@ -17,21 +17,21 @@ import type { PasswordResetTokens } from './password-reset-tokens.js';
 import type { SessionService } from './session.service.js';
 import { mapUniqueViolation } from './unique-violation.js';
 
-/** A new password, with the one it replaces. */
+/** A password change. */
 interface PasswordChange {
   oldPassword: string;
   password: string;
   passwordRepeat: string;
 }
 
-/** What a person may change of the own data; what is undefined stays. */
+/** Editable account fields; undefined fields stay unchanged. */
 interface AccountChange {
-  /** Empty or null: none. */
+  /** Empty or null removes the phone. */
   phone?: string | null;
   language?: string | null;
 }
 
-/** What people change of their own account. */
+/** Updates of a user's own account. */
 export class AccountSettingsService {
   constructor(
     private readonly postgres: DataSource,
@@ -45,9 +45,9 @@ export class AccountSettingsService {
   ) {}
 
   /**
-   * Changes the password. All sessions end and open recovery links are void; the browser that asks goes on in a new session.
-   * An API token is replaced where the plan holds the API, else it is void.
-   * @returns the new API token; null where there is none
+   * Changes the password, ends all sessions and revokes reset links. The current browser continues in a new session.
+   * Replaces the API token, or revokes it if the plan excludes the API.
+   * @returns the new API token, or null
    * @throws AppError WrongPassword, PasswordsDiffer, WeakPassword, TooManyRequests
    */
   async changePassword(
@@ -64,7 +64,10 @@ export class AccountSettingsService {
     return token;
   }
 
-  /** Changes phone and language. Throws InvalidPhone, PhoneTaken, InvalidField. */
+  /**
+   * Updates phone and language.
+   * @throws AppError InvalidPhone, PhoneTaken, InvalidField
+   */
   async update(user: AuthenticatedUser, { phone, language }: AccountChange): Promise<void> {
     const change: Partial<Account> = {};
     if (phone !== undefined) change.phone = phone?.trim() ? assertPhone(phone) : null;
@@ -77,7 +80,7 @@ export class AccountSettingsService {
   }
 
   /**
-   * Changes the e-mail, which is the login; open recovery links are void, and the former address is told.
+   * Changes the login e-mail, revokes reset links and notifies the previous address.
    * @throws AppError InvalidEmail, WrongPassword, EmailTaken, TooManyRequests
    */
   async changeEmail(user: AuthenticatedUser, typed: string, password: string): Promise<void> {
@@ -102,7 +105,7 @@ export class AccountSettingsService {
     const { resetTokens, sessions, mail } = this;
     return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      // Another change came first: the old password is no longer the one that was checked.
+      // A concurrent change replaced the password that was verified.
       if ((await this.passwords.hashOf(accountId, tx)) !== storedHash) {
         throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
       }

@@ -11,13 +11,13 @@ import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { hasFirstPartySitesSql } from './plan-holder-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 
-/** Tells our tokens from others in scripts and in scanners for secrets. */
+/** Identifies our tokens in scripts and secret scanners. */
 const tokenPrefix = 'rs_';
 
-/** Last characters that are kept readable. */
+/** Number of trailing characters stored in plain text. */
 const hintCharacters = 4;
 
-/** Tokens by which scripts name an account. Only their digests are kept. */
+/** API tokens of accounts. Only their digests are stored. */
 export class ApiTokenService {
   constructor(
     private readonly postgres: DataSource,
@@ -26,7 +26,7 @@ export class ApiTokenService {
   ) {}
 
   /**
-   * Makes a new token; the one before is dead at once.
+   * Issues a new token and revokes the previous one.
    * @throws AppError ApiDemo, ApiNotInPlan
    */
   regenerate(user: AuthenticatedUser): Promise<ApiToken> {
@@ -50,14 +50,14 @@ const tokenHolderRead = preparedRead(
   { hasFirstPartySites: hasFirstPartySitesSql },
 );
 
-/** Whose token it is; null where it is nobody's, or the account is blocked. */
+/** The account of a token; null if the token is unknown or the account is blocked. */
 export async function findTokenHolder(postgres: DataSource, token: string): Promise<PlanHolder | null> {
   const [found] = await tokenHolderRead(postgres, [tokenHash(token)]);
   const { account, owner, hasFirstPartySites } = found ?? {};
   return account?.blockedAt === null ? { account, owner: owner ?? account, hasFirstPartySites } : null;
 }
 
-/** What is kept of a token where there is none: written to an account, it makes the account's token void. */
+/** Column values that revoke the account's token. */
 export const clearedApiToken = { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null };
 
 /** Whether the account has a token. */
@@ -65,7 +65,7 @@ export function hasApiToken(manager: EntityManager, accountId: number): Promise<
   return manager.existsBy(Account, { id: accountId, apiTokenHint: Not(IsNull()) });
 }
 
-/** Gives an account a new token in place of the one it has. */
+/** Replaces the account's token. */
 export async function issueApiToken(manager: EntityManager, accountId: number, now: Date): Promise<ApiToken> {
   const token = tokenPrefix + randomToken();
   const hint = token.slice(-hintCharacters);
@@ -77,7 +77,7 @@ export async function issueApiToken(manager: EntityManager, accountId: number, n
   return { token, hint, createdAt: now.toISOString() };
 }
 
-/** @throws AppError ApiDemo in demo mode, ApiNotInPlan on a plan without the API */
+/** @throws AppError ApiDemo on the free plan, ApiNotInPlan on other plans without the API */
 export function assertApiAccess({ plan }: Pick<AuthenticatedUser, 'plan'>): void {
   if (plan.limits.api) return;
   throw plan.id === PlanId.Free

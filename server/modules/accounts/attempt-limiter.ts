@@ -7,17 +7,17 @@ import { waitText } from '../../errors/wait-text.js';
 import { hexDigest } from './digest.js';
 
 interface AttemptLimitOptions {
-  /** What is attempted; tells its counts from others'. */
+  /** Key prefix that separates this limiter's counters. */
   name: string;
-  /** Attempts that may fail before further ones wait. */
+  /** Maximum failed attempts per window. */
   attempts: number;
-  /** Time after the first of them when the count starts again. */
+  /** Window length, from the first attempt. */
   seconds: number;
 }
 
 /**
- * How often something may be tried. Counted in the database, so that it holds for all processes together and over restarts;
- * what is counted for (an e-mail, an address) stands there as a digest.
+ * Rate limiter for attempts. Counters are stored in PostgreSQL, so they are shared by all processes and survive
+ * restarts. Subjects are stored as digests.
  */
 export class AttemptLimiter {
   private readonly limiter: RateLimiterPostgres;
@@ -36,8 +36,8 @@ export class AttemptLimiter {
   }
 
   /**
-   * Counts an attempt before it is made.
-   * @throws AppError TooManyRequests with the seconds to wait
+   * Consumes one attempt.
+   * @throws AppError TooManyRequests with `retryAfter`
    */
   async consume(subject: string): Promise<void> {
     try {
@@ -47,20 +47,20 @@ export class AttemptLimiter {
     }
   }
 
-  /** Takes one attempt back: it was a right one. */
+  /** Refunds a successful attempt. */
   async refund(subject: string): Promise<void> {
     await this.limiter.reward(hexDigest(subject));
   }
 
-  /** Forgets all attempts. */
+  /** Resets the counter. */
   async reset(subject: string): Promise<void> {
     await this.limiter.delete(hexDigest(subject));
   }
 }
 
 /**
- * TooManyRequests, with the time to wait for what a limiter refuses; undefined for every other error.
- * @param instead another way on, said before the time
+ * Maps a limiter rejection to TooManyRequests with `retryAfter`; undefined for other errors.
+ * @param instead alternative advice, placed before the wait time
  */
 export function tooManyRequestsError(
   rejection: unknown,

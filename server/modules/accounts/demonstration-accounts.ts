@@ -9,13 +9,13 @@ import { clearedApiToken } from './api-token.service.js';
 import { demonstrationPassword } from './demonstration-password.js';
 import { hashPassword } from './password.js';
 
-/** An account of the first start. */
+/** A demo account seeded on first start. */
 export interface SeedAccount {
   email: string;
   plan?: PlanId;
   owner?: string;
   isAdministrator?: boolean;
-  /** What somebody who looks around may see and do as this person. */
+  /** Description of the account's permissions. */
   permissions: Localised;
 }
 
@@ -23,7 +23,7 @@ const freeLimits = plans[PlanId.Free].limits;
 const oneDayLimits = plans[PlanId.Promo].limits;
 const basicLimits = plans[PlanId.Basic].limits;
 
-/** One account of each kind of visitor; owners stand before their people. */
+/** One account per kind of visitor. Owners precede their team members. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     email: 'demo@example.com',
@@ -89,7 +89,9 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
 ];
 
-/** Whether an account with a public password is asked for from elsewhere than the machine itself: there it is nobody. */
+/**
+ * Whether the request must not use the account: demo accounts have public passwords and work on this machine only.
+ */
 export function isRemoteAccessForbidden(
   { isDemonstration }: Account,
   { isLocal }: Pick<Origin, 'isLocal'>,
@@ -97,12 +99,12 @@ export function isRemoteAccessForbidden(
   return isDemonstration && !isLocal;
 }
 
-/** Long enough that nobody who looks around meets its end. */
+/** Long enough that the plan does not expire in practice. */
 const seedPlanYears = 10;
 
 /**
- * On the embedded default, where access is by plans, makes an account of each kind of visitor at the first start; answers the addresses of those that
- * exist. In production there are none: a store that was looked around in before loses the ways into them.
+ * Seeds the demo accounts on first start with embedded stores and plan-based access, and returns the e-mails of
+ * existing ones. In production it disables them.
  */
 export async function seedDemonstrationAccounts(
   postgres: DataSource,

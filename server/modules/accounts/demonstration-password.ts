@@ -1,2 +1,2 @@
-/** The password of every demonstration account. */
+/** Public password of all demo accounts. */
 export const demonstrationPassword = 'demonstration';

@@ -3,11 +3,11 @@ import type { Origin } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { seedAccounts, type SeedAccount } from './demonstration-accounts.js';
 
-/** Ways into the demonstration accounts. */
+/** Lists demo accounts for the login page. */
 export class DemonstrationService {
   constructor(private readonly postgres: DataSource) {}
 
-  /** Those that a visitor can log in to, in their order; none for visitors from elsewhere. */
+  /** Accounts that a local visitor can log in to; empty for remote visitors. */
   async listAvailable({ isLocal }: Pick<Origin, 'isLocal'>): Promise<SeedAccount[]> {
     if (!isLocal) return [];
     const available = { isDemonstration: true, passwordHash: Not(IsNull()), blockedAt: IsNull() };

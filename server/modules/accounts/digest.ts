@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a text: the same for the same text, and nothing of the text shows in it. */
+/** SHA-256 digest. */
 export function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The same in hexadecimal letters. */
+/** SHA-256 digest in hexadecimal. */
 export function hexDigest(text: string): string {
   return digest(text).toString('hex');
 }

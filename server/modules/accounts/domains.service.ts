@@ -6,7 +6,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { lockAccount } from './lock-account.js';
 
-/** Domains that the panel keeps for a person. */
+/** Domains saved in accounts. */
 export class DomainsService {
   constructor(
     private readonly postgres: DataSource,
@@ -14,14 +14,14 @@ export class DomainsService {
   ) {}
 
   /**
-   * Adds a domain; one that is there already stays as it is.
-   * @throws AppError InvalidField for what is no domain, DomainLimit where the plan holds no more
+   * Saves a domain. Idempotent.
+   * @throws AppError InvalidField for an invalid domain, DomainLimit if the plan's limit is reached
    */
   async add({ account, plan }: AuthenticatedUser, typed: string): Promise<void> {
     const domain = parseDomain(typed);
     const limit = plan.limits.domains;
     await this.postgres.transaction(async (tx) => {
-      // Additions take turns, so that together they keep to the limit.
+      // The account lock serializes inserts, so the limit holds under concurrency.
       await lockAccount(tx, account.id);
       const stored = await tx.findBy(AccountDomain, { accountId: account.id });
       if (stored.some((record) => record.domain === domain)) return;
@@ -30,7 +30,10 @@ export class DomainsService {
     });
   }
 
-  /** Takes a domain out. Throws InvalidField for what is no domain, NotFound for one that is not kept. */
+  /**
+   * Removes a saved domain.
+   * @throws AppError InvalidField for an invalid domain, NotFound if it is not saved
+   */
   async remove({ account }: AuthenticatedUser, typed: string): Promise<void> {
     const { affected } = await this.postgres
       .getRepository(AccountDomain)

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 
 const address = z.email().max(254);
 
-/** An e-mail address as accounts keep it: in lower case, its domain in ASCII. Undefined where the text is none. */
+/** Normalizes an e-mail: lower case, ASCII domain. Undefined for an invalid address. */
 export function normaliseEmail(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const at = text.lastIndexOf('@');
@@ -13,7 +13,7 @@ export function normaliseEmail(typed: string): string | undefined {
   return at > 0 && address.safeParse(email).success ? email : undefined;
 }
 
-/** @throws AppError InvalidEmail that names the field of the form */
+/** @throws AppError InvalidEmail with the form field */
 export function assertEmail(typed: string, field = 'email'): string {
   const email = normaliseEmail(typed);
   if (email === undefined) throw new AppError(ErrorCode.InvalidEmail, { field });

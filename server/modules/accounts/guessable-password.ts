@@ -1,25 +1,24 @@
-/** Signs that a common word may wear in front and behind without becoming harder to guess: `football99!`. */
+/** Characters around a common word that add no strength, as in `football99!`. */
 const maxAffixCharacters = 4;
 
-/** Different characters that a password needs at least: fewer are a key held down. */
+/** Minimum number of distinct characters; rejects repeated single keys. */
 const minDistinctCharacters = 4;
 
-/** The longest part whose repetition alone is tried before real words. */
+/** Repeated units up to this length are weak even if they are no words. */
 const maxTrivialUnitCharacters = 3;
 
 interface PasswordDictionary {
-  /** The most used passwords, in lower case. */
+  /** The most frequent passwords, in lower case. */
   commonPasswords: ReadonlySet<string>;
-  /** Which keys stand beside a key. */
+  /** Keys next to a key on a QWERTY keyboard. */
   adjacentKeys: (key: string) => string;
 }
 
 let dictionary: Promise<PasswordDictionary> | undefined;
 
 /**
- * Whether a password is among what is guessed first: one of the most used ones, in any case of letters, also with a few digits
- * or signs around it; a part repeated; a row of the alphabet, of digits or of keys. The lists are read when they are first
- * asked for.
+ * Whether a password is easy to guess: a common password in any case or with a few extra characters, a repeated unit,
+ * or a sequence of letters, digits or adjacent keys. The dictionary is loaded on first use.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   const { commonPasswords, adjacentKeys } = await (dictionary ??= loadDictionary());
@@ -40,13 +39,13 @@ export async function isGuessable(password: string): Promise<boolean> {
   );
 }
 
-/** The shortest part that the whole text repeats; undefined where it repeats none. */
+/** The shortest unit that the text repeats; undefined if there is none. */
 function findRepeatedUnit(text: string): string | undefined {
   const at = (text + text).indexOf(text, 1);
   return at < text.length ? text.slice(0, at) : undefined;
 }
 
-/** Each character the next, or the one before, of that before it: `abcdefgh`, `87654321`. */
+/** Whether code points increase or decrease by one: `abcdefgh`, `87654321`. */
 function isSequence(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   return [1, -1].some((step) => codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step));

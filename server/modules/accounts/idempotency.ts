@@ -4,21 +4,21 @@ import { ErrorCode } from '../../errors/error-code.js';
 
 const keyPattern = /^[\w.:-]{1,64}$/;
 
-/** A request that its client has named. */
+/** A request with an idempotency key. */
 interface IdempotentRequest {
-  /** Whose it is: two accounts may use the same name. */
+  /** Keys are scoped to this account. */
   accountId: number;
-  /** Null where the client gave it no name; then it is done each time. */
+  /** Without a key the action runs on every request. */
   key: string | null | undefined;
-  /** What is asked for, with all that its answer depends on. */
+  /** Canonical form of the request parameters. */
   request: string;
   at: Date;
 }
 
 /**
- * Does what is asked for once, however often and however many at once the same request comes: the others get the answer of the
- * first. It is kept in the transaction of the act, so that one that fails may be sent again.
- * @throws AppError InvalidField (key), KeyReused where the key stood for another request
+ * Runs an action once per idempotency key and returns the stored result to repeated and concurrent requests. The key
+ * is stored in the action's transaction, so failed requests can be retried.
+ * @throws AppError InvalidField (key), KeyReused if the key belongs to another request
  */
 export async function runIdempotent<Result extends string>(
   tx: EntityManager,

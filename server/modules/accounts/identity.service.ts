@@ -14,13 +14,13 @@ import type { OpenAccessOwnerService } from './open-access-owner.service.js';
 import { findPlanHolder } from './plan-holder-reader.js';
 import type { UserSession, SessionService } from './session.service.js';
 
-/** What a request says of who makes it, beside its browser. */
+/** Credentials and origin of a request, without the browser cookies. */
 interface RequestCredentials extends Origin {
-  /** The API token that it names; undefined where it names none. */
+  /** The API token; undefined if the request has none. */
   token: string | undefined;
 }
 
-/** Works out who makes a request. */
+/** Authenticates requests. */
 export class IdentityService {
   constructor(
     private readonly postgres: DataSource,
@@ -30,7 +30,10 @@ export class IdentityService {
     private readonly access: Config['access'],
   ) {}
 
-  /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
+  /**
+   * Resolves the visitor of a request.
+   * @throws AppError InvalidToken
+   */
   async identify({ token, ...origin }: RequestCredentials, browser: Browser): Promise<Visitor> {
     if (this.access === 'open') {
       return { ...this.fromAccount(await this.openOwner.loadHolder(), origin), hasOpenAccess: true };
@@ -47,20 +50,23 @@ export class IdentityService {
     return this.fromSession(found, origin);
   }
 
-  /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
+  /**
+   * Authenticates an API token. An invalid token is rejected even if the request also has a session cookie.
+   * @throws AppError InvalidToken
+   */
   private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
     const found = await findTokenHolder(this.postgres, token);
     if (!found || isRemoteAccessForbidden(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
     return { ...this.fromAccount(found, origin), viaApiToken: true };
   }
 
-  /** The person of a live session. */
+  /** The user of an active session. */
   fromSession(found: UserSession, origin: Origin): AuthenticatedUser {
     const { id, lastActiveAt } = found.session;
     return { ...this.fromAccount(found, origin), sessionId: id, activeAt: lastActiveAt };
   }
 
-  /** The person of an account, without a session. */
+  /** The user of an account, without a session. */
   fromAccount(
     { account, owner, hasFirstPartySites }: PlanHolder,
     { address, isLocal, userAgent }: Origin,
@@ -84,7 +90,7 @@ export class IdentityService {
     };
   }
 
-  /** The same visitor as the database knows the account now, after something of it was changed. */
+  /** Reloads the account of a user after a change. */
   async reload(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
     const found = await findPlanHolder(this.postgres.manager, { id: visitor.account.id });
     if (!found) return visitor;
@@ -92,7 +98,7 @@ export class IdentityService {
     return { ...this.fromAccount(found, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
   }
 
-  /** The same browser without anybody logged in. */
+  /** The visitor as a guest in the same browser. */
   asGuest(visitor: Visitor, browser: Browser): Visitor {
     return guestVisitor(visitor, guestQuotaKey(visitor, browser));
   }
@@ -116,12 +122,12 @@ function guestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: string)
   };
 }
 
-/** Guests are counted by their browser; those who keep no cookies by their address. */
+/** Guests are counted per browser, or per network without cookies. */
 function guestQuotaKey({ address }: Origin, { visitor }: Browser): string {
   return visitor === undefined ? addressQuotaKey(address) : `visitor:${hexDigest(visitor)}`;
 }
 
-/** The quota of all guests of one address together. It is kept as a digest: who called is nobody's business after the day. */
+/** Shared quota key of all guests in a network. The address is hashed for privacy. */
 export function addressQuotaKey(address: string): string {
   return `address:${hexDigest(networkOf(address))}`;
 }

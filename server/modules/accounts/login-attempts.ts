@@ -5,20 +5,20 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 
-/** Time after which failed log-ins are forgotten. */
+/** Window for failed logins. */
 const windowSeconds = 15 * 60;
 
-/** Addresses are shared by many people, so they may fail more often than one account from one address. */
+/** Networks are shared by many users, so their limit is higher. */
 const addressLimitFactor = 10;
 
-/** Codes of answers that tell a guesser something. */
+/** Errors that reveal something to a guesser. */
 const countedErrors: ReadonlySet<unknown> = new Set([
   ErrorCode.WrongCredentials,
   ErrorCode.EmailTaken,
   ErrorCode.PhoneTaken,
 ]);
 
-/** Guessing of passwords, held back by account and address together, and by address alone. */
+/** Limits password guessing per account and network, and per network. */
 export class LoginAttempts {
   private readonly perAccount: AttemptLimiter;
   private readonly perAddress: AttemptLimiter;
@@ -39,9 +39,9 @@ export class LoginAttempts {
   }
 
   /**
-   * Makes an attempt to log in, and counts it where it fails. Those of one account and address take turns: of many at once
-   * no more are made than one after the other, and right ones never stand in each other's way.
-   * @throws AppError TooManyRequests, or what the attempt throws
+   * Runs a login attempt and counts failures. Attempts for one account and network run sequentially, so parallel
+   * requests cannot exceed the limit and valid logins do not block each other.
+   * @throws AppError TooManyRequests, or the error of the attempt
    */
   async attemptLogin<Result>(
     email: string,
@@ -58,8 +58,8 @@ export class LoginAttempts {
   }
 
   /**
-   * Makes an attempt whose failure tells whether an account exists, and counts it for the address where it fails.
-   * @throws AppError TooManyRequests, or what the attempt throws
+   * Runs an attempt whose failure reveals whether an account exists, and counts failures per network.
+   * @throws AppError TooManyRequests, or the error of the attempt
    */
   async attemptFromAddress<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
     const network = networkOf(address);
@@ -91,5 +91,5 @@ function isCountedError(error: unknown): boolean {
 }
 
 function ignore(): void {
-  // The next in turn waits for the end, however it came.
+  // The next attempt starts after success or failure.
 }

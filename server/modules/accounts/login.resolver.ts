@@ -7,7 +7,7 @@ import { RegistrationInput } from './registration.input.js';
 import type { RegistrationService } from './registration.service.js';
 import { VisitorData } from './visitor.type.js';
 
-/** Each answers who uses the browser from then on; what follows in the same request is asked by that visitor. */
+/** Each mutation returns the new visitor. Later resolvers of the same request use it. */
 @Resolver()
 export class LoginResolver {
   constructor(

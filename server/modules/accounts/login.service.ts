@@ -11,13 +11,13 @@ import type { LoginAttempts } from './login-attempts.js';
 import { hashPassword, needsRehash, verifyPassword } from './password.js';
 import type { UserSession, SessionService, StartedSession } from './session.service.js';
 
-/** Who asks, and the browser that is to be logged in. */
+/** The visitor and browser of a login request. */
 export interface Caller {
   visitor: Visitor;
   browser: Browser;
 }
 
-/** Logging in and out. */
+/** Login, logout and session takeover. */
 export class LoginService {
   constructor(
     private readonly postgres: DataSource,
@@ -28,7 +28,7 @@ export class LoginService {
   ) {}
 
   /**
-   * Logs a person in by e-mail and password. Whether there is such an account shows neither in the answer nor in its time.
+   * Logs a user in by e-mail and password. Neither the response nor its timing reveals whether the account exists.
    * @throws AppError WrongCredentials, AccountBlocked, TooManyRequests
    */
   async logIn(email: string, password: string, caller: Caller): Promise<AuthenticatedUser> {
@@ -47,14 +47,14 @@ export class LoginService {
   }
 
   /**
-   * Logs a person in who has proved by other means to be one, as by the link of a letter.
+   * Logs a user in who was authenticated otherwise, such as by a link in an e-mail.
    * @throws AppError AccountBlocked
    */
   async loginAs(accountId: number, caller: Caller): Promise<AuthenticatedUser> {
     return this.attachSession(await this.sessions.start(accountId, caller.visitor), caller);
   }
 
-  /** Logs the browser out; whatever it was, a guest is left. */
+  /** Logs the browser out and returns a guest visitor. */
   async logOut({ visitor, browser }: Caller): Promise<Visitor> {
     if (visitor.sessionId !== null && visitor.account !== null) {
       await this.sessions.logOut(visitor.account.id);
@@ -68,8 +68,8 @@ export class LoginService {
   }
 
   /**
-   * Goes on in a browser whose session a newer one replaced, and ends the newer one.
-   * @throws AppError SessionExpired where that is not possible any more, AuthorizationRequired where there was no session
+   * Continues a session that a newer login replaced, and ends the newer one.
+   * @throws AppError SessionExpired if takeover is not allowed, AuthorizationRequired without a session
    */
   async takeOver(caller: Caller): Promise<Visitor> {
     const { sessions } = this;
@@ -92,7 +92,7 @@ export class LoginService {
     return this.audit.record({ action, actorId: id, accountId: id, address });
   }
 
-  /** Writes a failed log-in down, which takes as long whether there is such an account or not. */
+  /** Records a failed login. The account lookup takes equally long for unknown e-mails. */
   private async recordFailure(error: unknown, email: string, address: string): Promise<never> {
     if (error instanceof AppError && error.code === ErrorCode.WrongCredentials) {
       const account = await this.postgres.manager.findOneBy(Account, { email });
@@ -108,13 +108,13 @@ export class LoginService {
     throw error;
   }
 
-  /** Whether the ended session of a browser may be continued there. */
+  /** Whether the browser may continue its ended session. */
   async canTakeOver(browser: Browser): Promise<boolean> {
     const ended = await this.findSession(browser);
     return ended !== null && this.sessions.canTakeOver(ended);
   }
 
-  /** E-mail of the session that the browser names, living or not; null where it names none. */
+  /** E-mail of the browser's active or ended session; null without one. */
   async lastSessionEmail(browser: Browser): Promise<string | null> {
     return (await this.findSession(browser))?.account.email ?? null;
   }
@@ -123,7 +123,7 @@ export class LoginService {
     return session === undefined ? null : this.sessions.find(session);
   }
 
-  /** Keeps the new session in the browser; another account's session in it is over. */
+  /** Stores the session in the browser and ends a previous session of another account. */
   private async attachSession(
     started: StartedSession,
     { visitor, browser }: Caller,
@@ -133,7 +133,7 @@ export class LoginService {
     return this.identity.fromSession(started, visitor);
   }
 
-  /** The account of an e-mail and its password, its hash as strong as hashes are today. */
+  /** Verifies a password and upgrades an outdated hash. */
   private async verifyCredentials(
     email: string,
     password: string,
@@ -148,7 +148,7 @@ export class LoginService {
     if (!isValid || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
     if (!needsRehash(hash)) return { id: account.id, passwordHash: hash };
     await this.upgradeHash(account.id, hash, password);
-    // Another log-in may have been faster, so the hash that counts is the one that is there now.
+    // A concurrent login may have upgraded the hash first, so it is read again.
     return this.verifyCredentials(email, password);
   }
 

@@ -3,13 +3,13 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { renderLogo, type RenderedLogo } from './render-logo.js';
 import { sanitizeSvg } from './sanitize-svg.js';
 
-/** Limits of a logo, in pixels. */
+/** Pixels. */
 const logoLimits = { height: 50, width: 1000 } as const;
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const fileField = { field: 'file' } as const;
 
-/** A logo as it is kept: drawn anew by us, so that nothing of the uploaded file is left in it but its pixels. */
+/** A re-encoded logo. Re-encoding discards everything but the pixels of the uploaded file. */
 export interface LogoImage {
   png: Buffer;
   width: number;
@@ -17,8 +17,8 @@ export interface LogoImage {
 }
 
 /**
- * Reads an uploaded logo, whose kind its content tells.
- * @throws AppError LogoType for what is neither PNG nor SVG, LogoHeight, InvalidField for other faults of the picture
+ * Validates and re-encodes an uploaded logo. The format is detected from the content.
+ * @throws AppError LogoType for other formats than PNG and SVG, LogoHeight, InvalidField
  */
 export async function readLogo(upload: Buffer): Promise<LogoImage> {
   const source = isPng(upload) ? validatePng(upload) : sanitizeSvg(upload);
@@ -32,7 +32,7 @@ function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, pngSignature.length).equals(pngSignature);
 }
 
-/** A PNG whose first chunk declares a size within the limits; nothing is unpacked to find out. */
+/** Checks the declared size in the PNG header before any decompression. */
 function validatePng(png: Buffer): Buffer {
   const hasSize = png.length >= 33 && png.toString('latin1', 12, 16) === 'IHDR';
   if (!hasSize) throw new AppError(ErrorCode.LogoType, fileField);

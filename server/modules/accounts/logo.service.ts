@@ -9,18 +9,18 @@ import type { AuditService } from '../admin/audit.service.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { readLogo, type LogoImage } from './logo-image.js';
 
-/** The logos that people put on their reports. */
+/** Logos that users print on their reports. */
 export class LogoService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
-    /** Where pictures wait to be drawn: one of an account at a time. */
+    /** Limits concurrent rendering to one per account. */
     private readonly limiter: FairSemaphore,
   ) {}
 
   /**
-   * Takes a new logo in place of the old one. Aborting the signal gives up waiting for it to be drawn.
+   * Replaces the logo. Aborting the signal cancels the wait for rendering.
    * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField, Overloaded, Cancelled
    */
   async set(user: AuthenticatedUser, file: IncomingFile, signal?: AbortSignal): Promise<void> {
@@ -30,15 +30,15 @@ export class LogoService {
     await this.recordChange(user, { width, height });
   }
 
-  /** Takes the logo away; where there is none, nothing happens. */
+  /** Removes the logo. Idempotent. */
   async remove(user: AuthenticatedUser): Promise<void> {
     await this.postgres.getRepository(AccountLogo).delete({ accountId: user.account.id });
     await this.recordChange(user, { removed: true });
   }
 
   /**
-   * The PNG of an account's logo, for its person and the colleagues.
-   * @throws AppError NotFound for everybody else, and where there is none
+   * The logo PNG of an account, for its user and team.
+   * @throws AppError NotFound without access or logo
    */
   async findImage({ owner }: AuthenticatedUser, accountId: number): Promise<Buffer> {
     const [found]: { png: Buffer }[] = await this.postgres.query(
@@ -50,7 +50,7 @@ export class LogoService {
     return found.png;
   }
 
-  /** The PNG that a person's reports carry: the own logo, else that of the account's owner; null where there is neither. */
+  /** Logo for a user's reports: their own, or that of the owner; null without either. */
   async findBrandLogo({ account, owner }: AuthenticatedUser): Promise<Buffer | null> {
     const [found]: { png: Buffer }[] = await this.postgres.query(
       'SELECT png FROM account_logo WHERE account_id IN ($1, $2) ORDER BY account_id = $1 DESC LIMIT 1',

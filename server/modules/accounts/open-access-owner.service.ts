@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { findPlanHolder } from './plan-holder-reader.js';
 
-/** No address that anybody can register or be invited by: the domain has no dot. */
+/** The domain has no dot, so nobody can register or be invited with this address. */
 const email = 'owner@localhost';
 
-/** The account of who keeps the server to themselves (`ACCESS=open`): what belongs to a person is kept under it. */
+/** Owner account of a server with `ACCESS=open`. All user data belongs to it. */
 export class OpenAccessOwnerService {
   private created: Promise<void> | undefined;
 
@@ -14,7 +14,7 @@ export class OpenAccessOwnerService {
     private readonly now: () => Date,
   ) {}
 
-  /** The owner, made at the first call. It has no password, so nobody logs in to it where access is by plans. */
+  /** The owner, created on first use. Without a password it cannot log in under plan-based access. */
   async loadHolder(): Promise<PlanHolder> {
     await (this.created ??= this.ensureAccount());
     const found = await findPlanHolder(this.postgres.manager, { email });

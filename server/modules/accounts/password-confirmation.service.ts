@@ -7,10 +7,10 @@ import { Account } from '../../entities/account.entity.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { verifyPassword } from './password.js';
 
-/** Time after which wrong guesses of one's own password are forgotten. */
+/** Window for failed confirmations. */
 const windowSeconds = 900;
 
-/** The password once more, before what must not be done by whoever finds a browser open. */
+/** Confirms sensitive actions by password, in case somebody else uses an unlocked browser. */
 export class PasswordConfirmationService {
   private readonly attempts: AttemptLimiter;
 
@@ -22,8 +22,8 @@ export class PasswordConfirmationService {
   }
 
   /**
-   * The hash that a person's password was right for.
-   * @throws AppError WrongPassword with the field of the form, TooManyRequests after too many guesses
+   * Verifies the user's password and returns its hash.
+   * @throws AppError WrongPassword with the form field, TooManyRequests
    */
   async confirm({ account }: AuthenticatedUser, password: string, field: string): Promise<string> {
     await this.attempts.consume(String(account.id));
@@ -34,7 +34,7 @@ export class PasswordConfirmationService {
     return stored;
   }
 
-  /** The hash that an account has now; null where it has no password. */
+  /** The current password hash; null without a password. */
   async hashOf(id: number, manager: EntityManager = this.postgres.manager): Promise<string | null> {
     const found = await manager.findOneOrFail(Account, {
       where: { id },

@@ -1,2 +1,2 @@
-/** Characters of a password: code points, so that every script counts alike. */
+/** Length in code points, so that all scripts are counted alike. */
 export const passwordLength = { min: 8, max: 128 } as const;

@@ -3,33 +3,33 @@ import { lockAccount } from './lock-account.js';
 import { PasswordReset } from '../../entities/password-reset.entity.js';
 import { randomToken, tokenHash } from './random-token.js';
 
-/** Time for which the link of a recovery letter works, in milliseconds. */
+/** Lifetime of a reset link. */
 const lifetimeMs = 3_600_000;
 
-/** The account that the link of a recovery letter is for. */
+/** The account of a valid reset link. */
 interface OpenPasswordReset {
   accountId: number;
   email: string;
 }
 
-/** A link that was made, is not used up or too old, and whose account has the same e-mail still. */
+/** Matches unused, unexpired links of active accounts whose e-mail has not changed. */
 const openResetSql = `FROM password_reset AS reset
   JOIN account ON account.id = reset.account_id AND account.email = reset.email AND account.blocked_at IS NULL
   WHERE reset.token_hash = $1 AND reset.used_at IS NULL AND reset.expires_at > $2`;
 
-/** The links of recovery letters. The table holds digests: who reads it can follow no link. */
+/** Password reset links. Only digests are stored, so a leaked table exposes no working links. */
 export class PasswordResetTokens {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** A new link's secret for an account; the links made before are void. */
+  /** Issues a new link for an account and revokes previous ones. */
   async issue({ id, email }: { id: number; email: string }): Promise<string> {
     const uid = randomToken();
     const now = this.now();
     await this.postgres.transaction(async (tx) => {
-      // Two letters at once take turns, so that the later link is the good one.
+      // The account lock serializes concurrent requests, so the later link is the valid one.
       await lockAccount(tx, id);
       await this.revoke(id, tx);
       const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -39,17 +39,17 @@ export class PasswordResetTokens {
     return uid;
   }
 
-  /** Makes the open links of an account void: its password or e-mail has changed. */
+  /** Revokes the open links of an account after a password or e-mail change. */
   async revoke(accountId: number, tx: EntityManager): Promise<void> {
     await tx.update(PasswordReset, { accountId, usedAt: IsNull() }, { usedAt: this.now() });
   }
 
-  /** Whose link it is, while it is good. */
+  /** The account of a valid link; undefined otherwise. */
   async find(uid: string): Promise<OpenPasswordReset | undefined> {
     return this.read(uid, this.postgres.manager);
   }
 
-  /** Uses a link up; undefined where it is not good any more. Of several at once exactly one gets the account. */
+  /** Consumes a link; undefined if it is invalid. Exactly one of several concurrent requests succeeds. */
   async consume(uid: string, tx: EntityManager): Promise<OpenPasswordReset | undefined> {
     const candidate = await this.read(uid, tx);
     if (!candidate) return undefined;

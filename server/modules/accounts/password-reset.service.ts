@@ -18,7 +18,7 @@ import { assertPhone } from './phone-number.js';
 import type { PasswordResetTokens } from './password-reset-tokens.js';
 import type { SessionService } from './session.service.js';
 
-/** Time within which letters about one e-mail or phone, and from one address, are counted. */
+/** Window for reset requests per e-mail or phone, and per network. */
 const attemptWindowSeconds = 900;
 
 const linkSent: Localised = {
@@ -31,7 +31,7 @@ const loginSent: Localised = {
   ru: 'Если есть аккаунт с таким телефоном, мы отправили логин на его e-mail.',
 };
 
-/** Ways back for those who do not know their password or login. No answer tells whether an account exists. */
+/** Password reset and login reminder. Responses do not reveal whether an account exists. */
 export class PasswordResetService {
   private readonly perAccount: AttemptLimiter;
   private readonly perAddress: AttemptLimiter;
@@ -61,7 +61,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Mails the link that sets a new password to the account with this e-mail, where there is one.
+   * Queues a reset link for the account with this e-mail, if it exists.
    * @throws AppError InvalidEmail, TooManyRequests, MailFailed
    */
   async request(typed: string, visitor: Visitor): Promise<Localised> {
@@ -71,7 +71,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Mails the login to the e-mail of the account with this phone, where there is one.
+   * Queues a login reminder for the account with this phone, if it exists.
    * @throws AppError InvalidPhone, TooManyRequests, MailFailed
    */
   async remindLogin(typed: string, visitor: Visitor): Promise<Localised> {
@@ -80,13 +80,13 @@ export class PasswordResetService {
     return loginSent;
   }
 
-  /** @throws AppError ResetInvalid where the link of a letter is wrong, used up, void or too old */
+  /** @throws AppError ResetInvalid for an unknown, used, revoked or expired link */
   async assertValidToken(uid: string): Promise<void> {
     if (!(await this.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
   }
 
   /**
-   * Sets a new password by the link of a letter, once, and logs in. All sessions and the API token of before are over.
+   * Consumes a reset link, sets the new password and logs in. Ends all sessions and revokes the API token.
    * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer
    */
   async reset(
@@ -121,7 +121,7 @@ export class PasswordResetService {
     });
   }
 
-  /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
+  /** Queues an e-mail. The recipient is looked up by the mail job, so the response time reveals nothing. */
   private async queueMail(mail: QueuedMail, subject: string, { address, account }: Visitor): Promise<void> {
     await this.perAddress.consume(networkOf(address));
     await this.perAccount.consume(subject);

@@ -5,24 +5,24 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { isGuessable } from './guessable-password.js';
 import { passwordLength } from './password-length.js';
 
-/** Number of argon2id among the package's algorithms; also what it takes where none is named. */
+/** Algorithm number of argon2id in `@node-rs/argon2`. */
 const argon2id = 2;
 
-/** Work of a hash; memory in KiB. A stored hash that took less is replaced at the next log-in. */
+/** Cost parameters; memory in KiB. Weaker stored hashes are upgraded at login. */
 const hashOptions = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash of a password, kept exactly as it was typed. */
+/** Hashes a password without normalizing it. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, hashOptions);
 }
 
-/** Whether a password is the one behind a hash. Where there is none, the answer is no and takes as long. */
+/** Verifies a password. Without a stored hash it compares with a dummy hash, so that timing reveals nothing. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await dummyHash()), password);
   return matches && stored !== null;
 }
 
-/** Whether a hash was made with less work than hashes are made with today. */
+/** Whether a hash has weaker parameters than the current ones. */
 export function needsRehash(stored: string): boolean {
   const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (
@@ -33,7 +33,7 @@ export function needsRehash(stored: string): boolean {
   );
 }
 
-/** @throws AppError WeakPassword that names the field of the form and says what a password must be */
+/** @throws AppError WeakPassword with the form field and the violated rule */
 export async function assertStrongPassword(password: string, field = 'password'): Promise<void> {
   const length = [...password].length;
   if (length < passwordLength.min) throw weakPasswordError(tooShort, field);
@@ -41,7 +41,7 @@ export async function assertStrongPassword(password: string, field = 'password')
   if (await isGuessable(password)) throw weakPasswordError(tooCommon, field);
 }
 
-/** @throws AppError PasswordsDiffer that names the field of the form */
+/** @throws AppError PasswordsDiffer with the form field */
 export function assertPasswordsMatch(password: string, repeated: string, field = 'passwordRepeat'): void {
   if (password !== repeated) throw new AppError(ErrorCode.PasswordsDiffer, { field });
 }
@@ -67,7 +67,7 @@ function weakPasswordError(what: Localised, field: string): AppError {
 
 let dummyHashPromise: Promise<string> | undefined;
 
-/** The hash that passwords of unknown people are compared with: nobody knows a password for it. */
+/** Hash of a random password, used for unknown accounts. */
 function dummyHash(): Promise<string> {
   return (dummyHashPromise ??= hashPassword(crypto.randomUUID()));
 }

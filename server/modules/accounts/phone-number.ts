@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-j
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** A phone in E.164, from any international spelling. Undefined where the text is no phone of the world. */
+/** Normalizes a phone number to E.164. Undefined for an invalid number. */
 function normalisePhone(typed: string): string | undefined {
   const text = typed.trim();
   if (!text.startsWith('+') || text.length > 40) return undefined;
@@ -10,7 +10,7 @@ function normalisePhone(typed: string): string | undefined {
   return phone?.isValid() && phone.ext === undefined ? phone.number : undefined;
 }
 
-/** @throws AppError InvalidPhone that names the field of the form */
+/** @throws AppError InvalidPhone with the form field */
 export function assertPhone(typed: string, field = 'phone'): string {
   const phone = normalisePhone(typed);
   if (phone === undefined) throw new AppError(ErrorCode.InvalidPhone, { field });

@@ -3,13 +3,13 @@ import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 
 /**
- * In SQL, whether facts of own sites were published for the owner of `account`: asked with who makes a request, so that whoever
- * has none, as most people, is not looked up among them again.
+ * SQL condition: the owner of `account` has published first-party data. It is read with the session, which saves
+ * another query for most requests.
  */
 export const hasFirstPartySitesSql = `EXISTS (SELECT FROM own_site
   WHERE own_site.owner_id = coalesce(account.owner_id, account.id) AND own_site.generation IS NOT NULL)`;
 
-/** The account that is asked for, with the owner whose plan it uses; null where there is none. */
+/** Finds an account with the owner whose plan it uses; null if it does not exist. */
 export async function findPlanHolder(
   manager: EntityManager,
   conditions: FindOptionsWhere<Account>,
@@ -18,7 +18,7 @@ export async function findPlanHolder(
   return account && withOwner(manager, account);
 }
 
-/** An account with the owner whose plan it uses: itself, unless it is a sub-user. */
+/** An account with the owner whose plan it uses. Accounts outside a team own their plan. */
 export async function withOwner(manager: EntityManager, account: Account): Promise<PlanHolder> {
   if (account.ownerId === null) return { account, owner: account };
   return { account, owner: await manager.findOneByOrFail(Account, { id: account.ownerId }) };

@@ -23,13 +23,13 @@ import { assertPhone } from './phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
 import { mapUniqueViolation } from './unique-violation.js';
 
-/** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
+/** Plan number of a single domain in the public API. It is not on sale, but clients may still send it. */
 const singleDomainPlanNumber = 1;
 
-/** Time for which the accounts made from one address are counted. */
+/** Window for registrations per network. */
 const registrationWindowSeconds = 3600;
 
-/** Making accounts. */
+/** Registration of accounts. */
 export class RegistrationService {
   private readonly perAddress: AttemptLimiter;
 
@@ -53,9 +53,9 @@ export class RegistrationService {
   }
 
   /**
-   * Makes an account and logs it in.
-   * @throws AppError InvalidEmail, WeakPassword, PasswordsDiffer, InvalidPhone, InvalidField, EmailTaken, PhoneTaken, each
-   * with the field of the form; TooManyRequests
+   * Creates an account and logs in.
+   * @throws AppError InvalidEmail, WeakPassword, PasswordsDiffer, InvalidPhone, InvalidField, EmailTaken, PhoneTaken,
+   * each with the form field; TooManyRequests
    */
   async register(
     input: RegistrationInput,
@@ -79,7 +79,10 @@ export class RegistrationService {
     return user;
   }
 
-  /** Counts an account that is made from an address; one that is not made is given back. Throws TooManyRequests. */
+  /**
+   * Counts a registration per network and refunds a failed one.
+   * @throws AppError TooManyRequests
+   */
   private async limitByAddress<Result>(address: string, create: () => Promise<Result>): Promise<Result> {
     const network = networkOf(address);
     await this.perAddress.consume(network);
@@ -111,7 +114,7 @@ export class RegistrationService {
     }
   }
 
-  /** A letter, and the free days that were asked for with the e-mail before; where that fails the account stands nevertheless. */
+  /** Queues the welcome e-mail and grants confirmed free days. A failure does not undo the registration. */
   private async welcome(account: Account): Promise<void> {
     try {
       await this.postgres.transaction(async (tx) => {
@@ -151,7 +154,7 @@ function parseRequestedTerm({ term }: RegistrationInput): number | null {
   throw invalidField('term', { en: 'There is no such term.', ru: 'Такого срока нет.' });
 }
 
-/** Domains of the text, as many as an account without a paid plan keeps. */
+/** Parses the domains, up to the limit of the free plan. */
 function parseDomains({ plan, domain }: RegistrationInput): string[] {
   const limit = plan === singleDomainPlanNumber ? 1 : plans[PlanId.Free].limits.domains;
   const lines = (domain ?? '')

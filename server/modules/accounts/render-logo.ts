@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from '../../process/project-root.js';
 
-/** What became of a picture: its declared size, and the picture drawn anew unless that is too large. */
+/** Declared size of an image, and the re-encoded image within the limits. */
 export interface RenderedLogo {
   width: number;
   height: number;
-  /** PNG; null where the size is above the limits. */
+  /** PNG; null if the image exceeds the limits. */
   png: Buffer | null;
 }
 
-/** A picture is drawn within this time or not at all, in milliseconds. */
+/** Rendering is aborted after this time. */
 const timeoutMs = 5000;
 
 /**
- * Draws a picture in a process of its own: a picture made to keep the drawing program busy cannot be stopped from outside
- * otherwise. Nothing of the file but its pixels comes back.
+ * Renders in a child process, which can be killed if a malicious image stalls the renderer. Only pixels are returned.
  */
 const rendererSource = `
 import sharp from 'sharp';
@@ -33,7 +32,7 @@ if (width <= limits.width && height <= limits.height) {
 process.stdout.write(JSON.stringify({ width, height, png }));
 `;
 
-/** Draws a PNG or SVG. Rejects what cannot be drawn in time. */
+/** Renders a PNG or SVG. Rejects on errors and timeouts. */
 export function renderLogo(source: Buffer, limits: { width: number; height: number }): Promise<RenderedLogo> {
   const child = spawn(
     process.execPath,
@@ -48,7 +47,7 @@ export function renderLogo(source: Buffer, limits: { width: number; height: numb
   );
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A program that gives up early does not read to the end.
+  // The child may exit before it has read all input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(source);
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** What goes before the root element without any effect on the picture. */
+/** Markup before the root element that does not affect the image. */
 const prologue = /^(?:\s|<\?xml\b[^>]*\?>|<!--[^]*?-->|<!DOCTYPE\s+svg\b[^[<>]*>)*/i;
 
-/** What would run, fetch, include or unfold something while the picture is drawn. */
+/** Content that would execute, load, include or expand something during rendering. */
 const activeContentPatterns = [
   /<!(?:DOCTYPE|ENTITY)/i,
   /<\?/,
@@ -16,8 +16,8 @@ const activeContentPatterns = [
 ];
 
 /**
- * The text of an SVG picture that draws everything itself, without its document type.
- * @throws AppError LogoType for what is no SVG, InvalidField for one that has scripts, pictures or links in it
+ * Returns a self-contained SVG without its doctype.
+ * @throws AppError LogoType for other content, InvalidField for scripts, images or external links
  */
 export function sanitizeSvg(bytes: Buffer): Buffer {
   const text = decodeUtf8(bytes);
@@ -35,7 +35,7 @@ export function sanitizeSvg(bytes: Buffer): Buffer {
   return Buffer.from(picture);
 }
 
-/** SVG is read as UTF-8 only, as another encoding would hide from the checks what the drawing program sees. */
+/** Only UTF-8 is accepted. Another encoding could hide active content from the checks. */
 function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

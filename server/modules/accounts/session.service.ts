@@ -11,7 +11,7 @@ import { randomToken, tokenHash } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 
-/** Activity is written down at most this often, in milliseconds. */
+/** Minimum interval between updates of the activity time. */
 const touchIntervalMs = 15_000;
 
 const sessionByTokenRead = preparedRead(
@@ -22,27 +22,27 @@ const sessionByTokenRead = preparedRead(
   { hasFirstPartySites: hasFirstPartySitesSql },
 );
 
-/** A session with the person whose it is. */
+/** A session with its user. */
 export interface UserSession extends PlanHolder {
   session: Session;
-  /** Why it is over; null while it lives. */
+  /** Reason why the session ended; null while it is active. */
   invalidReason: InvalidSessionReason | null;
 }
 
-/** A session that has just begun. */
+/** A newly created session. */
 export interface StartedSession extends UserSession {
-  /** Value of the browser's cookie; kept nowhere else. */
+  /** Cookie value. It is not stored on the server. */
   token: string;
 }
 
-/** Browsers in which people are logged in: one for each account, until it is left alone for the time of its plan. */
+/** Login sessions: one per account, with the idle timeout of the plan. */
 export class SessionService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
+  /** Finds the session of a cookie. Null for unknown cookies and after logout. */
   async find(token: string): Promise<UserSession | null> {
     const [found] = await sessionByTokenRead(this.postgres, [tokenHash(token)]);
     const { session, account, owner, hasFirstPartySites } = found ?? {};
@@ -53,8 +53,8 @@ export class SessionService {
   }
 
   /**
-   * Logs an account in; the session it had is over. `passwordHash` is the one that the password was checked against: where
-   * it has changed since, nobody is logged in; nor is anybody who asks for a demonstration account from elsewhere.
+   * Creates a session and replaces the previous one. Rejects if the password changed after `passwordHash` was
+   * verified, and for remote use of demo accounts.
    * @throws AppError AccountBlocked, WrongCredentials
    */
   async start(accountId: number, origin: Origin, passwordHash?: string): Promise<StartedSession> {
@@ -84,7 +84,7 @@ export class SessionService {
     });
   }
 
-  /** Whether a session has not ended. */
+  /** Whether the session has not ended. */
   async isActive(sessionId: number): Promise<boolean> {
     const found: unknown[] = await this.postgres.query(
       'SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL',
@@ -93,13 +93,15 @@ export class SessionService {
     return found.length > 0;
   }
 
-  /** Whether the browser of an ended session may go on without the password: it was replaced, and its time has not run out. */
+  /**
+   * Whether a browser may continue its session without a password: a newer login replaced it within the idle timeout.
+   */
   canTakeOver({ session, ...holder }: UserSession): boolean {
     const isReplaced = session.endReason === 'replaced' && holder.account.blockedAt === null;
     return isReplaced && session.lastActiveAt > this.idleCutoff(holder);
   }
 
-  /** Notes that a person did something. */
+  /** Updates the activity time, throttled. */
   async touch({ sessionId, activeAt, account }: Visitor): Promise<void> {
     const now = this.now();
     if (sessionId === null || activeAt === null || account === null) return;
@@ -112,7 +114,7 @@ export class SessionService {
     await postgres.query('UPDATE account SET last_seen_at = $2 WHERE id = $1', [account.id, now]);
   }
 
-  /** Logs a person out: the sessions that the live one replaced cannot be gone on with either, whoever holds their cookies. */
+  /** Logs a user out and disables takeover of replaced sessions. */
   async logOut(accountId: number): Promise<void> {
     await this.postgres.query(
       `UPDATE session SET ended_at = coalesce(ended_at, $2),
@@ -122,7 +124,7 @@ export class SessionService {
     );
   }
 
-  /** Ends one session by its person's wish, and shuts the way back into it where it was replaced. */
+  /** Ends a session on logout and disables its takeover. */
   async end(sessionId: number): Promise<void> {
     await this.postgres.query(
       `UPDATE session SET ended_at = coalesce(ended_at, $2), end_reason = 'logout'
@@ -132,8 +134,8 @@ export class SessionService {
   }
 
   /**
-   * Ends the live session of an account and shuts the way back into its replaced ones. With `transaction` it stands exactly
-   * when the cause does.
+   * Ends the active session of an account and disables takeover of replaced ones. Pass `transaction` to commit it
+   * with the cause.
    */
   async endSessions(
     accountId: number,
@@ -147,7 +149,7 @@ export class SessionService {
     );
   }
 
-  /** Ends the live session of an account for a newer one. */
+  /** Ends the active session of an account before a new login. */
   private async endLiveSession(manager: EntityManager, holder: PlanHolder): Promise<void> {
     const now = this.now();
     await manager.query(
@@ -157,7 +159,7 @@ export class SessionService {
     );
   }
 
-  /** Ends a session whose time has run out, or whose account was blocked, when it is seen to be so. */
+  /** Lazily ends an idle session, or one of a blocked account. */
   private async endIfExpired(session: Session, holder: PlanHolder): Promise<void> {
     if (session.endedAt !== null) return;
     const reason = this.expiryReason(session, holder);
@@ -175,7 +177,7 @@ export class SessionService {
     return session.lastActiveAt <= this.idleCutoff(holder) ? 'idle' : null;
   }
 
-  /** A session without activity since this moment is over. */
+  /** Sessions without activity since this time are expired. */
   private idleCutoff(holder: PlanHolder): Date {
     const now = this.now();
     const { sessionMinutes } = effectivePlan(holder, now).limits;
@@ -183,7 +185,7 @@ export class SessionService {
   }
 }
 
-/** Reads an account for a log-in. Log-ins of one account take turns here, so that the newest one stays. */
+/** Locks and loads an account for login. The lock serializes concurrent logins, so the newest session stays. */
 async function lockLoginAccount(manager: EntityManager, id: number): Promise<Account> {
   const account = await manager
     .createQueryBuilder(Account, 'account')

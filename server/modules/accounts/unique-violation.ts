@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** EmailTaken or PhoneTaken for what the database says of another account with the same; undefined for every other error. */
+/** Maps a unique violation to EmailTaken or PhoneTaken; undefined for other errors. */
 export function mapUniqueViolation(error: unknown): AppError | undefined {
   const constraint =
     error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint;

@@ -6,7 +6,7 @@ import { flag, optional, text } from '../../schema-kit/fields.js';
 import { Tariff } from '../plans/plan.type.js';
 import { AccountData } from './account-data.type.js';
 
-/** Kinds of visitors by their names in the schema. */
+/** Visitor kinds by GraphQL name. */
 export const visitorKinds: Readonly<
   Record<'GUEST' | 'DEMO' | 'PROMO' | 'PAID' | 'ADMINISTRATOR', VisitorKind>
 > = { GUEST: 'guest', DEMO: 'demo', PROMO: 'promo', PAID: 'paid', ADMINISTRATOR: 'administrator' };
@@ -16,7 +16,7 @@ registerEnumType(visitorKinds, {
   description: 'Kinds of visitors, by what they may see.',
 });
 
-/** Why the session of a browser is over, by the codes that its calls are refused with. */
+/** Session end reasons by error code. */
 export const sessionErrorEnum = vocabularyEnum<SessionErrorCode>(
   'SessionFault',
   'Why the session of a browser is over.',

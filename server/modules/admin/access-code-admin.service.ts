@@ -12,7 +12,7 @@ import { daysMessage } from './administration.service.js';
 import type { AuditService } from './audit.service.js';
 import { requirePlanOnSale } from './plan-on-sale.js';
 
-/** Signs of a code: none that is read as another one. */
+/** Alphabet without ambiguous characters. */
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 16;
 const maxCodeUses = 100_000;
@@ -20,7 +20,7 @@ const maxCodeDays = 3660;
 
 type CodeRow = Pick<AccessCodeRecord, 'code' | 'planId' | 'days' | 'usesLeft' | 'createdAt'>;
 
-/** The access codes that administrators have made. */
+/** Administration of access codes. */
 export class AccessCodeAdminService {
   constructor(
     private readonly postgres: DataSource,
@@ -34,7 +34,10 @@ export class AccessCodeAdminService {
     return found.map(presentAccessCode);
   }
 
-  /** Makes a code that so many accounts may redeem, each once. Throws InvalidField. */
+  /**
+   * Creates a code for a number of accounts, which redeem it once each.
+   * @throws AppError InvalidField
+   */
   async create(actor: AuthenticatedUser, planId: number, days: number, uses: number): Promise<AccessCode> {
     const plan = requirePlanOnSale(planId);
     if (days < 1 || days > maxCodeDays) throw invalidField('days', daysMessage(1));
@@ -54,7 +57,10 @@ export class AccessCodeAdminService {
     return presentAccessCode(row);
   }
 
-  /** Deletes a code; what it opened stays open. Throws NotFound. */
+  /**
+   * Deletes a code. Granted plans stay active.
+   * @throws AppError NotFound
+   */
   async delete(actor: AuthenticatedUser, typed: string): Promise<void> {
     const code = normalizeAccessCode(typed);
     await this.postgres.transaction(async (tx) => {
@@ -72,13 +78,13 @@ function generateCode(): string {
   return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }
 
-/** A code in groups of four, as it is read out. */
+/** Formats a code in groups of four characters. */
 function presentAccessCode({ code, planId, days, usesLeft, createdAt }: CodeRow): AccessCode {
   const grouped = code.replace(/.{4}(?=.)/g, '$&-');
   return { code: grouped, plan: plans[planId], days, usesLeft, createdAt: createdAt.toISOString() };
 }
 
-/** Who holds a code may redeem it: the log names its end only. */
+/** The audit log contains only the last characters, because the code itself is redeemable. */
 function codeSuffix(code: string): { end: string } {
   return { end: code.slice(-4) };
 }

@@ -11,19 +11,19 @@ import { offsetOf, paginate } from './paging.js';
 const accountsPerPage = 25;
 const maxListedSessions = 20;
 
-/** An account as administrators see it, with the person behind it. */
+/** An account for administrators, with its plan holder. */
 export interface ListedAccount extends AdminAccount {
   holder: PlanHolder;
 }
 
-/** Finding accounts and looking at them. */
+/** Account search for administrators. */
 export class AccountDirectoryService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** Accounts whose e-mail or phone holds the text, or whose number it is; all of them for an empty text. */
+  /** Finds accounts by part of the e-mail or phone, or by id; an empty text matches all. */
   async search(typed: string, page: number): Promise<AdminAccountPage> {
     const text = typed.trim().toLowerCase().slice(0, 300);
     const digits = text.replace(/\D/g, '');
@@ -42,14 +42,14 @@ export class AccountDirectoryService {
     return { ...paginate(total, page, accountsPerPage), items: await this.presentAll(accounts) };
   }
 
-  /** One account. Throws UserNotFound. */
+  /** @throws AppError UserNotFound */
   async read(id: number): Promise<ListedAccount> {
     const holder = await findPlanHolder(this.postgres.manager, { id });
     if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
     return presentAccount(holder, this.now());
   }
 
-  /** The newest sessions of an account, newest first. */
+  /** The latest sessions of an account, newest first. */
   async sessions(accountId: number): Promise<SessionData[]> {
     const found = await this.postgres.manager.find(Session, {
       where: { accountId },
@@ -97,7 +97,7 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
   };
 }
 
-/** A pattern for texts that hold this one, whatever is in it. */
+/** LIKE pattern that matches the literal text anywhere. */
 function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -10,7 +10,7 @@ import type { AccountDirectoryService, ListedAccount } from './account-directory
 import { AdminAccount, AuditEntry, SessionData } from './admin-account.type.js';
 import type { AuditLogService } from './audit-log.service.js';
 
-/** What of an account is read only where it is asked for. */
+/** Account fields that are loaded on demand. */
 @Resolver(() => AdminAccount)
 export class AdminAccountResolver {
   constructor(

@@ -10,7 +10,7 @@ import type { AnnouncementService } from './announcement.service.js';
 
 const optionalText = { nullable: true } as const;
 
-/** Access codes and messages to people. */
+/** Access codes and announcements. */
 @Resolver()
 export class AdminToolsResolver {
   constructor(

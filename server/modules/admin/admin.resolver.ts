@@ -15,7 +15,7 @@ const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Nu
 const PasswordArg = () =>
   Arg('password', () => String, { defaultValue: '', description: 'Your own password once more.' });
 
-/** Looking at accounts and doing things to them. */
+/** Account administration. */
 @Resolver()
 export class AdminResolver {
   constructor(

@@ -16,7 +16,7 @@ import { requirePlanOnSale } from './plan-on-sale.js';
 const dayMs = 24 * 3_600_000;
 const maxGrantDays = 3660;
 
-/** What administrators do to accounts. Each act stands in the log of who did what. */
+/** Actions of administrators on accounts. Each one is written to the audit log. */
 export class AdministrationService {
   constructor(
     private readonly postgres: DataSource,
@@ -28,8 +28,8 @@ export class AdministrationService {
   ) {}
 
   /**
-   * Blocks an account, which ends its sessions and takes the administrator's own password, or opens it again.
-   * @throws AppError UserNotFound, Forbidden for oneself, WrongPassword, TooManyRequests
+   * Blocks an account and ends its sessions, or unblocks it. Blocking requires the administrator's password.
+   * @throws AppError UserNotFound, Forbidden for the own account, WrongPassword, TooManyRequests
    */
   async block(actor: AuthenticatedUser, id: number, blocked: boolean, password: string): Promise<void> {
     assertNotSelf(actor, id);
@@ -43,7 +43,7 @@ export class AdministrationService {
   }
 
   /**
-   * Opens a plan for so many days from now on, in place of the one before; 0 days end it.
+   * Grants a plan for a number of days from now and replaces the current one; 0 days end it.
    * @throws AppError UserNotFound, InvalidField
    */
   async grantPlan(actor: AuthenticatedUser, id: number, planId: number, days: number): Promise<void> {
@@ -63,7 +63,10 @@ export class AdministrationService {
     });
   }
 
-  /** Ends the session of an account. Throws UserNotFound. */
+  /**
+   * Ends the session of an account.
+   * @throws AppError UserNotFound
+   */
   async endSession(actor: AuthenticatedUser, id: number): Promise<void> {
     await this.withLockedAccount(actor, id, async (tx) => {
       await this.sessions.endSessions(id, 'removed', tx);
@@ -72,8 +75,9 @@ export class AdministrationService {
   }
 
   /**
-   * Makes an account an administrator, or an ordinary one again; takes the administrator's own password.
-   * @throws AppError UserNotFound, Forbidden for oneself, AdministratorOnly where the actor has just ceased to be one,
+   * Grants or revokes the administrator role. Requires the administrator's password.
+   * @throws AppError UserNotFound, Forbidden for the own account, AdministratorOnly if the actor lost the role
+   *   meanwhile,
    * WrongPassword, TooManyRequests
    */
   async makeAdministrator(
@@ -91,7 +95,7 @@ export class AdministrationService {
     });
   }
 
-  /** Whoever finds an administrator's browser open does not know the password. The owner of an open server has none. */
+  /** Protects unlocked browsers. The owner of an open server has no password. */
   private async confirmPassword(actor: AuthenticatedUser, password: string): Promise<void> {
     if (!actor.hasOpenAccess) await this.passwords.confirm(actor, password, 'password');
   }
@@ -104,8 +108,8 @@ export class AdministrationService {
   }
 
   /**
-   * Does something to a locked account. The administrator is locked too, in the order of ids, and must still be one: two who
-   * take the right from each other never leave an installation without anybody.
+   * Runs an action with both accounts locked in id order, and rechecks the actor's role. Two administrators who
+   * revoke each other cannot leave the installation without one.
    */
   private async withLockedAccount(
     { account: { id: actorId } }: AuthenticatedUser,
@@ -137,7 +141,7 @@ export class AdministrationService {
   }
 }
 
-/** How many days a plan may be opened for, in words. */
+/** Validation message for the number of days. */
 export function daysMessage(minDays: number): Localised {
   return {
     en: `The days are a whole number from ${minDays} to ${maxGrantDays}.`,

@@ -4,7 +4,7 @@ import type { Announcement, NotificationService } from '../notifications/notific
 import type { Notification } from '../../entities/system-notification.entity.js';
 import type { AuditService } from './audit.service.js';
 
-/** What administrators tell people. */
+/** Announcements by administrators. */
 export class AnnouncementService {
   constructor(
     private readonly postgres: DataSource,
@@ -12,7 +12,10 @@ export class AnnouncementService {
     private readonly notifications: NotificationService,
   ) {}
 
-  /** Tells everybody, or one account. Throws InvalidField, UserNotFound. */
+  /**
+   * Notifies all users, or one account.
+   * @throws AppError InvalidField, UserNotFound
+   */
   send(actor: AuthenticatedUser, announcement: Announcement): Promise<Notification> {
     const { account, address } = actor;
     const { audit, notifications } = this;

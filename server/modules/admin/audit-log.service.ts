@@ -5,11 +5,11 @@ import { offsetOf, paginate } from './paging.js';
 
 const entriesPerPage = 50;
 
-/** Reading the log of who did what. */
+/** Reads the audit log. */
 export class AuditLogService {
   constructor(private readonly postgres: DataSource) {}
 
-  /** A page of the log, newest first: all of it, or what one account did and what was done to it. */
+  /** A page of entries, newest first; optionally only those of one account as actor or target. */
   async page(page: number, accountId: number | null): Promise<AuditPage> {
     const { postgres } = this;
     const offset = offsetOf(page, entriesPerPage);

@@ -9,22 +9,22 @@ import { AuditRecord, type AuditDetails } from '../../entities/audit-record.enti
 import { printable } from '../../stores/postgres/printable.js';
 import { sanitizeDetails } from './sanitize-audit-details.js';
 
-/** An act to be written down. */
+/** An entry to record. */
 interface AuditEvent {
   action: AuditAction;
-  /** Id of who did it; null for a guest and for the system itself. */
+  /** The acting account; null for guests and the system. */
   actorId: number | null;
-  /** Id of the account that it was done to; null where it is about none. */
+  /** The affected account; null if there is none. */
   accountId: number | null;
-  /** More about it; never a secret. */
+  /** Additional details; never secrets. */
   details?: AuditDetails;
   /** Network address of the actor. */
   address?: string;
-  /** Id of the request; that of the request being served where it is missing. */
+  /** Defaults to the id of the current request. */
   requestId?: string;
 }
 
-/** The log of who did what: kept in the database, and one line each in the process's log. */
+/** Audit log, written to PostgreSQL and to the process log. */
 export class AuditService {
   constructor(
     private readonly postgres: DataSource,
@@ -32,7 +32,7 @@ export class AuditService {
     private readonly log: Logger,
   ) {}
 
-  /** Writes an act down. With `transaction` it stands exactly when the act itself does. */
+  /** Records an entry. Pass `transaction` to commit it with the action. */
   async record(event: AuditEvent, transaction?: EntityManager): Promise<void> {
     const { postgres, log, now } = this;
     const { action, actorId, accountId } = event;
@@ -52,7 +52,7 @@ export class AuditService {
     );
   }
 
-  /** Writes down that somebody was refused what only administrators may do; every other refusal is let pass. */
+  /** Records denied administrator operations and ignores other errors. */
   async recordDeniedOperation(
     error: unknown,
     visitor: Visitor,

@@ -2,14 +2,14 @@ import type { DataSource } from 'typeorm';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import type { FreeDaysRequestData } from './admin-account.type.js';
 
-/** Requests that the list shows. */
+/** Maximum number of listed requests. */
 const maxListedRequests = 100;
 
-/** Who asked for free days. */
+/** Requests for free days, for administrators. */
 export class FreeDaysRequestService {
   constructor(private readonly postgres: DataSource) {}
 
-  /** The newest 100 requests for free days. */
+  /** The newest 100 requests. */
   async listNewest(): Promise<FreeDaysRequestData[]> {
     const found = await this.postgres.manager.find(FreeDaysRequest, {
       order: { id: 'DESC' },

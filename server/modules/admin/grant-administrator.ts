@@ -6,7 +6,7 @@ import { assertEmail } from '../accounts/email-address.js';
 import type { AuditService } from './audit.service.js';
 
 /**
- * Makes an account an administrator by the hand of whoever runs the machine; once more changes nothing.
+ * Grants the administrator role from the command line. Idempotent.
  * @throws AppError InvalidEmail, UserNotFound
  */
 export async function grantAdministrator(

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Where a page begins, and how it stands among the others. */
+/** Position of a page in a list. */
 interface Paging {
   total: number;
   page: number;
@@ -10,14 +10,17 @@ interface Paging {
 
 const maxPage = 1_000_000;
 
-/** Rows before a page. Throws InvalidField for a number that is no page. */
+/**
+ * Row offset of a page.
+ * @throws AppError InvalidField for an invalid page number
+ */
 export function offsetOf(page: number, perPage: number): number {
   if (page >= 1 && page <= maxPage) return (page - 1) * perPage;
   const what = { en: 'Pages are counted from 1.', ru: 'Страницы считаются с 1.' };
   throw new AppError(ErrorCode.InvalidField, { field: 'page', what });
 }
 
-/** The page among all; an empty list has one page. */
+/** Paging metadata. An empty list has one page. */
 export function paginate(total: number, page: number, perPage: number): Paging {
   return { total, page, lastPage: Math.max(1, Math.ceil(total / perPage)) };
 }

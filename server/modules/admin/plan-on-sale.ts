@@ -2,7 +2,10 @@ import { findPlan, plansOnSale, type Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** The plan of a number, where it may be given to people. Throws InvalidField. */
+/**
+ * The plan on sale with this id.
+ * @throws AppError InvalidField
+ */
 export function requirePlanOnSale(id: number): Plan {
   const plan = findPlan(id);
   if (plan && plansOnSale.includes(plan)) return plan;

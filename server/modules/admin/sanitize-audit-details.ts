@@ -1,10 +1,10 @@
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import { printable } from '../../stores/postgres/printable.js';
 
-/** Names of details that would hold a secret. */
+/** Detail names that may contain secrets. */
 const secretNamePattern = /password|token|secret|hash|cookie|uid/i;
 
-/** Details as they may be kept: texts printable, and nothing under a name that speaks of a secret. */
+/** Strips control characters from details and redacts values whose name suggests a secret. */
 export function sanitizeDetails(details: AuditDetails): AuditDetails {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => {
