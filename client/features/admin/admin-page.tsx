@@ -13,8 +13,8 @@ import { CodesSection } from './codes-section.js';
 import { InvoicesSection } from './invoices-section.js';
 import { MaintenanceSection } from './maintenance-section.js';
 import { NotifySection } from './notify-section.js';
-import { PeopleSection } from './people-section.js';
-import { PersonSection } from './person-section.js';
+import { UsersSection } from './people-section.js';
+import { UserSection } from './person-section.js';
 import { RequestsSection } from './requests-section.js';
 import { WithdrawalsSection } from './withdrawals-section.js';
 
@@ -22,18 +22,21 @@ import { WithdrawalsSection } from './withdrawals-section.js';
 export function AdminPage() {
   const title = useAccountTitle('admin');
   return (
-    <AdministratorsOnly title={title} rejection={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
-      {(account) => <Section ownId={account.id} title={title} />}
+    <AdministratorsOnly
+      title={title}
+      rejection={(isGuest) => <AccessDenied title={title} isGuest={isGuest} />}
+    >
+      {(account) => <Section currentUserId={account.id} title={title} />}
     </AdministratorsOnly>
   );
 }
 
-function Section({ ownId, title }: { ownId: number; title: string }) {
+function Section({ currentUserId, title }: { currentUserId: number; title: string }) {
   const [query] = useSearchParams();
   const section = query.get('section') ?? 'people';
-  const person = Number(query.get('person'));
-  if (person > 0 && section === 'people') {
-    return <PersonSection key={person} id={person} isOneself={person === ownId} />;
+  const userId = Number(query.get('person'));
+  if (userId > 0 && section === 'people') {
+    return <UserSection key={userId} id={userId} isSelf={userId === currentUserId} />;
   }
   return (
     <>
@@ -48,19 +51,19 @@ function Section({ ownId, title }: { ownId: number; title: string }) {
       ) : section === 'invoices' ? (
         <InvoicesSection />
       ) : section === 'notify' ? (
-        <NotifySection accountId={person > 0 ? person : undefined} />
+        <NotifySection accountId={userId > 0 ? userId : undefined} />
       ) : section === 'maintenance' ? (
         <MaintenanceSection />
       ) : section === 'audit' ? (
         <AuditSection />
       ) : (
-        <PeopleSection />
+        <UsersSection />
       )}
     </>
   );
 }
 
-function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
+function AccessDenied({ title, isGuest }: { title: string; isGuest: boolean }) {
   const { t } = useTranslation('admin');
   const returnTo = useReturnPath();
   return (

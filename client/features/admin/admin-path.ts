@@ -17,11 +17,11 @@ type AdminSection = (typeof adminSections)[number];
 /** Address of a part of the administrator's page; `person` is the account that it is about. */
 export function adminPath(
   section: AdminSection,
-  { person, page }: { person?: number; page?: number } = {},
+  { userId, page }: { userId?: number; page?: number } = {},
 ): string {
   const query = new URLSearchParams();
   if (section !== 'people') query.set('section', section);
-  if (person !== undefined) query.set('person', String(person));
+  if (userId !== undefined) query.set('person', String(userId));
   if (page !== undefined && page > 1) query.set('page', String(page));
   const text = query.toString();
   return text ? `${paths.admin}?${text}` : paths.admin;

@@ -1,4 +1,4 @@
 import type { AdminPersonQuery } from './administration.generated.js';
 
 /** An account as administrators see it. */
-export type AdminPerson = AdminPersonQuery['accountData'];
+export type AdminUser = AdminPersonQuery['accountData'];

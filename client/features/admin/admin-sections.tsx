@@ -8,11 +8,11 @@ import { adminPath, adminSections } from './admin-path.js';
 /** The parts of the administrator's page. */
 export function AdminSections({ current }: { current: string }) {
   const { t } = useTranslation('admin');
-  const row = useRef<HTMLElement>(null);
+  const tabRow = useRef<HTMLElement>(null);
   const visible = useRef<HTMLAnchorElement>(null);
-  useInView(row, visible, current);
+  useInView(tabRow, visible, current);
   return (
-    <nav ref={row} className={styles.tabs} aria-label={t('sections')}>
+    <nav ref={tabRow} className={styles.tabs} aria-label={t('sections')}>
       {adminSections.map((section) => (
         <Link
           key={section}

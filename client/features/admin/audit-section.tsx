@@ -4,7 +4,7 @@ import { ListFoot } from '../../components/grid/list-footer.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminAuditQuery } from './administration.generated.js';
 import { AuditTable } from './audit-table.js';
-import { Listing } from './listing.js';
+import { LoadableList } from './listing.js';
 
 /** The log of who did what, newest first. */
 export function AuditSection() {
@@ -18,13 +18,13 @@ export function AuditSection() {
   const log = data?.auditLog;
   return (
     <>
-      <Listing error={error} onRetry={() => void refetch()} isReady={log !== undefined}>
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={log !== undefined}>
         {log?.items.length === 0 ? (
           <StateMessage title={t('audit.none')}>{t('audit.noneText')}</StateMessage>
         ) : (
           <AuditTable entries={log?.items ?? []} />
         )}
-      </Listing>
+      </LoadableList>
       {log && log.lastPage > 1 && (
         <ListFoot
           label={t('audit.pages')}

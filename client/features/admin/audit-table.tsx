@@ -32,7 +32,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
             width: '19%',
             cell: ({ actorEmail }) => <span title={actorEmail ?? ''}>{actorEmail ?? t('audit.system')}</span>,
           },
-          { key: 'action', title: t('audit.action'), cell: ({ action }) => <Act name={action} /> },
+          { key: 'action', title: t('audit.action'), cell: ({ action }) => <ActionName name={action} /> },
           {
             key: 'account',
             title: t('audit.account'),
@@ -61,9 +61,9 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
 }
 
 /** What was done; an act of another version is named as the log names it. */
-function Act({ name }: { name: string }) {
+function ActionName({ name }: { name: string }) {
   const { t } = useTranslation('admin');
-  const action = auditActions.find((existing) => existing === name);
+  const action = auditActions.find((candidate) => candidate === name);
   const text = action ? t(`audit.acts.${action}`) : name.replaceAll('-', ' ');
   return <span title={text}>{text}</span>;
 }

@@ -24,7 +24,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
-import { Listing } from './listing.js';
+import { LoadableList } from './listing.js';
 import { usePlanOptions } from './use-plan-options.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
@@ -35,26 +35,26 @@ export function CodesSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminCodesQuery({ fetchPolicy: 'cache-and-network' });
   const codes = data?.accessCodes;
-  const changed = () => refetchAll(refetch());
+  const reload = () => refetchAll(refetch());
   return (
     <div className={styles.stack}>
       <Card title={t('codes.create')} padded>
-        <CreateCode changed={changed} />
+        <CreateCode reload={reload} />
       </Card>
-      <Listing error={error} onRetry={() => void refetch()} isReady={codes !== undefined}>
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={codes !== undefined}>
         {codes?.length === 0 ? (
           <StateMessage title={t('codes.none')}>{t('codes.noneText')}</StateMessage>
         ) : (
-          <CodeTable codes={codes ?? []} changed={changed} />
+          <CodeTable codes={codes ?? []} reload={reload} />
         )}
-      </Listing>
+      </LoadableList>
     </div>
   );
 }
 
 const schema = object({ plan: string().required(), days: requiredText(), uses: requiredText() });
 
-function CreateCode({ changed }: { changed: () => Promise<void> }) {
+function CreateCode({ reload }: { reload: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();
   const options = usePlanOptions();
@@ -69,7 +69,7 @@ function CreateCode({ changed }: { changed: () => Promise<void> }) {
         const { data } = await create({
           variables: { plan: Number(plan), days: Number(days), uses: Number(uses) },
         });
-        await changed();
+        await reload();
         success(t('codes.created', { code: data?.createAccessCode.code ?? '' }));
       }}
     >
@@ -84,22 +84,22 @@ function CreateCode({ changed }: { changed: () => Promise<void> }) {
   );
 }
 
-function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => Promise<void> }) {
+function CodeTable({ codes, reload }: { codes: readonly Code[]; reload: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { momentDay, integer } = useFormat();
   const { success, warn } = useToasts();
-  const [doomed, setDoomed] = useState<string>();
-  const [remove, isRemoving] = useMutationWithToast(DeleteAccessCodeDocument, t('person.actionFailed'));
+  const [codeToDelete, setCodeToDelete] = useState<string>();
+  const [removeCode, isRemoving] = useMutationWithToast(DeleteAccessCodeDocument, t('person.actionFailed'));
   const copy = (code: string) =>
     navigator.clipboard.writeText(code).then(
       () => success(t('codes.copied', { code })),
       (error: unknown) => warn(t('codes.copyFailed'), String(error)),
     );
-  const removeDoomed = async (code: string) => {
-    const result = await remove({ code });
-    setDoomed(undefined);
+  const deleteCode = async (code: string) => {
+    const result = await removeCode({ code });
+    setCodeToDelete(undefined);
     if (!result) return;
-    await changed();
+    await reload();
     success(t('codes.removed', { code }));
   };
   return (
@@ -135,7 +135,7 @@ function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => 
                 <IconButton name={t('codes.copy', { code })} onClick={() => void copy(code)}>
                   <IconCopy aria-hidden="true" />
                 </IconButton>
-                <IconButton name={t('codes.remove', { code })} onClick={() => setDoomed(code)}>
+                <IconButton name={t('codes.remove', { code })} onClick={() => setCodeToDelete(code)}>
                   <IconTrash aria-hidden="true" />
                 </IconButton>
               </span>
@@ -144,12 +144,12 @@ function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => 
         ]}
       />
       <ConfirmDialog
-        opened={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        title={t('codes.removeTitle', { code: doomed ?? '' })}
+        opened={codeToDelete !== undefined}
+        onClose={() => setCodeToDelete(undefined)}
+        title={t('codes.removeTitle', { code: codeToDelete ?? '' })}
         verb={t('codes.removeButton')}
         isBusy={isRemoving}
-        onConfirm={() => doomed !== undefined && void removeDoomed(doomed)}
+        onConfirm={() => codeToDelete !== undefined && void deleteCode(codeToDelete)}
       >
         {t('codes.removeText')}
       </ConfirmDialog>

@@ -12,29 +12,29 @@ import { GrantPlanDocument } from './administration.generated.js';
 import { useMutation } from '@apollo/client/react';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './admin-person.js';
+import type { AdminUser } from './admin-person.js';
 import { usePlanOptions } from './use-plan-options.js';
 
 const schema = object({ plan: string().required(), days: requiredText() });
 
 /** Gives a plan for some days; 0 days end it, which is asked about first. */
-export function GrantPlan({ person, changed }: { person: AdminPerson; changed: () => Promise<void> }) {
+export function GrantPlan({ user, reload }: { user: AdminUser; reload: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();
   const options = usePlanOptions();
   const [grant] = useMutation(GrantPlanDocument);
-  const [ending, setEnding] = useState<{ plan: number; go: () => void; stop: () => void }>();
-  if (person.ownerEmail) {
-    return <p className={styles.hint}>{t('person.grantOwner', { owner: person.ownerEmail })}</p>;
+  const [pendingEnd, setPendingEnd] = useState<{ plan: number; confirm: () => void; cancel: () => void }>();
+  if (user.ownerEmail) {
+    return <p className={styles.hint}>{t('person.grantOwner', { owner: user.ownerEmail })}</p>;
   }
   if (!options[0]) return null;
-  const agreed = (plan: number) =>
-    new Promise<boolean>((settle) => {
-      const end = (result: boolean) => {
-        setEnding(undefined);
-        settle(result);
+  const confirmEnd = (plan: number) =>
+    new Promise<boolean>((resolve) => {
+      const close = (result: boolean) => {
+        setPendingEnd(undefined);
+        resolve(result);
       };
-      setEnding({ plan, go: () => end(true), stop: () => end(false) });
+      setPendingEnd({ plan, confirm: () => close(true), cancel: () => close(false) });
     });
   return (
     <>
@@ -43,9 +43,9 @@ export function GrantPlan({ person, changed }: { person: AdminPerson; changed: (
         schema={schema}
         label={t('person.grant')}
         onSubmit={async ({ plan, days }) => {
-          if (Number(days) === 0 && !(await agreed(Number(plan)))) return;
-          await grant({ variables: { id: person.id, plan: Number(plan), days: Number(days) } });
-          await changed();
+          if (Number(days) === 0 && !(await confirmEnd(Number(plan)))) return;
+          await grant({ variables: { id: user.id, plan: Number(plan), days: Number(days) } });
+          await reload();
           success(t('person.granted'));
         }}
       >
@@ -62,11 +62,11 @@ export function GrantPlan({ person, changed }: { person: AdminPerson; changed: (
         </div>
       </ValidatedForm>
       <ConfirmDialog
-        opened={ending !== undefined}
-        onClose={() => ending?.stop()}
-        title={t('person.endPlanTitle', { email: person.email })}
+        opened={pendingEnd !== undefined}
+        onClose={() => pendingEnd?.cancel()}
+        title={t('person.endPlanTitle', { email: user.email })}
         verb={t('person.endPlan')}
-        onConfirm={() => ending?.go()}
+        onConfirm={() => pendingEnd?.confirm()}
       >
         {t('person.endPlanText')}
       </ConfirmDialog>

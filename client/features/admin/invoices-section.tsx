@@ -10,9 +10,9 @@ import { useFormat } from '../../i18n/use-format.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.generated.js';
-import { Listing } from './listing.js';
+import { LoadableList } from './listing.js';
 import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
-import { SettleInvoiceDialog } from './settle-invoice-dialog.js';
+import { MarkInvoicePaidDialog } from './settle-invoice-dialog.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
@@ -21,16 +21,16 @@ type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
 export function InvoicesSection() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();
-  const [settled, setSettled] = useState<Invoice>();
-  const [refunded, setRefunded] = useState<Invoice>();
+  const [invoiceToSettle, setInvoiceToSettle] = useState<Invoice>();
+  const [invoiceToRefund, setInvoiceToRefund] = useState<Invoice>();
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const visible = query.get('shown') === 'all' ? 'all' : 'waiting';
+  const filter = query.get('shown') === 'all' ? 'all' : 'waiting';
   const { data, error, refetch } = useAdminInvoicesQuery({
-    variables: { page, waiting: visible === 'waiting' },
+    variables: { page, waiting: filter === 'waiting' },
     fetchPolicy: 'cache-and-network',
   });
   const invoices = data?.companyInvoices;
-  const show = (next: 'waiting' | 'all', nextPage = 1) =>
+  const openPage = (next: 'waiting' | 'all', nextPage = 1) =>
     setQuery({
       section: 'invoices',
       ...(next === 'all' ? { shown: next } : {}),
@@ -41,44 +41,48 @@ export function InvoicesSection() {
       <div>
         <Segmented
           label={t('invoices.shown')}
-          value={visible}
+          value={filter}
           options={[
             { value: 'waiting', label: t('invoices.waiting') },
             { value: 'all', label: t('invoices.all') },
           ]}
-          onChange={(next) => show(next)}
+          onChange={(next) => openPage(next)}
         />
       </div>
-      <Listing error={error} onRetry={() => void refetch()} isReady={invoices !== undefined}>
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={invoices !== undefined}>
         {invoices?.items.length === 0 ? (
-          <StateMessage title={t(visible === 'all' ? 'invoices.noneAtAll' : 'invoices.none')}>
+          <StateMessage title={t(filter === 'all' ? 'invoices.noneAtAll' : 'invoices.none')}>
             {t('invoices.noneText')}
           </StateMessage>
         ) : (
-          <InvoiceTable invoices={invoices?.items ?? []} onSettle={setSettled} onRefund={setRefunded} />
+          <InvoiceTable
+            invoices={invoices?.items ?? []}
+            onSettle={setInvoiceToSettle}
+            onRefund={setInvoiceToRefund}
+          />
         )}
-      </Listing>
+      </LoadableList>
       {invoices && invoices.total > 0 ? (
         <ListFoot
           found={t('invoices.found', { count: invoices.total })}
           label={t('invoices.pages')}
           page={invoices.page}
           lastPage={invoices.lastPage}
-          onPage={(next) => show(visible, next)}
+          onPage={(next) => openPage(filter, next)}
         />
       ) : null}
-      {settled ? (
-        <SettleInvoiceDialog
-          invoice={settled}
-          onClose={() => setSettled(undefined)}
-          changed={() => refetchAll(refetch())}
+      {invoiceToSettle ? (
+        <MarkInvoicePaidDialog
+          invoice={invoiceToSettle}
+          onClose={() => setInvoiceToSettle(undefined)}
+          reload={() => refetchAll(refetch())}
         />
       ) : null}
-      {refunded ? (
+      {invoiceToRefund ? (
         <RefundInvoiceDialog
-          invoice={refunded}
-          onClose={() => setRefunded(undefined)}
-          changed={() => refetchAll(refetch())}
+          invoice={invoiceToRefund}
+          onClose={() => setInvoiceToRefund(undefined)}
+          reload={() => refetchAll(refetch())}
         />
       ) : null}
     </div>
@@ -115,7 +119,7 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
           title: t('invoices.email'),
           isWideOnly: true,
           cell: ({ email, accountId }) => (
-            <Link to={adminPath('people', { person: accountId })} title={email}>
+            <Link to={adminPath('people', { userId: accountId })} title={email}>
               {email}
             </Link>
           ),
@@ -147,7 +151,7 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
           title: t('invoices.act'),
           width: '132px',
           cell: (invoice) => {
-            const action = actOn(invoice);
+            const action = availableAction(invoice);
             return action === undefined ? null : (
               <Button
                 size="xs"
@@ -165,7 +169,12 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
 }
 
 /** What an administrator can note of an invoice; undefined where all that was paid has gone back. */
-function actOn({ paidOn, billState, refundedCents, cents }: Invoice): 'mark' | 'late' | 'refund' | undefined {
+function availableAction({
+  paidOn,
+  billState,
+  refundedCents,
+  cents,
+}: Invoice): 'mark' | 'late' | 'refund' | undefined {
   if (paidOn === null) return billState === 'unpaid' ? 'mark' : 'late';
   return refundedCents < cents ? 'refund' : undefined;
 }

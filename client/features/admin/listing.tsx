@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
-interface ListingProps {
+interface LoadableListProps {
   error: Error | undefined;
   onRetry: () => void;
   /** Whether the list is there. */
@@ -12,7 +12,7 @@ interface ListingProps {
 }
 
 /** A list in its frame: rows to come, why they did not, or the rows; both where they are of before and could not be read anew. */
-export function Listing({ error, onRetry, isReady, children }: ListingProps) {
+export function LoadableList({ error, onRetry, isReady, children }: LoadableListProps) {
   const { t } = useTranslation('admin');
   return (
     <>

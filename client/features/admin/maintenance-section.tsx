@@ -26,15 +26,15 @@ export function MaintenanceSection() {
     return <ErrorBanner title={t('maintenance.unread')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows rows={3} height={34} />;
-  return data.maintenance.isOn ? <UnderWay maintenance={data.maintenance} /> : <Start />;
+  return data.maintenance.isOn ? <ActiveMaintenance maintenance={data.maintenance} /> : <StartMaintenance />;
 }
 
 /** The page says at its head what holds: it is sent anew. */
-const sendAnew = () => window.location.reload();
+const reloadPage = () => window.location.reload();
 
 const schema = object({ minutes: string() });
 
-function Start() {
+function StartMaintenance() {
   const { t } = useTranslation('admin');
   const [set] = useMutation(SetMaintenanceDocument);
   return (
@@ -44,9 +44,9 @@ function Start() {
         schema={schema}
         label={t('maintenance.start')}
         onSubmit={async ({ minutes }) => {
-          const requested = minutes.trim() === '' ? undefined : Number(minutes);
-          await set({ variables: { isOn: true, minutes: requested } });
-          sendAnew();
+          const duration = minutes.trim() === '' ? undefined : Number(minutes);
+          await set({ variables: { isOn: true, minutes: duration } });
+          reloadPage();
         }}
       >
         <p>{t('maintenance.offText')}</p>
@@ -66,22 +66,26 @@ function Start() {
   );
 }
 
-function UnderWay({ maintenance: { since, until } }: { maintenance: MaintenanceQuery['maintenance'] }) {
+function ActiveMaintenance({
+  maintenance: { since, until },
+}: {
+  maintenance: MaintenanceQuery['maintenance'];
+}) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   const [set, isBusy] = useMutationWithToast(SetMaintenanceDocument, t('maintenance.failed'));
-  const end = async () => {
-    if (await set({ isOn: false })) sendAnew();
+  const endMaintenance = async () => {
+    if (await set({ isOn: false })) reloadPage();
   };
-  const started = since === null ? '' : moment(since);
+  const startedAt = since === null ? '' : moment(since);
   return (
     <Card title={t('maintenance.on')} padded className={styles.narrow}>
       <p>
         {until === null
-          ? t('maintenance.onText', { since: started })
-          : t('maintenance.onUntil', { since: started, until: moment(until) })}
+          ? t('maintenance.onText', { since: startedAt })
+          : t('maintenance.onUntil', { since: startedAt, until: moment(until) })}
       </p>
-      <Button variant="filled" loading={isBusy} onClick={() => void end()} mt={12}>
+      <Button variant="filled" loading={isBusy} onClick={() => void endMaintenance()} mt={12}>
         {t('maintenance.end')}
       </Button>
     </Card>

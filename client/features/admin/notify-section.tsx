@@ -22,12 +22,12 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
   const { t } = useTranslation('admin');
   const { success } = useToasts();
   const [send] = useMutation(SendNotificationDocument);
-  const [requested, ask] = useState<(result: boolean) => void>();
-  const agreed = () =>
-    new Promise<boolean>((settle) => {
-      ask(() => (result: boolean) => {
-        ask(undefined);
-        settle(result);
+  const [resolveConfirmation, setResolveConfirmation] = useState<(result: boolean) => void>();
+  const confirmBroadcast = () =>
+    new Promise<boolean>((resolve) => {
+      setResolveConfirmation(() => (result: boolean) => {
+        setResolveConfirmation(undefined);
+        resolve(result);
       });
     });
   return (
@@ -37,13 +37,13 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
         schema={schema}
         label={t('notify.title')}
         onSubmit={async ({ titleEn, titleRu, link }, { resetForm }) => {
-          if (accountId === undefined && !(await agreed())) return;
-          const notified = {
+          if (accountId === undefined && !(await confirmBroadcast())) return;
+          const notification = {
             titleEn: titleEn.trim(),
             titleRu: titleRu.trim(),
             link: link.trim() || undefined,
           };
-          await send({ variables: { ...notified, accountId } });
+          await send({ variables: { ...notification, accountId } });
           resetForm();
           success(t('notify.sent'));
         }}
@@ -64,11 +64,11 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
         </div>
       </ValidatedForm>
       <ConfirmDialog
-        opened={requested !== undefined}
-        onClose={() => requested?.(false)}
+        opened={resolveConfirmation !== undefined}
+        onClose={() => resolveConfirmation?.(false)}
         title={t('notify.confirmTitle')}
         verb={t('notify.send')}
-        onConfirm={() => requested?.(true)}
+        onConfirm={() => resolveConfirmation?.(true)}
       >
         {t('notify.confirmText')}
       </ConfirmDialog>

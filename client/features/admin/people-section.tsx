@@ -12,12 +12,12 @@ import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
-import { Listing } from './listing.js';
+import { LoadableList } from './listing.js';
 
-type Person = AdminPeopleQuery['accounts']['items'][number];
+type UserRow = AdminPeopleQuery['accounts']['items'][number];
 
 /** Everybody who has an account, newest first, with a search. Search and page stand in the address. */
-export function PeopleSection() {
+export function UsersSection() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
@@ -26,40 +26,42 @@ export function PeopleSection() {
     variables: { search: search || undefined, page },
     fetchPolicy: 'cache-and-network',
   });
-  const people = data?.accounts;
-  const show = (next: { search: string; page?: number }) =>
+  const users = data?.accounts;
+  const openPage = (next: { search: string; page?: number }) =>
     setQuery({
       ...(next.search ? { search: next.search } : {}),
       ...(next.page && next.page > 1 ? { page: String(next.page) } : {}),
     });
   return (
     <>
-      <SearchPeople key={search} initial={search} onSearch={(text) => show({ search: text })} />
-      <Listing error={error} onRetry={() => void refetch()} isReady={people !== undefined}>
-        {people && people.items.length === 0 && (
+      <UserSearch key={search} initial={search} onSearch={(text) => openPage({ search: text })} />
+      <LoadableList error={error} onRetry={() => void refetch()} isReady={users !== undefined}>
+        {users && users.items.length === 0 && (
           <StateMessage
             title={search ? t('people.none', { search }) : t('people.nobody')}
-            actions={search && <Button onClick={() => show({ search: '' })}>{t('people.showAll')}</Button>}
+            actions={
+              search && <Button onClick={() => openPage({ search: '' })}>{t('people.showAll')}</Button>
+            }
           >
             {search && t('people.noneText')}
           </StateMessage>
         )}
-        {people && people.items.length > 0 && <PeopleTable people={people.items} />}
-      </Listing>
-      {people && people.total > 0 && (
+        {users && users.items.length > 0 && <UserTable users={users.items} />}
+      </LoadableList>
+      {users && users.total > 0 && (
         <ListFoot
-          found={t('people.found', { count: people.total })}
+          found={t('people.found', { count: users.total })}
           label={t('people.pages')}
-          page={people.page}
-          lastPage={people.lastPage}
-          onPage={(next) => show({ search, page: next })}
+          page={users.page}
+          lastPage={users.lastPage}
+          onPage={(next) => openPage({ search, page: next })}
         />
       )}
     </>
   );
 }
 
-function SearchPeople({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
+function UserSearch({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(initial);
   const submit = (event: FormEvent) => {
@@ -87,7 +89,7 @@ function SearchPeople({ initial, onSearch }: { initial: string; onSearch: (text:
   );
 }
 
-function PeopleTable({ people }: { people: readonly Person[] }) {
+function UserTable({ users }: { users: readonly UserRow[] }) {
   const { t } = useTranslation('admin');
   const { momentDay } = useFormat();
   return (
@@ -95,7 +97,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
       <SmallTable
         label={t('people.table')}
         rowHeight={34}
-        rows={people}
+        rows={users}
         keyOf={({ id }) => id}
         columns={[
           {
@@ -103,7 +105,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
             title: t('people.email'),
             width: '23%',
             cell: ({ id, email }) => (
-              <Link to={adminPath('people', { person: id })} title={email}>
+              <Link to={adminPath('people', { userId: id })} title={email}>
                 {email}
               </Link>
             ),

@@ -6,27 +6,27 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './admin-person.js';
+import type { AdminUser } from './admin-person.js';
 import { BlockRewardsDocument } from './withdrawals.generated.js';
 
-interface PersonPartnerProps {
-  person: AdminPerson;
-  changed: () => Promise<void>;
+interface UserPartnerProps {
+  user: AdminUser;
+  reload: () => Promise<void>;
 }
 
 /** What a person has as a partner, and whether rewards are kept back. */
-export function PersonPartner({ person, changed }: PersonPartnerProps) {
+export function UserPartner({ user, reload }: UserPartnerProps) {
   const { t } = useTranslation('admin');
   const { integer, money } = useFormat();
   const { success } = useToasts();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [block, isBusy] = useMutationWithToast(BlockRewardsDocument, t('person.actionFailed'));
-  const { id, email, partner } = person;
-  const run = async (blocked: boolean) => {
+  const { id, email, partner } = user;
+  const setRewardsBlocked = async (blocked: boolean) => {
     const result = await block({ id, blocked });
-    setAsking(false);
+    setConfirming(false);
     if (!result) return;
-    await changed();
+    await reload();
     success(t(blocked ? 'partner.blocked' : 'partner.unblocked', { email }));
   };
   const facts: [string, string][] = [
@@ -48,21 +48,21 @@ export function PersonPartner({ person, changed }: PersonPartnerProps) {
       </dl>
       <div className={styles.acts} style={{ marginTop: 12 }}>
         {partner.isBlocked ? (
-          <Button loading={isBusy} onClick={() => void run(false)}>
+          <Button loading={isBusy} onClick={() => void setRewardsBlocked(false)}>
             {t('partner.unblock')}
           </Button>
         ) : (
-          <Button onClick={() => setAsking(true)}>{t('partner.block')}</Button>
+          <Button onClick={() => setConfirming(true)}>{t('partner.block')}</Button>
         )}
       </div>
       {partner.isBlocked ? <p className={styles.hint}>{t('partner.isBlocked')}</p> : null}
       <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('partner.blockTitle', { email })}
         verb={t('partner.block')}
         isBusy={isBusy}
-        onConfirm={() => void run(true)}
+        onConfirm={() => void setRewardsBlocked(true)}
       >
         {t('partner.blockText')}
       </ConfirmDialog>

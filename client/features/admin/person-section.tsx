@@ -13,18 +13,18 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 import { useAdminPersonQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
-import type { AdminPerson } from './admin-person.js';
+import type { AdminUser } from './admin-person.js';
 import styles from './admin.module.css';
 import { AuditTable } from './audit-table.js';
 import { GrantPlan } from './grant-plan.js';
-import { PersonActs } from './user-actions.js';
-import { PersonFacts } from './person-facts.js';
-import { PersonPartner } from './person-partner.js';
+import { UserActions } from './user-actions.js';
+import { UserDetails } from './person-facts.js';
+import { UserPartner } from './person-partner.js';
 import { SessionTable } from './session-table.js';
-import { SubUsers } from './sub-users.js';
+import { TeamMembers } from './sub-users.js';
 
 /** Everything about one person, and what can be done to them. */
-export function PersonSection({ id, isOneself }: { id: number; isOneself: boolean }) {
+export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminPersonQuery({
     variables: { id },
@@ -32,22 +32,22 @@ export function PersonSection({ id, isOneself }: { id: number; isOneself: boolea
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const person = data?.accountData;
+  const user = data?.accountData;
   const ancestors = [{ label: useAccountTitle('admin'), to: adminPath('people') }];
-  if (error && !person && toUserError(error).code === 'USER_NOT_FOUND') {
+  if (error && !user && toUserError(error).code === 'USER_NOT_FOUND') {
     return (
       <>
         <PageHeader ancestors={ancestors} title={t('people.table')} />
-        <NobodyThere />
+        <UserNotFound />
       </>
     );
   }
   return (
     <>
-      <PageHeader ancestors={ancestors} title={person?.email ?? (error ? t('people.table') : '…')} />
+      <PageHeader ancestors={ancestors} title={user?.email ?? (error ? t('people.table') : '…')} />
       {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
-      {person ? (
-        <Person person={person} isOneself={isOneself} changed={() => refetchAll(refetch())} />
+      {user ? (
+        <UserContent user={user} isSelf={isSelf} reload={() => refetchAll(refetch())} />
       ) : error ? null : (
         <SkeletonRows rows={8} height={34} />
       )}
@@ -55,54 +55,50 @@ export function PersonSection({ id, isOneself }: { id: number; isOneself: boolea
   );
 }
 
-interface PersonProps {
-  person: AdminPerson;
-  isOneself: boolean;
-  changed: () => Promise<void>;
+interface UserContentProps {
+  user: AdminUser;
+  isSelf: boolean;
+  reload: () => Promise<void>;
 }
 
-function Person({ person, isOneself, changed }: PersonProps) {
+function UserContent({ user, isSelf, reload }: UserContentProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.person}>
-      <Card title={t('person.facts')} padded secondary={<AccountState {...person} />}>
-        <PersonFacts person={person} />
+      <Card title={t('person.facts')} padded secondary={<AccountState {...user} />}>
+        <UserDetails user={user} />
       </Card>
       <div className={styles.stack}>
         <Card title={t('person.actions')} padded>
-          <PersonActs person={person} isOneself={isOneself} changed={changed} />
+          <UserActions user={user} isSelf={isSelf} reload={reload} />
         </Card>
         <Card title={t('person.grant')} padded>
-          <GrantPlan person={person} changed={changed} />
+          <GrantPlan user={user} reload={reload} />
         </Card>
       </div>
       <Card title={t('person.users')} className={styles.wide}>
-        <SubUsers users={person.users} />
+        <TeamMembers users={user.users} />
       </Card>
-      {person.ownerEmail === null ? (
+      {user.ownerEmail === null ? (
         <Card title={t('partner.title')} padded className={styles.wide}>
-          <PersonPartner person={person} changed={changed} />
+          <UserPartner user={user} reload={reload} />
         </Card>
       ) : null}
       <Card title={t('person.sessions')} className={styles.wide}>
-        {person.sessions.length > 0 ? (
-          <SessionTable sessions={person.sessions} />
+        {user.sessions.length > 0 ? (
+          <SessionTable sessions={user.sessions} />
         ) : (
           <CardNote>{t('person.noSessions')}</CardNote>
         )}
       </Card>
       <Card title={t('person.audit')} className={styles.wide}>
-        {person.audit.length > 0 ? (
-          <AuditTable entries={person.audit} />
-        ) : (
-          <CardNote>{t('audit.none')}</CardNote>
-        )}
+        {user.audit.length > 0 ? <AuditTable entries={user.audit} /> : <CardNote>{t('audit.none')}</CardNote>}
       </Card>
     </div>
   );
 }
 
-function NobodyThere() {
+function UserNotFound() {
   const { t } = useTranslation('admin');
   return (
     <div className="framed">

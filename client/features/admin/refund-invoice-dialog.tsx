@@ -16,7 +16,7 @@ import { type AdminInvoicesQuery, RefundInvoiceDocument } from './invoices.gener
 interface RefundInvoiceDialogProps {
   invoice: AdminInvoicesQuery['companyInvoices']['items'][number];
   onClose: () => void;
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 const schema = object({
@@ -25,13 +25,13 @@ const schema = object({
 });
 
 /** Notes money that was sent back to a company; the bank sends it, not this server. */
-export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoiceDialogProps) {
+export function RefundInvoiceDialog({ invoice, onClose, reload }: RefundInvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();
   const { success } = useToasts();
   const [refund] = useMutation(RefundInvoiceDocument);
   const { number, companyName, cents, refundedCents, paysBill } = invoice;
-  const left = money(cents - refundedCents);
+  const refundableCents = money(cents - refundedCents);
   return (
     <Dialog opened onClose={onClose} title={t('invoices.refundTitle', { number })}>
       <ValidatedForm
@@ -40,7 +40,7 @@ export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoice
         schema={schema}
         onSubmit={async ({ amountCents, document }) => {
           await refund({ variables: { bill: number, amountCents: readMoney(amountCents) ?? 0, document } });
-          await changed();
+          await reload();
           success(t('invoices.refundDone', { number }));
           onClose();
         }}
@@ -51,7 +51,7 @@ export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoice
         <TextField
           name="amountCents"
           label={t('invoices.refundAmount')}
-          hint={t('invoices.refundLeft', { sum: left })}
+          hint={t('invoices.refundLeft', { sum: refundableCents })}
           autoComplete="off"
           maxLength={20}
           autoFocus

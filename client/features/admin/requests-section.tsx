@@ -3,7 +3,7 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminDemoRequestsQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { Listing } from './listing.js';
+import { LoadableList } from './listing.js';
 
 /** Who asked for free days or for another plan. */
 export function RequestsSection() {
@@ -12,7 +12,7 @@ export function RequestsSection() {
   const { data, error, refetch } = useAdminDemoRequestsQuery({ fetchPolicy: 'cache-and-network' });
   const requests = data?.demoRequests;
   return (
-    <Listing error={error} onRetry={() => void refetch()} isReady={requests !== undefined}>
+    <LoadableList error={error} onRetry={() => void refetch()} isReady={requests !== undefined}>
       {requests?.length === 0 ? (
         <StateMessage title={t('requests.none')}>{t('requests.noneText')}</StateMessage>
       ) : (
@@ -47,6 +47,6 @@ export function RequestsSection() {
           ]}
         />
       )}
-    </Listing>
+    </LoadableList>
   );
 }

@@ -3,9 +3,9 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './admin-person.js';
+import type { AdminUser } from './admin-person.js';
 
-type Session = AdminPerson['sessions'][number];
+type Session = AdminUser['sessions'][number];
 
 /** The browsers that a person was logged in with. */
 export function SessionTable({ sessions }: { sessions: readonly Session[] }) {

@@ -9,7 +9,7 @@ import { type AdminOpenWithdrawalsQuery, SettleWithdrawalDocument } from './with
 import styles from './admin.module.css';
 
 /** A withdrawal, and what is to become of it. */
-export interface Settling extends Pick<
+export interface WithdrawalDecision extends Pick<
   AdminOpenWithdrawalsQuery['openWithdrawals'][number],
   'id' | 'cents' | 'email' | 'method' | 'purse'
 > {
@@ -17,46 +17,46 @@ export interface Settling extends Pick<
   paid: boolean;
 }
 
-interface SettleDialogProps {
+interface ResolveWithdrawalDialogProps {
   /** Undefined while the dialog is closed. */
-  settling: Settling | undefined;
+  decision: WithdrawalDecision | undefined;
   onClose: () => void;
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** Asks before a withdrawal is settled, which cannot be taken back; a refusal takes its reason. */
-export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) {
+export function ResolveWithdrawalDialog({ decision, onClose, reload }: ResolveWithdrawalDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();
   const { success } = useToasts();
   const [reason, setReason] = useState('');
-  const [settle, isBusy] = useMutationWithToast(SettleWithdrawalDocument, t('person.actionFailed'));
-  const words = settling && {
-    sum: money(settling.cents),
-    email: settling.email,
-    purse: `${t(`withdrawals.methods.${settling.method}`)} ${settling.purse}`,
+  const [settleWithdrawal, isBusy] = useMutationWithToast(SettleWithdrawalDocument, t('person.actionFailed'));
+  const details = decision && {
+    sum: money(decision.cents),
+    email: decision.email,
+    purse: `${t(`withdrawals.methods.${decision.method}`)} ${decision.purse}`,
   };
   const close = () => {
     setReason('');
     onClose();
   };
-  const run = async ({ id, paid }: Settling) => {
-    const result = await settle({ id, paid, reason: paid ? '' : reason });
+  const resolveWithdrawal = async ({ id, paid }: WithdrawalDecision) => {
+    const result = await settleWithdrawal({ id, paid, reason: paid ? '' : reason });
     close();
-    await changed();
-    if (result) success(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', words));
+    await reload();
+    if (result) success(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', details));
   };
-  const action = settling?.paid ? 'pay' : 'refuse';
+  const action = decision?.paid ? 'pay' : 'refuse';
   return (
     <ConfirmDialog
-      opened={settling !== undefined}
+      opened={decision !== undefined}
       onClose={close}
-      title={words ? t(`withdrawals.${action}Title`, words) : ''}
+      title={details ? t(`withdrawals.${action}Title`, details) : ''}
       verb={t(`withdrawals.${action}`)}
       isBusy={isBusy}
-      onConfirm={() => settling && void run(settling)}
+      onConfirm={() => decision && void resolveWithdrawal(decision)}
       error={
-        settling?.paid === false ? (
+        decision?.paid === false ? (
           <TextInput
             label={t('withdrawals.reason')}
             description={t('withdrawals.reasonHint')}
@@ -69,7 +69,7 @@ export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) 
         ) : null
       }
     >
-      {words ? t(`withdrawals.${action}Text`, words) : ''}
+      {details ? t(`withdrawals.${action}Text`, details) : ''}
     </ConfirmDialog>
   );
 }

@@ -13,10 +13,10 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { type AdminInvoicesQuery, SettleInvoiceDocument } from './invoices.generated.js';
 
-interface SettleInvoiceDialogProps {
+interface MarkInvoicePaidDialogProps {
   invoice: AdminInvoicesQuery['companyInvoices']['items'][number];
   onClose: () => void;
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 const schema = object({
@@ -26,7 +26,7 @@ const schema = object({
 });
 
 /** What the bank's statement says of the payment; the sum is typed, not taken over, so that a wrong one is noticed. */
-export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoiceDialogProps) {
+export function MarkInvoicePaidDialog({ invoice, onClose, reload }: MarkInvoicePaidDialogProps) {
   const { t } = useTranslation('admin');
   const { success, warn } = useToasts();
   const [settle] = useMutation(SettleInvoiceDocument);
@@ -40,7 +40,7 @@ export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoice
         onSubmit={async ({ amountCents, paidOn, document }) => {
           const variables = { bill: number, amountCents: readMoney(amountCents) ?? 0, paidOn, document };
           const { data } = await settle({ variables });
-          await changed();
+          await reload();
           if (data?.settleInvoice.paysBill) success(t('invoices.marked', { number }));
           else warn(t('invoices.markTitle', { number }), t('invoices.markedKept'));
           onClose();

@@ -6,13 +6,13 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import { Listing } from './listing.js';
+import { LoadableList } from './listing.js';
 import { useWithdrawalColumns } from './use-withdrawal-columns.js';
 import type { AdminSettledWithdrawalsQuery } from './withdrawals.generated.js';
 
 type Page = AdminSettledWithdrawalsQuery['settledWithdrawals'];
 
-interface SettledWithdrawalsProps {
+interface ResolvedWithdrawalsProps {
   list: Page | undefined;
   error: Error | undefined;
   onRetry: () => void;
@@ -20,17 +20,17 @@ interface SettledWithdrawalsProps {
 }
 
 /** Withdrawals that were paid out or refused, the newest first. */
-export function SettledWithdrawals({ list, error, onRetry, onPage }: SettledWithdrawalsProps) {
+export function ResolvedWithdrawals({ list, error, onRetry, onPage }: ResolvedWithdrawalsProps) {
   const { t } = useTranslation('admin');
   return (
     <Card title={t('withdrawals.history')}>
-      <Listing error={error} onRetry={onRetry} isReady={list !== undefined}>
+      <LoadableList error={error} onRetry={onRetry} isReady={list !== undefined}>
         {list?.items.length === 0 ? (
           <CardNote>{t('withdrawals.noHistory')}</CardNote>
         ) : (
-          <SettledTable items={list?.items ?? []} />
+          <ResolvedTable items={list?.items ?? []} />
         )}
-      </Listing>
+      </LoadableList>
       {list && list.lastPage > 1 ? (
         <div style={{ padding: '0 14px' }}>
           <ListFoot
@@ -45,7 +45,7 @@ export function SettledWithdrawals({ list, error, onRetry, onPage }: SettledWith
   );
 }
 
-function SettledTable({ items }: { items: Page['items'] }) {
+function ResolvedTable({ items }: { items: Page['items'] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   const { partner, sum, purse } = useWithdrawalColumns();

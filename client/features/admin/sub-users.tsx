@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { AdminPerson } from './admin-person.js';
+import type { AdminUser } from './admin-person.js';
 
 /** The people who use the plan of an owner. */
-export function SubUsers({ users }: { users: AdminPerson['users'] }) {
+export function TeamMembers({ users }: { users: AdminUser['users'] }) {
   const { t } = useTranslation('admin');
   const { momentDay } = useFormat();
   if (users.length === 0) return <CardNote>{t('person.noUsers')}</CardNote>;

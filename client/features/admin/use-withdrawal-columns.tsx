@@ -6,13 +6,13 @@ import { adminPath } from './admin-path.js';
 import type { AdminOpenWithdrawalsQuery } from './withdrawals.generated.js';
 
 /** What is shown of a withdrawal, whether it waits or is settled. */
-type Shown = Pick<
+type WithdrawalRow = Pick<
   AdminOpenWithdrawalsQuery['openWithdrawals'][number],
   'accountId' | 'email' | 'cents' | 'method' | 'purse'
 >;
 
 /** Whose a withdrawal is, how much, and where to. */
-export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', SmallColumn<Shown>> {
+export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', SmallColumn<WithdrawalRow>> {
   const { t } = useTranslation('admin');
   const { money } = useFormat();
   return {
@@ -21,7 +21,7 @@ export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', Smal
       title: t('withdrawals.partner'),
       width: '24%',
       cell: ({ accountId, email }) => (
-        <Link to={adminPath('people', { person: accountId })} title={email}>
+        <Link to={adminPath('people', { userId: accountId })} title={email}>
           {email}
         </Link>
       ),

@@ -13,36 +13,36 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './admin-person.js';
+import type { AdminUser } from './admin-person.js';
 
-interface PersonActsProps {
-  person: AdminPerson;
-  isOneself: boolean;
-  changed: () => Promise<void>;
+interface UserActionsProps {
+  user: AdminUser;
+  isSelf: boolean;
+  reload: () => Promise<void>;
 }
 
-type Act = 'block' | 'end' | 'make' | 'unmake';
+type UserAction = 'block' | 'end' | 'make' | 'unmake';
 
 /** What an administrator may do to a person at once. What others feel is asked about first. */
-export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
+export function UserActions({ user, isSelf, reload }: UserActionsProps) {
   const { t } = useTranslation('admin');
   const { success } = useToasts();
-  const [requested, setAsked] = useState<Act>();
+  const [pendingAction, setPendingAction] = useState<UserAction>();
   const [password, setPassword] = useState('');
   const { type, eye } = usePasswordEye();
   const [block, isBlocking] = useMutationWithToast(BlockAccountDocument, t('person.actionFailed'));
   const [endSession, isEnding] = useMutationWithToast(EndSessionDocument, t('person.actionFailed'));
   const [make, isMaking] = useMutationWithToast(MakeAdministratorDocument, t('person.actionFailed'));
-  const { id, email } = person;
-  const isLive = person.sessions.some(({ endedAt }) => endedAt === null);
-  const ask = (action: Act | undefined) => {
+  const { id, email } = user;
+  const hasActiveSession = user.sessions.some(({ endedAt }) => endedAt === null);
+  const requestConfirmation = (action: UserAction | undefined) => {
     setPassword('');
-    setAsked(action);
+    setPendingAction(action);
   };
-  const done = async (result: unknown, message: string) => {
+  const finishAction = async (result: unknown, message: string) => {
     if (result === undefined) return;
-    ask(undefined);
-    await changed();
+    requestConfirmation(undefined);
+    await reload();
     success(message);
   };
   const actions = {
@@ -50,62 +50,68 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
       title: t('person.blockTitle', { email }),
       text: t('person.blockText'),
       verb: t('person.block'),
-      run: async () => done(await block({ id, blocked: true, password }), t('person.blocked', { email })),
+      run: async () =>
+        finishAction(await block({ id, blocked: true, password }), t('person.blocked', { email })),
     },
     end: {
       title: t('person.endTitle', { email }),
       text: t('person.endText'),
       verb: t('person.endSession'),
-      run: async () => done(await endSession({ accountId: id }), t('person.ended')),
+      run: async () => finishAction(await endSession({ accountId: id }), t('person.ended')),
     },
     make: {
       title: t('person.makeTitle', { email }),
       text: t('person.makeText'),
       verb: t('person.make'),
-      run: async () => done(await make({ id, administrator: true, password }), t('person.made', { email })),
+      run: async () =>
+        finishAction(await make({ id, administrator: true, password }), t('person.made', { email })),
     },
     unmake: {
       title: t('person.unmakeTitle', { email }),
       text: t('person.unmakeText'),
       verb: t('person.unmake'),
       run: async () =>
-        done(await make({ id, administrator: false, password }), t('person.unmade', { email })),
+        finishAction(await make({ id, administrator: false, password }), t('person.unmade', { email })),
     },
   };
-  const action = requested && actions[requested];
-  const unblock = async () => done(await block({ id, blocked: false }), t('person.unblocked', { email }));
+  const action = pendingAction && actions[pendingAction];
+  const unblock = async () =>
+    finishAction(await block({ id, blocked: false }), t('person.unblocked', { email }));
   return (
     <>
       <div className={styles.acts}>
-        {person.blockedAt ? (
+        {user.blockedAt ? (
           <Button onClick={() => void unblock()}>{t('person.unblock')}</Button>
         ) : (
-          <Button disabled={isOneself} onClick={() => ask('block')}>
+          <Button disabled={isSelf} onClick={() => requestConfirmation('block')}>
             {t('person.block')}
           </Button>
         )}
-        <Button disabled={!isLive || isOneself} onClick={() => ask('end')}>
+        <Button disabled={!hasActiveSession || isSelf} onClick={() => requestConfirmation('end')}>
           {t('person.endSession')}
         </Button>
-        <Button disabled={isOneself} onClick={() => ask(person.isAdministrator ? 'unmake' : 'make')}>
-          {t(person.isAdministrator ? 'person.unmake' : 'person.make')}
+        <Button
+          disabled={isSelf}
+          onClick={() => requestConfirmation(user.isAdministrator ? 'unmake' : 'make')}
+        >
+          {t(user.isAdministrator ? 'person.unmake' : 'person.make')}
         </Button>
-        <Button component={Link} to={adminPath('notify', { person: id })}>
+        <Button component={Link} to={adminPath('notify', { userId: id })}>
           {t('person.notify')}
         </Button>
       </div>
-      {(isOneself || !isLive) && (
-        <p className={styles.hint}>{t(isOneself ? 'person.oneself' : 'person.noSession')}</p>
+      {(isSelf || !hasActiveSession) && (
+        <p className={styles.hint}>{t(isSelf ? 'person.oneself' : 'person.noSession')}</p>
       )}
       <ConfirmDialog
         opened={action !== undefined}
-        onClose={() => ask(undefined)}
+        onClose={() => requestConfirmation(undefined)}
         title={action?.title ?? ''}
         verb={action?.verb ?? ''}
         isBusy={isBlocking || isEnding || isMaking}
         onConfirm={() => void action?.run()}
         error={
-          requested === undefined || requested === 'end' ? null : (
+          pendingAction === undefined || pendingAction === 'end' ? null : (
             <TextInput
               className={styles.asked}
               size="md"

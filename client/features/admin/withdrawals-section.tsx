@@ -6,9 +6,9 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import { Listing } from './listing.js';
-import { SettleDialog, type Settling } from './settle-dialog.js';
-import { SettledWithdrawals } from './settled-withdrawals.js';
+import { LoadableList } from './listing.js';
+import { ResolveWithdrawalDialog, type WithdrawalDecision } from './settle-dialog.js';
+import { ResolvedWithdrawals } from './settled-withdrawals.js';
 import { useWithdrawalColumns } from './use-withdrawal-columns.js';
 import {
   type AdminOpenWithdrawalsQuery,
@@ -17,51 +17,51 @@ import {
 } from './withdrawals.generated.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
-type Open = AdminOpenWithdrawalsQuery['openWithdrawals'][number];
+type OpenWithdrawal = AdminOpenWithdrawalsQuery['openWithdrawals'][number];
 
 /** Rewards that partners want paid out, to be settled one by one, and what became of the earlier ones. */
 export function WithdrawalsSection() {
   const { t } = useTranslation('admin');
   const [page, setPage] = useState(1);
   const open = useAdminOpenWithdrawalsQuery({ fetchPolicy: 'cache-and-network' });
-  const settled = useAdminSettledWithdrawalsQuery({
+  const resolved = useAdminSettledWithdrawalsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const waiting = open.data?.openWithdrawals;
-  const changed = () => refetchAll(open.refetch(), settled.refetch());
+  const pending = open.data?.openWithdrawals;
+  const reload = () => refetchAll(open.refetch(), resolved.refetch());
   return (
     <div className={styles.stack}>
       <Card title={t('withdrawals.open')}>
-        <Listing error={open.error} onRetry={() => void open.refetch()} isReady={waiting !== undefined}>
-          {waiting?.length === 0 ? (
+        <LoadableList error={open.error} onRetry={() => void open.refetch()} isReady={pending !== undefined}>
+          {pending?.length === 0 ? (
             <CardNote>{t('withdrawals.none')}</CardNote>
           ) : (
-            <OpenTable waiting={waiting ?? []} changed={changed} />
+            <OpenTable pending={pending ?? []} reload={reload} />
           )}
-        </Listing>
+        </LoadableList>
       </Card>
-      <SettledWithdrawals
-        list={(settled.data ?? settled.previousData)?.settledWithdrawals}
-        error={settled.error}
-        onRetry={() => void settled.refetch()}
+      <ResolvedWithdrawals
+        list={(resolved.data ?? resolved.previousData)?.settledWithdrawals}
+        error={resolved.error}
+        onRetry={() => void resolved.refetch()}
         onPage={setPage}
       />
     </div>
   );
 }
 
-function OpenTable({ waiting, changed }: { waiting: readonly Open[]; changed: () => Promise<void> }) {
+function OpenTable({ pending, reload }: { pending: readonly OpenWithdrawal[]; reload: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   const { partner, sum, purse } = useWithdrawalColumns();
-  const [settling, setSettling] = useState<Settling>();
+  const [decision, setDecision] = useState<WithdrawalDecision>();
   return (
     <div className={styles.withdrawals}>
       <SmallTable
         label={t('withdrawals.open')}
         rowHeight={40}
-        rows={waiting}
+        rows={pending}
         keyOf={({ id }) => id}
         columns={[
           partner,
@@ -81,10 +81,10 @@ function OpenTable({ waiting, changed }: { waiting: readonly Open[]; changed: ()
             width: '216px',
             cell: (one) => (
               <span className={styles.rowActs}>
-                <Button size="xs" onClick={() => setSettling({ ...one, paid: true })}>
+                <Button size="xs" onClick={() => setDecision({ ...one, paid: true })}>
                   {t('withdrawals.pay')}
                 </Button>
-                <Button size="xs" onClick={() => setSettling({ ...one, paid: false })}>
+                <Button size="xs" onClick={() => setDecision({ ...one, paid: false })}>
                   {t('withdrawals.refuse')}
                 </Button>
               </span>
@@ -92,7 +92,7 @@ function OpenTable({ waiting, changed }: { waiting: readonly Open[]; changed: ()
           },
         ]}
       />
-      <SettleDialog settling={settling} onClose={() => setSettling(undefined)} changed={changed} />
+      <ResolveWithdrawalDialog decision={decision} onClose={() => setDecision(undefined)} reload={reload} />
     </div>
   );
 }
