@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loginFormRoute } from './login-form-route.js';
 import { presentUser, userSchema, userSelection } from './present-user.js';
-import { wholeNumber, text } from './parameter-kinds.js';
+import { integer, text } from './parameter-kinds.js';
 import { inQuery, inBody, noParameters } from './rest-parameters.js';
 import { operationRoute, type JsonSchema, type RestRoute } from './rest-route.js';
 
@@ -62,17 +62,17 @@ const registerRoute = operationRoute({
     phone: inQuery(text().optional(), {
       description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
     }),
-    plan: inQuery(wholeNumber().optional(), {
+    plan: inQuery(integer().optional(), {
       description: {
         en: 'Number of the wanted plan; 1 for a single domain.',
         ru: 'Номер желаемого тарифа; 1 – для одного домена.',
       },
     }),
-    tariff: inQuery(wholeNumber().optional(), {
+    tariff: inQuery(integer().optional(), {
       aliases: ['tarif'],
       description: { en: 'Number of the wanted plan.', ru: 'Номер желаемого тарифа.' },
     }),
-    srok: inQuery(wholeNumber().optional(), {
+    srok: inQuery(integer().optional(), {
       aliases: ['term'],
       description: { en: 'Number of the wanted term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
     }),

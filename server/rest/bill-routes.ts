@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { purchaseKinds } from '../contract/purchase-kinds.js';
-import { text, textOf, wholeNumber } from './parameter-kinds.js';
+import { text, textOf, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 
@@ -121,7 +121,7 @@ export const billSchema: JsonSchema = {
 };
 
 /** Bill number in the path. */
-export const billInPath = inPath(wholeNumber({ to: 2_147_483_647 }), {
+export const billInPath = inPath(integer({ to: 2_147_483_647 }), {
   variable: 'id',
   description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
 });
@@ -136,7 +136,7 @@ const listRoute: RestRoute = {
     ru: 'Ваши счета, сначала новые, по 25 на странице.',
   },
   parameters: z.object({
-    page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+    page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
       variable: 'page',
       description: { en: 'Number of the page.', ru: 'Номер страницы.' },
     }),
@@ -200,12 +200,12 @@ const createRoute: RestRoute = {
       variable: 'act',
       description: { en: 'What to do.', ru: 'Что сделать.' },
     }),
-    tarifprolong: inQuery(wholeNumber({ to: 1000 }), {
+    tarifprolong: inQuery(integer({ to: 1000 }), {
       aliases: ['tarif', 'tariff'],
       variable: 'plan',
       description: { en: 'Number of the plan.', ru: 'Номер тарифа.' },
     }),
-    srok: inQuery(wholeNumber({ to: 1000 }).default(0), {
+    srok: inQuery(integer({ to: 1000 }).default(0), {
       variable: 'term',
       description: { en: 'Number of the term, 0 to 3.', ru: 'Номер срока, от 0 до 3.' },
     }),

@@ -4,7 +4,7 @@ import type { Localised } from '../contract/localised.js';
 import { type BillDocumentKind, billDocumentPaths } from '../modules/billing/bank-transfer/invoice-paths.js';
 import { requireUser } from '../request/visitor.js';
 import { namedFile } from './export-response.js';
-import { wholeNumber } from './parameter-kinds.js';
+import { integer } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute, type RestRoute } from './rest-route.js';
 import { localeParameter } from './shared-parameters.js';
@@ -20,7 +20,7 @@ function billingDocumentRoute(kind: BillDocumentKind, summary: Localised, descri
     summary,
     description,
     parameters: z.object({
-      id: inPath(wholeNumber({ to: 2_147_483_647 }), {
+      id: inPath(integer({ to: 2_147_483_647 }), {
         description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
       }),
       locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),

@@ -3,7 +3,7 @@ import { clusterMethods, clusterDepths, defaultClusterSettings } from '../contra
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { clusteringUid as uid } from './clustering-uid.js';
-import { flag, list, numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
+import { flag, list, numberOf, text, textOf, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute } from './rest-route.js';
 
@@ -21,7 +21,7 @@ export const clusteringBuildRoute = operationRoute({
   },
   parameters: z.object({
     uid,
-    fStrength: inQuery(wholeNumber({ from: 1, to: 50 }).default(defaultClusterSettings.strength), {
+    fStrength: inQuery(integer({ from: 1, to: 50 }).default(defaultClusterSettings.strength), {
       description: { en: 'Addresses that keywords share.', ru: 'Сколько у фраз общих адресов.' },
     }),
     topNumber: inQuery(numberOf(clusterDepths).default(defaultClusterSettings.top), {
@@ -42,7 +42,7 @@ export const clusteringBuildRoute = operationRoute({
         ru: 'Учитывать ли fWsk; без параметра fWsk учитывается, если указан.',
       },
     }),
-    fWsk: inQuery(wholeNumber().optional(), {
+    fWsk: inQuery(integer().optional(), {
       description: {
         en: 'Least search volume of a keyword: the exact one on databases of Yandex, else the broad one.',
         ru: 'Частотность фразы, не меньше: на базах Яндекса точная, иначе базовая.',

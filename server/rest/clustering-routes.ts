@@ -3,7 +3,7 @@ import { maxImportedKeywords, virtualFolders } from '../contract/clustering.js';
 import { taskStates, type TaskState } from '../contract/task-states.js';
 import { clusteringBuildRoute } from './clustering-build-route.js';
 import { clusteringUid as uid } from './clustering-uid.js';
-import { flag, lines, text, wholeNumber } from './parameter-kinds.js';
+import { flag, lines, text, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
@@ -155,12 +155,12 @@ export const clusteringRoutes: RestRoute[] = [
           ru: 'Принимается и ни на что не влияет: вложенных проектов здесь нет.',
         },
       }),
-      page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+      page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
         aliases: ['current_page'],
         variable: 'page',
         description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
       }),
-      per_page: inQuery(wholeNumber({ from: 1, to: 500 }).default(25), {
+      per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
         variable: 'perPage',
         description: { en: 'Rows of a page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
       }),

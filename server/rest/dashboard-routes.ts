@@ -7,7 +7,7 @@ import {
   presentDomainDashboard,
   presentKeywordDashboard,
 } from './present-dashboards.js';
-import { text, wholeNumber } from './parameter-kinds.js';
+import { text, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { baseParameter } from './shared-parameters.js';
 import type { JsonSchema, OperationRoute, RestRoute } from './rest-route.js';
@@ -167,14 +167,14 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
           variable: 'keyword',
           description: { en: 'The keyword.', ru: 'Фраза.' },
         }),
-        did: inQuery(wholeNumber().optional(), {
+        did: inQuery(integer().optional(), {
           variable: 'did',
           description: {
             en: 'Id of the domain, in place of its name.',
             ru: 'Номер домена вместо имени.',
           },
         }),
-        kid: inQuery(wholeNumber().optional(), {
+        kid: inQuery(integer().optional(), {
           variable: 'kid',
           description: {
             en: 'Id of the keyword, in place of its words.',

@@ -9,7 +9,7 @@ import {
 import { escapeHtml } from '../http/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
 import { runScript } from './docs-run-script.js';
-import { docsTexts } from './docs-texts.js';
+import { docsMessages } from './docs-messages.js';
 
 /** A documentation page with examples. */
 interface Chapter {
@@ -25,26 +25,26 @@ interface Chapter {
 export const docsChapters: readonly Chapter[] = [
   {
     path: '/api/docs/about',
-    title: docsTexts.chapterAbout,
-    lead: docsTexts.leadAbout,
+    title: docsMessages.chapterAbout,
+    lead: docsMessages.leadAbout,
     examples: firstExamples,
   },
   {
     path: '/api/docs/simple',
-    title: docsTexts.chapterSimple,
-    lead: docsTexts.leadSimple,
+    title: docsMessages.chapterSimple,
+    lead: docsMessages.leadSimple,
     examples: simpleExamples,
   },
   {
     path: '/api/docs/group',
-    title: docsTexts.chapterGroup,
-    lead: docsTexts.leadGroup,
+    title: docsMessages.chapterGroup,
+    lead: docsMessages.leadGroup,
     examples: groupExamples,
   },
   {
     path: '/api/docs/graphql',
-    title: docsTexts.chapterGraphql,
-    lead: docsTexts.leadGraphql,
+    title: docsMessages.chapterGraphql,
+    lead: docsMessages.leadGraphql,
     examples: docsExamples,
     isGraphql: true,
   },
@@ -67,10 +67,10 @@ export function chapterPage({ chapter, publicUrl, language, nonce, style }: Chap
   const cards = examples.map((example) => card(example, publicUrl, isGraphql, t));
   const token = path === '/api/docs/about' ? tokenPart(publicUrl, t) : '';
   const playground = isGraphql
-    ? `<p class="lead"><a href="/graphql">${t(docsTexts.openPlayground)}</a></p>`
+    ? `<p class="lead"><a href="/graphql">${t(docsMessages.openPlayground)}</a></p>`
     : '';
   const body = `<div class="chapter"><main><h1>${t(title)}</h1><p class="lead">${t(lead)}</p>${playground}${token}
-<h2>${t(docsTexts.examples)}</h2><p class="lead">${t(docsTexts.runsAsYou)}</p>${cards.join('')}</main></div>
+<h2>${t(docsMessages.examples)}</h2><p class="lead">${t(docsMessages.runsAsYou)}</p>${cards.join('')}</main></div>
 <script nonce="${nonce}">${runScript}</script>`;
   return docsLayout({ title, path, language, nonce, style, body });
 }
@@ -78,8 +78,8 @@ export function chapterPage({ chapter, publicUrl, language, nonce, style }: Chap
 function tokenPart(publicUrl: string, t: Translate): string {
   const call = `curl -H 'Authorization: Bearer rs_…' '${publicUrl}/api/regions/db'`;
   const failure = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
-  return `<h2>${t(docsTexts.tokens)}</h2><p class="lead">${t(docsTexts.tokensText)}</p>${codeBlock(call, t(docsTexts.tokens))}
-<h2>${t(docsTexts.errors)}</h2><p class="lead">${t(docsTexts.errorsText)}</p>${codeBlock(failure, t(docsTexts.errors))}`;
+  return `<h2>${t(docsMessages.tokens)}</h2><p class="lead">${t(docsMessages.tokensText)}</p>${codeBlock(call, t(docsMessages.tokens))}
+<h2>${t(docsMessages.errors)}</h2><p class="lead">${t(docsMessages.errorsText)}</p>${codeBlock(failure, t(docsMessages.errors))}`;
 }
 
 function card(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Translate): string {
@@ -90,9 +90,9 @@ function card(example: DocsExample, publicUrl: string, isGraphql: boolean, t: Tr
     : `curl ${needs ? "-H 'Authorization: Bearer rs_…' " : ''}'${publicUrl}/api${call}'`;
   const kind = isGraphql ? 'query' : 'call';
   return `<article class="example"><div class="head"><h3>${t(title)}</h3><p>${t(about)}</p></div>
-${codeBlock(displayed, `${t(docsTexts.request)}: ${t(title)}`)}
-<div class="run"><button type="button" data-${kind}="${escapeHtml(requestText)}" data-none="${t(docsTexts.noGroup)}" data-failed="${t(docsTexts.noResponse)}">${t(docsTexts.run)}<span class="for-ears">: ${t(title)}</span></button><span role="status"></span></div>
-<pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsTexts.response)}: ${t(title)}" hidden></pre></article>`;
+${codeBlock(displayed, `${t(docsMessages.request)}: ${t(title)}`)}
+<div class="run"><button type="button" data-${kind}="${escapeHtml(requestText)}" data-none="${t(docsMessages.noGroup)}" data-failed="${t(docsMessages.noResponse)}">${t(docsMessages.run)}<span class="for-ears">: ${t(title)}</span></button><span role="status"></span></div>
+<pre class="code" data-answer tabindex="0" role="region" aria-label="${t(docsMessages.response)}: ${t(title)}" hidden></pre></article>`;
 }
 
 /** Focusable block that can scroll horizontally by keyboard. `name` is HTML. */

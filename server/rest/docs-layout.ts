@@ -1,6 +1,6 @@
 import type { Language, Localised } from '../contract/localised.js';
 import { escapeHtml } from '../http/escape-html.js';
-import { docsTexts } from './docs-texts.js';
+import { docsMessages } from './docs-messages.js';
 
 /** Translates and escapes a text for HTML. */
 export type Translate = (text: Localised) => string;
@@ -20,11 +20,11 @@ interface DocsLayout {
 
 /** Documentation pages in order. */
 export const docsPages = [
-  { path: '/api/docs/about', title: docsTexts.chapterAbout },
-  { path: '/api/docs/simple', title: docsTexts.chapterSimple },
-  { path: '/api/docs/group', title: docsTexts.chapterGroup },
-  { path: '/api/docs', title: docsTexts.chapterAll },
-  { path: '/api/docs/graphql', title: docsTexts.chapterGraphql },
+  { path: '/api/docs/about', title: docsMessages.chapterAbout },
+  { path: '/api/docs/simple', title: docsMessages.chapterSimple },
+  { path: '/api/docs/group', title: docsMessages.chapterGroup },
+  { path: '/api/docs', title: docsMessages.chapterAll },
+  { path: '/api/docs/graphql', title: docsMessages.chapterGraphql },
 ] as const;
 
 export const translator =
@@ -43,7 +43,7 @@ export function docsLayout({ title, path, language, nonce, style, body }: DocsLa
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t(title)} · Rivalscope</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
 <body><header><a class="mark" href="/"><img src="/mark.svg" alt="">Rivalscope</a>
-<div class="ways"><a class="optional" href="/">${t(docsTexts.toSite)}</a><a href="/graphql">${t(docsTexts.playground)}</a><a href="/api/openapi.json">${t(docsTexts.document)}</a></div></header>
-<nav class="pages" aria-label="${t(docsTexts.pages)}">${links.join('')}</nav>
+<div class="ways"><a class="optional" href="/">${t(docsMessages.toSite)}</a><a href="/graphql">${t(docsMessages.playground)}</a><a href="/api/openapi.json">${t(docsMessages.document)}</a></div></header>
+<nav class="pages" aria-label="${t(docsMessages.pages)}">${links.join('')}</nav>
 ${body}</body></html>`;
 }

@@ -23,17 +23,22 @@ describe('docsPage', () => {
   });
 
   it('lists our own token headers first and the compatible header in a footnote', () => {
-    const others = /Keyso/gi;
-    expect(html.match(others)).toHaveLength(1);
-    expect(/<p class="footnote">([^<]*)</.exec(html)?.[1]).toMatch(others);
+    const otherProduct = /Keyso/gi;
+    expect(html.match(otherProduct)).toHaveLength(1);
+    expect(/<p class="footnote">([^<]*)</.exec(html)?.[1]).toMatch(otherProduct);
     expect(html.indexOf('X-API-Token')).toBeGreaterThan(0);
-    expect(html.indexOf('X-API-Token')).toBeLessThan(html.search(others));
+    expect(html.indexOf('X-API-Token')).toBeLessThan(html.search(otherProduct));
     const { components } = openApiDocument(routes, 'http://x', 'en') as {
       components: { securitySchemes: Record<string, { name?: string; description?: string }> };
     };
-    const places = Object.values(components.securitySchemes);
-    expect(places.map(({ name }) => name)).toEqual([undefined, 'X-API-Token', 'auth-token', 'X-Keyso-TOKEN']);
-    expect(places.at(-1)?.description).toMatch(/compatible/);
+    const schemes = Object.values(components.securitySchemes);
+    expect(schemes.map(({ name }) => name)).toEqual([
+      undefined,
+      'X-API-Token',
+      'auth-token',
+      'X-Keyso-TOKEN',
+    ]);
+    expect(schemes.at(-1)?.description).toMatch(/compatible/);
   });
 
   it('gives every call of a method a unique title', () => {
@@ -78,8 +83,8 @@ describe('chapterPage', () => {
       const [path = '', query = ''] = call.split('?');
       const route = routes.find((each) => each.path === path && each.methods.includes('GET'));
       expect([call, route?.path]).toEqual([call, path]);
-      const known = Object.keys(route?.parameters.shape ?? {});
-      expect([...new URLSearchParams(query).keys()].filter((name) => !known.includes(name))).toEqual([]);
+      const names = Object.keys(route?.parameters.shape ?? {});
+      expect([...new URLSearchParams(query).keys()].filter((name) => !names.includes(name))).toEqual([]);
     }
   });
 

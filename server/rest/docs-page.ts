@@ -2,7 +2,7 @@ import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { docsLayout, translator, type Translate } from './docs-layout.js';
-import { docsTexts, tagTitles } from './docs-texts.js';
+import { docsMessages, tagTitles } from './docs-messages.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
 
@@ -21,15 +21,15 @@ export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage
   const t = translator(language);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const body = `<div class="page">${listOfCalls(tags, routes, t)}
-<main><h1>${t(docsTexts.title)}</h1><p class="lead">${t(docsTexts.about)}</p>${basics(publicUrl, t)}
+<main><h1>${t(docsMessages.title)}</h1><p class="lead">${t(docsMessages.about)}</p>${basics(publicUrl, t)}
 ${tags.map((tag) => section(tag, routes, t)).join('')}</main></div>`;
-  return docsLayout({ title: docsTexts.title, path: '/api/docs', language, nonce, style, body });
+  return docsLayout({ title: docsMessages.title, path: '/api/docs', language, nonce, style, body });
 }
 
 /** Lists all calls by section twice: as a sidebar, and collapsed for narrow windows. CSS shows one of them. */
 function listOfCalls(tags: readonly RestTag[], routes: readonly RestRoute[], t: Translate): string {
   const list = tags.map((tag) => contents(tag, routes, t)).join('');
-  const name = t(docsTexts.calls);
+  const name = t(docsMessages.calls);
   return `<nav class="calls" aria-label="${name}">${list}</nav>
 <details class="folded"><summary>${name} <span>${routes.length}</span></summary><nav class="calls" aria-label="${name}">${list}</nav></details>`;
 }
@@ -43,17 +43,17 @@ function contents(tag: RestTag, routes: readonly RestRoute[], t: Translate): str
 
 function basics(publicUrl: string, t: Translate): string {
   const facts: [Localised, Localised | undefined, string][] = [
-    [docsTexts.baseAddress, undefined, `${publicUrl}/api`],
-    [docsTexts.tokens, docsTexts.tokensText, 'Authorization: Bearer rs_…'],
-    [docsTexts.files, docsTexts.filesText, '?type=csv&locale=en'],
-    [docsTexts.lists, docsTexts.listsText, 'filter=ws>=100^wordLIKEshop^ORwordLIKEstore'],
-    [docsTexts.errors, docsTexts.errorsText, '{"message", "code", "requestId"}'],
+    [docsMessages.baseAddress, undefined, `${publicUrl}/api`],
+    [docsMessages.tokens, docsMessages.tokensText, 'Authorization: Bearer rs_…'],
+    [docsMessages.files, docsMessages.filesText, '?type=csv&locale=en'],
+    [docsMessages.lists, docsMessages.listsText, 'filter=ws>=100^wordLIKEshop^ORwordLIKEstore'],
+    [docsMessages.errors, docsMessages.errorsText, '{"message", "code", "requestId"}'],
   ];
   const cells = facts.map(
     ([name, text, example]) =>
       `<div><dt>${t(name)}</dt><dd>${text ? t(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
-  return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${t(docsTexts.compatibleToken)}</p>`;
+  return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${t(docsMessages.compatibleToken)}</p>`;
 }
 
 function section(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {
@@ -74,16 +74,16 @@ function call(route: RestRoute, anchor: string, t: Translate): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
   const parameters = documented(route.parameters).map((parameter) => parameterCells(parameter, t));
   return `<article class="call" id="${anchor}"><div class="head"><h3>${t(route.summary)}</h3><p>${t(route.description)}</p>
-<p class="path">${methods}<code>${escapeHtml(route.path)}</code></p></div>${collapsible(docsTexts.parameters, parameters, t)}${responseFields(route.responseSchema, t)}</article>`;
+<p class="path">${methods}<code>${escapeHtml(route.path)}</code></p></div>${collapsible(docsMessages.parameters, parameters, t)}${responseFields(route.responseSchema, t)}</article>`;
 }
 
 function parameterCells({ name, json, required, description }: DocumentedParameter, t: Translate): string[] {
   const { minimum, maximum, enum: values, default: initial } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
-  const allowedText = values ? ` ${t(docsTexts.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
+  const allowedText = values ? ` ${t(docsMessages.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
   const defaultText =
-    initial === undefined ? '' : ` ${t(docsTexts.defaultValue)} ${escapeHtml(String(initial))}.`;
-  const requiredText = required ? `, ${t(docsTexts.required)}` : '';
+    initial === undefined ? '' : ` ${t(docsMessages.defaultValue)} ${escapeHtml(String(initial))}.`;
+  const requiredText = required ? `, ${t(docsMessages.required)}` : '';
   return [
     escapeHtml(name),
     `${typeOf(json)}${range}${requiredText}`,
@@ -96,14 +96,14 @@ function responseFields(schema: JsonSchema, t: Translate): string {
   const fields = rowProperties ?? schema.properties;
   if (!fields) {
     const text = schema.description ? t(schema.description) : escapeHtml(typeOf(schema));
-    return `<p class="note">${t(docsTexts.response)}: ${text}</p>`;
+    return `<p class="note">${t(docsMessages.response)}: ${text}</p>`;
   }
   const cells = Object.entries(fields).map(([name, field]) => [
     escapeHtml(name),
     escapeHtml(typeOf(field)),
     field.description ? t(field.description) : '',
   ]);
-  return collapsible(rowProperties ? docsTexts.rowFields : docsTexts.fields, cells, t);
+  return collapsible(rowProperties ? docsMessages.rowFields : docsMessages.fields, cells, t);
 }
 
 function typeOf({ type, items, format }: JsonSchema): string {
@@ -114,7 +114,7 @@ function typeOf({ type, items, format }: JsonSchema): string {
 
 function collapsible(caption: Localised, rows: readonly (readonly string[])[], t: Translate): string {
   if (rows.length === 0) return '';
-  const header = [docsTexts.name, docsTexts.type, docsTexts.meaning].map(
+  const header = [docsMessages.name, docsMessages.type, docsMessages.meaning].map(
     (title) => `<th scope="col">${t(title)}</th>`,
   );
   const body = rows.map(

@@ -154,14 +154,17 @@ const calls: readonly EditRoute[] = [
     by: 'domains',
     summary: { en: 'of domains', ru: 'доменов' },
     parameters: { domains, config },
-    edit: ({ domains: value, config: asked }) => ({ domains: value ?? [], conditions: conditionsIn(asked) }),
+    edit: ({ domains: value, config: rawConfig }) => ({
+      domains: value ?? [],
+      conditions: conditionsIn(rawConfig),
+    }),
   },
   {
     path: 'filter',
     by: 'filter',
     summary: { en: 'by a filter', ru: 'по фильтру' },
     parameters: { config },
-    edit: ({ config: asked }) => ({ conditions: conditionsIn(asked) }),
+    edit: ({ config: rawConfig }) => ({ conditions: conditionsIn(rawConfig) }),
   },
   {
     path: 'double',
@@ -186,7 +189,7 @@ export const groupEditRoutes: RestRoute[] = [
     by: 'keys',
     summary: { en: 'by their ids', ru: 'по номерам' },
     parameters: { keys: ids },
-    edit: ({ keys: given }) => ({ ids: readIds(given) }),
+    edit: ({ keys: value }) => ({ ids: readIds(value) }),
   }),
   {
     methods: ['POST'],
@@ -208,11 +211,14 @@ export const groupEditRoutes: RestRoute[] = [
 ];
 
 /** Selected lists, from the call or its configuration. */
-function listsOf({ organic, context, config: asked }: RestValues): { organic: boolean; context: boolean } {
-  const given = asRecord(asked);
+function listsOf({ organic, context, config: rawConfig }: RestValues): {
+  organic: boolean;
+  context: boolean;
+} {
+  const value = asRecord(rawConfig);
   const selected = {
-    organic: organic ?? toBoolean(given['organic']),
-    context: context ?? toBoolean(given['context']),
+    organic: organic ?? toBoolean(value['organic']),
+    context: context ?? toBoolean(value['context']),
   };
   if (selected.organic === undefined && selected.context === undefined)
     return { organic: true, context: true };
@@ -222,10 +228,10 @@ function listsOf({ organic, context, config: asked }: RestValues): { organic: bo
 const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'keysFromContextOr'] as const;
 
 /** Parses the conditions of a configuration. Numbers and flags may be strings; blank values are ignored. */
-function conditionsIn(asked: unknown): Fields {
-  const given = asRecord(asked);
-  const numbers = Object.keys(groupConditionBounds).map((name) => [name, wholeNumber(name, given[name])]);
-  const flags = choices.map((name) => [name, toBoolean(given[name])]);
+function conditionsIn(rawConfig: unknown): Fields {
+  const value = asRecord(rawConfig);
+  const numbers = Object.keys(groupConditionBounds).map((name) => [name, wholeNumber(name, value[name])]);
+  const flags = choices.map((name) => [name, toBoolean(value[name])]);
   return { ...fieldsOf(numbers), ...fieldsOf(flags) };
 }
 
@@ -245,8 +251,8 @@ function toBoolean(value: unknown): boolean | undefined {
   return value === undefined || value === null || value === '' ? undefined : false;
 }
 
-function readIds(given: unknown): number[] {
-  const numbers = (Array.isArray(given) ? given : []).map(Number);
+function readIds(value: unknown): number[] {
+  const numbers = (Array.isArray(value) ? value : []).map(Number);
   if (numbers.every((id) => Number.isSafeInteger(id) && id > 0)) return numbers;
   throw new AppError(ErrorCode.BadRequest, {
     what: { en: 'keys must be ids of keywords', ru: 'keys – это номера фраз' },

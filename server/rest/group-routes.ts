@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupDepths, maxGroupNameChars } from '../contract/group-limits.js';
 import { taskStates, type TaskState } from '../contract/task-states.js';
 import { groupRid } from './group-rid.js';
-import { flag, list, numberOf, text, wholeNumber } from './parameter-kinds.js';
+import { flag, list, numberOf, text, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
@@ -73,12 +73,12 @@ export const groupRoutes: RestRoute[] = [
       ru: 'Ваши и ваших сотрудников, последние открытые первыми.',
     },
     parameters: z.object({
-      page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+      page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
         aliases: ['current_page'],
         variable: 'page',
         description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
       }),
-      per_page: inQuery(wholeNumber({ from: 1, to: 500 }).default(25), {
+      per_page: inQuery(integer({ from: 1, to: 500 }).default(25), {
         variable: 'perPage',
         description: { en: 'Rows of a page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
       }),

@@ -29,7 +29,7 @@ import {
   reportVariables,
   texts,
 } from './list-tool-parameters.js';
-import { choicesOf, flag, manyLines, textOf, textsOfLines } from './parameter-kinds.js';
+import { choicesOf, flag, manyLines, textOf, lineLists } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import { fileRoute, operationRoute, type RestRoute } from './rest-route.js';
 import { uniqueWordsRoute } from './unique-words-route.js';
@@ -99,7 +99,7 @@ const combineRoute = fileRoute({
   },
   maxBodyMb,
   parameters: z.object({
-    lists: inQuery(textsOfLines(), {
+    lists: inQuery(lineLists(), {
       description: {
         en: `From ${combinedLists.min} to ${combinedLists.max} lists of words or phrases; of up to ${linesWithoutPlan} without a paid plan.`,
         ru: `От ${combinedLists.min} до ${combinedLists.max} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
-import { wholeNumber, text } from './parameter-kinds.js';
+import { integer, text } from './parameter-kinds.js';
 import { inQuery, inBody, noParameters } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 
@@ -46,7 +46,7 @@ export const notificationRoutes: RestRoute[] = [
     summary: { en: 'Mark one read', ru: 'Отметить прочитанным' },
     description: { en: 'Returns what is left.', ru: 'В ответе – остальные.' },
     parameters: z.object({
-      itemId: inQuery(wholeNumber({ to: 2_147_483_647 }), {
+      itemId: inQuery(integer({ to: 2_147_483_647 }), {
         variable: 'id',
         description: { en: 'Id of the notification.', ru: 'Id уведомления.' },
       }),

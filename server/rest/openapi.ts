@@ -2,7 +2,7 @@ import type { Language } from '../contract/localised.js';
 import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { errorDescriptions } from './error-descriptions.js';
-import { docsTexts } from './docs-texts.js';
+import { docsMessages } from './docs-messages.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import { pictureArchiveType, reportFileTypes } from './report-file-types.js';
 import type { JsonSchema, RestMethod, RestRoute } from './rest-route.js';
@@ -12,13 +12,13 @@ type Json = Readonly<Record<string, unknown>>;
 const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: docsTexts.errorMessage },
+    message: { type: 'string', description: docsMessages.errorMessage },
     code: {
       type: 'string',
       enum: Object.values(ErrorCode),
-      description: docsTexts.errorCode,
+      description: docsMessages.errorCode,
     },
-    requestId: { type: 'string', description: docsTexts.errorRequestId },
+    requestId: { type: 'string', description: docsMessages.errorRequestId },
   },
 };
 
@@ -31,7 +31,7 @@ const securitySchemes = (language: Language): Json => ({
     type: 'apiKey',
     in: 'header',
     name: 'X-Keyso-TOKEN',
-    description: docsTexts.compatibleToken[language],
+    description: docsMessages.compatibleToken[language],
   },
 });
 
@@ -43,7 +43,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
     info: {
       title: 'Rivalscope API',
       version: '1',
-      description: docsTexts.about[language],
+      description: docsMessages.about[language],
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths: pathItems(routes, language),
@@ -91,7 +91,9 @@ function operationId(route: RestRoute, method: string): string {
 }
 
 function parameterObject(parameter: DocumentedParameter, language: Language): Json {
-  const aliasText = parameter.aliases ? ` ${docsTexts.also[language]} ${parameter.aliases.join(', ')}.` : '';
+  const aliasText = parameter.aliases
+    ? ` ${docsMessages.also[language]} ${parameter.aliases.join(', ')}.`
+    : '';
   return {
     name: parameter.name,
     in: parameter.in,
@@ -111,7 +113,7 @@ function bodyOf(parameters: readonly DocumentedParameter[], language: Language):
   const hasFile = parameters.some(({ json }) => json.format === 'binary');
   const kind = hasFile ? 'multipart/form-data' : 'application/json';
   return {
-    description: docsTexts.body[language],
+    description: docsMessages.body[language],
     content: { [kind]: { schema: { type: 'object', properties } } },
   };
 }
@@ -131,7 +133,7 @@ function responseOf(route: RestRoute, language: Language): Json {
   const mediaType = { schema: plainSchema(route.responseSchema, language) };
   const types = route.file?.types ?? ['application/json'];
   const content = { ...Object.fromEntries(types.map((type) => [type, mediaType])), ...filesOf(route) };
-  return { '200': { description: docsTexts.response[language], content } };
+  return { '200': { description: docsMessages.response[language], content } };
 }
 
 /** File formats of a report, by media type. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { documented } from './documented-parameters.js';
-import { file, flag, list, numberOf, object, text, textOf, wholeNumber } from './parameter-kinds.js';
+import { file, flag, list, numberOf, object, text, textOf, integer } from './parameter-kinds.js';
 import { readParameters } from './read-parameters.js';
 import { inBody, inPath, inQuery } from './rest-parameters.js';
 
@@ -24,8 +24,8 @@ const picture = new Upload();
 
 describe('readParameters', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
-    ['digits', wholeNumber(), ' 7 ', 7],
-    ['a number', wholeNumber({ from: 1, to: 7 }), 7, 7],
+    ['digits', integer(), ' 7 ', 7],
+    ['a number', integer({ from: 1, to: 7 }), 7, 7],
     ['a choice of numbers', numberOf([10, 50]), '50', 50],
     ['a word for yes', flag(), 'true', true],
     ['a digit for no', flag(), 0, false],
@@ -36,7 +36,7 @@ describe('readParameters', () => {
     ['a JSON text', object(), '{"a":{"b":null}}', { a: { b: null } }],
     ['a file', file(), picture, picture],
     ['nothing', text().optional(), '', undefined],
-    ['what stands for nothing', wholeNumber().default(3), null, 3],
+    ['what stands for nothing', integer().default(3), null, 3],
   ])('accepts %s', (_what, kind, value, expected) => {
     expect(read(kind, value)).toEqual(expected);
   });
@@ -46,11 +46,11 @@ describe('readParameters', () => {
     [text(), ['a'], 'must be one text', 'должен быть одной строкой'],
     [text(), 'x'.repeat(20_001), 'must be at most 20000 characters', 'должен быть не длиннее 20000 знаков'],
     [text(), 'a\0', 'must hold no zero character', 'не должен содержать нулевой знак'],
-    [wholeNumber(), '1.5', 'must be a whole number from 0', 'должен быть целым числом от 0'],
-    [wholeNumber(), -1, 'must be a whole number from 0', 'должен быть целым числом от 0'],
-    [wholeNumber(), 2 ** 53, 'must be a whole number from 0', 'должен быть целым числом от 0'],
+    [integer(), '1.5', 'must be a whole number from 0', 'должен быть целым числом от 0'],
+    [integer(), -1, 'must be a whole number from 0', 'должен быть целым числом от 0'],
+    [integer(), 2 ** 53, 'must be a whole number from 0', 'должен быть целым числом от 0'],
     [
-      wholeNumber({ from: 1, to: 500 }).default(20),
+      integer({ from: 1, to: 500 }).default(20),
       '501',
       'must be a whole number from 1 to 500',
       'должен быть целым числом от 1 до 500',
@@ -83,7 +83,7 @@ describe('readParameters', () => {
 
   it('reports the first invalid parameter and reads each from its declared location', () => {
     const parameters = z.object({
-      id: inPath(wholeNumber(), { description }),
+      id: inPath(integer(), { description }),
       name: inQuery(text(), { description }),
       secret: inBody(text().optional(), { description }),
     });
@@ -101,8 +101,8 @@ describe('readParameters', () => {
 
 it('documents a parameter by the schema that parses it', () => {
   const kinds = {
-    page: wholeNumber({ from: 1, to: 9 }).default(2),
-    count: wholeNumber().optional(),
+    page: integer({ from: 1, to: 9 }).default(2),
+    count: integer().optional(),
     days: numberOf([7, 30]),
     form: textOf(['csv', 'json']).default('json'),
     names: list().optional(),

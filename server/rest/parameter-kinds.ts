@@ -21,12 +21,12 @@ const wellFormedText = z
   });
 
 /** A whole number, also as digits; at least 0 by default. */
-export function wholeNumber({ from = 0, to }: { from?: number; to?: number } = {}): z.ZodType<number> {
+export function integer({ from = 0, to }: { from?: number; to?: number } = {}): z.ZodType<number> {
   const number = z
     .int()
     .min(from)
     .max(to ?? Number.MAX_SAFE_INTEGER);
-  return z.preprocess(readDigits, number).register(messages, wholeNumberMessage(from, to));
+  return z.preprocess(readDigits, number).register(messages, integerMessage(from, to));
 }
 
 /** One of several whole numbers. */
@@ -34,7 +34,7 @@ export function numberOf<const Choices extends readonly number[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   const values = z.literal(choices).meta({ type: 'integer' });
-  return wholeNumber().pipe(values).register(messages, oneOfMessage(choices));
+  return integer().pipe(values).register(messages, oneOfMessage(choices));
 }
 
 /** A boolean, as a word or digit. */
@@ -47,14 +47,14 @@ export function flag(): z.ZodType<boolean> {
 
 /** A string; numbers and booleans are converted. */
 export function text(): z.ZodType<string> {
-  return z.preprocess(readText, wellFormedText).register(messages, oneText);
+  return z.preprocess(readText, wellFormedText).register(messages, stringMessage);
 }
 
 /** One of several strings. */
 export function textOf<const Choices extends readonly string[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
-  return text().pipe(z.enum(choices)).register(messages, oneText);
+  return text().pipe(z.enum(choices)).register(messages, stringMessage);
 }
 
 /** Trimmed, non-blank strings: an array, or the lines of one string. */
@@ -68,13 +68,15 @@ export function list(maxLength = maxTextLength): z.ZodType<string[]> {
         ru: `должен содержать не больше ${maxLines} строк`,
       },
     });
-  return z.preprocess(readLines(maxLength), texts).register(messages, oneText);
+  return z.preprocess(readLines(maxLength), texts).register(messages, stringMessage);
 }
 
 /** Strings, or the lines of one string, unmodified. The consumer validates them. */
 export function lines(): z.ZodType<string[]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
-  return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(messages, listOfTexts);
+  return z
+    .preprocess(split, z.array(z.preprocess(readText, z.string())))
+    .register(messages, stringListMessage);
 }
 
 /**
@@ -83,11 +85,11 @@ export function lines(): z.ZodType<string[]> {
  */
 export function manyLines(): z.ZodType<string> {
   const text = z.string().meta({ type: 'array', items: { type: 'string' } });
-  return z.preprocess(joinLines, text).register(messages, listOfTexts);
+  return z.preprocess(joinLines, text).register(messages, stringListMessage);
 }
 
 /** Several lists of lines, each as one string, or their JSON text. */
-export function textsOfLines(): z.ZodType<string[]> {
+export function lineLists(): z.ZodType<string[]> {
   const read = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
   return z.preprocess(read, z.array(manyLines())).register(messages, {
     en: 'must be a list of lists',
@@ -123,14 +125,14 @@ export function file(): z.ZodType<Upload> {
 export function messageFor(kind: z.ZodType, issue: z.core.$ZodIssue): Localised {
   if (issue.code === 'invalid_value') return oneOfMessage(issue.values);
   if (issue.code === 'custom' && isLocalised(issue.params)) return issue.params;
-  return messages.get(unwrap(kind)) ?? oneText;
+  return messages.get(unwrap(kind)) ?? stringMessage;
 }
 
-const listOfTexts: Localised = { en: 'must be a list of texts', ru: 'должен быть списком строк' };
+const stringListMessage: Localised = { en: 'must be a list of texts', ru: 'должен быть списком строк' };
 
-const oneText: Localised = { en: 'must be one text', ru: 'должен быть одной строкой' };
+const stringMessage: Localised = { en: 'must be one text', ru: 'должен быть одной строкой' };
 
-function wholeNumberMessage(from: number, to?: number): Localised {
+function integerMessage(from: number, to?: number): Localised {
   const [until, untilRu] = to === undefined ? ['', ''] : [` to ${to}`, ` до ${to}`];
   return {
     en: `must be a whole number from ${from}${until}`,

@@ -3,7 +3,7 @@ import { accountRoutes } from '../contract/account-routes.js';
 import { paymentPaths } from '../contract/payment-paths.js';
 import { readMoney } from '../contract/read-money.js';
 import { billInPath, billSchema, billSelection, presentBill } from './bill-routes.js';
-import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
+import { numberOf, text, textOf, integer } from './parameter-kinds.js';
 import { presentUser, userSchema, userSelection } from './present-user.js';
 import { inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
@@ -63,7 +63,7 @@ const initPaymentRoute = operationRoute({
 });
 
 const billId = () =>
-  inQuery(wholeNumber({ to: 2_147_483_647 }), {
+  inQuery(integer({ to: 2_147_483_647 }), {
     variable: 'bill',
     description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
   });

@@ -3,7 +3,7 @@ import { accountRoutes } from '../contract/account-routes.js';
 import { maxDates } from '../contract/positions.js';
 import { positionFile } from '../modules/positions/position-file.js';
 import { attachment, fileName } from './export-response.js';
-import { text, textOf, wholeNumber } from './parameter-kinds.js';
+import { text, textOf, integer } from './parameter-kinds.js';
 import { reportFileTypes } from './report-file-types.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -18,7 +18,7 @@ const parameters = z.object({
     aliases: ['db'],
     description: { en: 'Region; the first one without it.', ru: 'Регион; без него – первый.' },
   }),
-  dates: inQuery(wholeNumber({ from: 1, to: maxDates }).default(12), {
+  dates: inQuery(integer({ from: 1, to: maxDates }).default(12), {
     description: { en: 'Dates at most, the newest ones.', ru: 'Сколько дат, начиная с последней.' },
   }),
   tag: inQuery(text().optional(), {

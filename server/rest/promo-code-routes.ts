@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, wholeNumber } from './parameter-kinds.js';
+import { text, integer } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 
@@ -71,7 +71,7 @@ const listRoute: RestRoute = {
     ru: 'Ваши промокоды партнёра, сначала новые, по 25 на странице.',
   },
   parameters: z.object({
-    page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+    page: inQuery(integer({ from: 1, to: 1_000_000 }).default(1), {
       variable: 'page',
       description: { en: 'Number of the page.', ru: 'Номер страницы.' },
     }),
@@ -103,7 +103,7 @@ const codeParameter = inQuery(text(), {
 });
 
 /** Accepts any number: the operation validates it with a better message. */
-const percentParameter = () => wholeNumber({ from: -1_000_000, to: 1_000_000 });
+const percentParameter = () => integer({ from: -1_000_000, to: 1_000_000 });
 
 const createRoute: RestRoute = {
   methods: ['POST'],

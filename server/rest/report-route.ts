@@ -8,7 +8,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';
-import { wholeNumber, numberOf, flag, textOf, text, list } from './parameter-kinds.js';
+import { integer, numberOf, flag, textOf, text, list } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 import { sharedParameters } from './shared-parameters.js';
@@ -64,7 +64,7 @@ function kindOf({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
   const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
   switch (type) {
     case 'integer':
-      return values ? numberOf(values.map(Number)) : wholeNumber();
+      return values ? numberOf(values.map(Number)) : integer();
     case 'string':
       return values ? textOf(values.map(String)) : text();
     case 'boolean':

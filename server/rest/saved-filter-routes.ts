@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber, flag, text } from './parameter-kinds.js';
+import { integer, flag, text } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import type { JsonSchema, OperationRoute, RestRoute } from './rest-route.js';
 
@@ -28,7 +28,7 @@ const filter = (kind: z.ZodType) =>
     },
   });
 
-const id = inPath(wholeNumber({ to: 2_147_483_647 }), {
+const id = inPath(integer({ to: 2_147_483_647 }), {
   variable: 'id',
   description: { en: 'Id of the filter.', ru: 'Номер фильтра.' },
 });

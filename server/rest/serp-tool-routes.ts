@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { serpComparisonPage } from '../contract/tools/serp-pages.js';
 import { defaultTopDepth, topDepths } from '../contract/tools/top-depths.js';
-import { compareTops } from '../modules/serp-tools/compare-tops.js';
-import { topsWorkbook } from '../modules/serp-tools/tops-workbook.js';
+import { compareSerps } from '../modules/serp-tools/compare-serps.js';
+import { serpWorkbook } from '../modules/serp-tools/serp-workbook.js';
 import { attachment } from './export-response.js';
 import { operationFor } from './operation.js';
 import { lines, numberOf, text } from './parameter-kinds.js';
@@ -56,7 +56,7 @@ const comparisonParameters = {
 };
 
 /** Search results as a workbook. */
-const topsFile = fileRoute({
+const workbookRoute = fileRoute({
   methods: ['POST'],
   path: '/tools/check-top/xlsx',
   tag: 'tools',
@@ -71,12 +71,12 @@ const topsFile = fileRoute({
     types: [reportFileTypes.xlsx],
     page: serpComparisonPage,
     respond: async ({ values: { list, depth, base }, context, reply }) => {
-      const tops = await compareTops(list, depth, base ?? context.defaultBase, context);
+      const tops = await compareSerps(list, depth, base ?? context.defaultBase, context);
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', attachment('serp-comparison.xlsx'))
         .type(reportFileTypes.xlsx)
-        .send(topsWorkbook(tops, context.language));
+        .send(serpWorkbook(tops, context.language));
     },
   },
 });
@@ -84,7 +84,7 @@ const topsFile = fileRoute({
 /** Routes of the SERP tools. */
 export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
-    topsFile,
+    workbookRoute,
     {
       methods: ['POST'],
       path: '/tools/check-top',

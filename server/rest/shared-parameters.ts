@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
 import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
-import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
+import { numberOf, text, textOf, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
 /** Domain parameter. */
@@ -56,7 +56,7 @@ function applyRequirement(key: ReportParameterKey): z.ZodType {
 function kindOf(key: ReportParameterKey): z.ZodType {
   const { type, oneOf, minimum: from, maximum: to } = reportParameter(key);
   if (type !== 'integer') return text();
-  return oneOf ? numberOf(oneOf) : wholeNumber({ from, to });
+  return oneOf ? numberOf(oneOf) : integer({ from, to });
 }
 
 function metadataOf(key: ReportParameterKey) {

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ToolDefinition } from '../modules/tools/tool-definition.js';
 import { toolDefinitions } from '../modules/tools/tool-definitions.js';
-import { lines, object, text, wholeNumber } from './parameter-kinds.js';
+import { lines, object, text, integer } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
@@ -43,7 +43,7 @@ function startRoute({ id, restPath, page, description, maxLines }: ToolDefinitio
         variable: 'name',
         description: { en: 'Name of the run.', ru: 'Название запуска.' },
       }),
-      top: inQuery(wholeNumber().optional(), {
+      top: inQuery(integer().optional(), {
         variable: 'top',
         description: {
           en: 'Depth that counts, where the tool has one.',

@@ -86,7 +86,7 @@ const pageConfig = z.object({
 const start = `mutation ($tool: ID!, $base: String, $list: [String!]!, $page: String, $phrases: [String!], $more: Boolean, $text: Boolean) {
   startToolRun(tool: $tool, input: { list: $list, base: $base, page: $page, phrases: $phrases, more: $more, text: $text }) }`;
 
-const read = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more page pages phrases
+const readQuery = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more page pages phrases
   words { forms keys count ws wsk isOwn } keywords { word ws wsk } } }`;
 
 /** Routes that start page vocabularies and read each as one response. */
@@ -218,7 +218,7 @@ function resultOf(
         description: { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' },
       }),
     }),
-    operation: read,
+    operation: readQuery,
     shape: (data) => {
       const found = data['toolVocabulary'] as VocabularyData;
       if (found.tool !== id) throw new AppError(ErrorCode.NotFound);

@@ -61,7 +61,7 @@ describe('one term for one thing (L words)', () => {
     ['server/config/plans.ts', 'en', 'Free'],
     ['server/modules/mail/templates.ts', 'en', 'Welcome to Rivalscope'],
     ['server/modules/dashboard-pdf/document-labels.ts', 'en', 'Position distribution'],
-    ['server/rest/docs-texts.ts', 'ru', 'Назад к отчётам'],
+    ['server/rest/docs-messages.ts', 'ru', 'Назад к отчётам'],
     ['server/contract/site-pages.ts', 'en', 'Page tree'],
   ])('reads the texts of %s in %s', (file, language, text) => {
     expect(texts).toContainEqual({ file, language, text });

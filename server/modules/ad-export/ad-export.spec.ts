@@ -5,7 +5,7 @@ import type { FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
 import { exportedKeyword, isExcluded } from './export-keywords.js';
 import { fileRows } from './file-rows.js';
-import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
+import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
 
 const limit = { length: 30, word: 22, maxTexts: 15 };
 
@@ -42,8 +42,8 @@ describe('ad texts', () => {
         (_, at) => words[(seed * 7 + at * at) % words.length],
       ).join(' ');
       for (const texts of [
-        titlesOf(text, { ...limit, maxTexts: 3 }),
-        descriptionsOf(text, { ...limit, maxTexts: 3 }),
+        titlesOf(text, { ...limit, maxCount: 3 }),
+        descriptionsOf(text, { ...limit, maxCount: 3 }),
       ]) {
         expect(texts.length).toBeLessThanOrEqual(3);
         expect(new Set(texts.map((one) => one.toLowerCase())).size).toBe(texts.length);
@@ -60,7 +60,7 @@ describe('ad texts', () => {
 
   it('does not split sentences that fit into one text', () => {
     expect(
-      descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, maxTexts: 4 }),
+      descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, maxCount: 4 }),
     ).toEqual(['One two. Three four.', 'Five six seven eight nine.']);
   });
 

@@ -1,6 +1,6 @@
 import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
+import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
 
 const titleLimit = { length: 56, word: 22, maxTexts: 7 };
 const textLimit = { length: 81, word: 23, maxTexts: 3 };

@@ -1,6 +1,6 @@
 import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
+import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
 
 const titleLimit = { length: 30, word: 30, maxTexts: 15 };
 const textLimit = { length: 90, word: 90, maxTexts: 4 };
@@ -77,8 +77,8 @@ function groupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
 function adCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
   const fillers = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, minimum.titles)];
   const titles = fillUpTo(minimum.titles, titlesOf(ad.title, titleLimit), fillers, titleLimit);
-  const fillerTexts = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
-  const texts = fillUpTo(minimum.texts, descriptionsOf(ad.text, textLimit), fillerTexts, textLimit);
+  const fillerDescriptions = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
+  const texts = fillUpTo(minimum.texts, descriptionsOf(ad.text, textLimit), fillerDescriptions, textLimit);
   return { ...cells(titleColumns, titles), ...cells(textColumns, texts) };
 }
 

@@ -159,9 +159,9 @@ export class ClusteringEditService {
   ): Promise<ClusteringChange> {
     return this.switchRevision(person, uid, reports, ({ path, undone, ...project }) => {
       if (path.at(-1) === revision && isCompactedBase(project, path)) return clusteringErrors.tooOld;
-      const kept = path.slice(0, -1);
+      const remainingPath = path.slice(0, -1);
       if (path.at(-1) === revision) {
-        return { path: kept, undone: [revision, ...undone], without: kept, revision };
+        return { path: remainingPath, undone: [revision, ...undone], without: remainingPath, revision };
       }
       // Of two concurrent requests the second finds the edit undone already.
       return undone.includes(revision) ? clusteringErrors.undoneAlready : clusteringErrors.notUndoable;

@@ -110,10 +110,10 @@ type VolumeBase = Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>;
 function volumeColumn({ engine, facts, volumesDate }: VolumeBase, language: Language) {
   const labels = documentLabels[language];
   const isByExact = engine === 'yandex';
-  const isKnown = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
-  const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknownValue : formatInteger(wsk, language));
+  const hasVolumes = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
+  const exact = (wsk: number) => (wsk === 0 && !hasVolumes ? unknownValue : formatInteger(wsk, language));
   return {
-    order: !isKnown ? labels.byPosition : isByExact ? labels.byExact : labels.byVolume,
+    order: !hasVolumes ? labels.byPosition : isByExact ? labels.byExact : labels.byVolume,
     title: isByExact ? labels.exact : labels.volume,
     textOf: ({ ws, wsRange, wsk }: { ws: number; wsRange: string; wsk: number }) =>
       isByExact ? exact(wsk) : formatVolume({ ws, wsRange }, language),

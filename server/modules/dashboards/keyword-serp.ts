@@ -83,12 +83,12 @@ export async function readSerp(
   const totalsById = new Map(totals.map((total) => [total.did, total]));
   const pagesByHash = new Map(pages.map((page) => [page.url, page]));
   const linesByHash = newestLines(lines, snapshots);
-  return positions.map((place) =>
+  return positions.map((position) =>
     presentResult(
-      place,
-      totalsById.get(place.did),
-      pagesByHash.get(place.urlHash),
-      linesByHash.get(place.urlHash),
+      position,
+      totalsById.get(position.did),
+      pagesByHash.get(position.urlHash),
+      linesByHash.get(position.urlHash),
     ),
   );
 }

@@ -157,14 +157,14 @@ export class ImportedDataService {
   }
 
   /** Throws InvalidField. */
-  add(asked: NewBase): Promise<Base> {
-    return addBase(this.postgres, asked);
+  add(input: NewBase): Promise<Base> {
+    return addBase(this.postgres, input);
   }
 
   /** Throws InvalidField, UnknownBase. */
-  async change(code: string, asked: BaseChange): Promise<Base> {
+  async change(code: string, input: BaseChange): Promise<Base> {
     const base = await this.bases.byCode(code);
-    return changeBase(this.postgres, base.code, asked);
+    return changeBase(this.postgres, base.code, input);
   }
 
   private find(condition: string, values: readonly (string | number)[]): Promise<SnapshotView[]> {

@@ -19,7 +19,7 @@ const maxPages = 500_000;
 /** Path of a node. Pages that differ by query or trailing slash share a node. */
 const treePath = "trimRight(cutQueryString(path), '/')";
 
-const sums = pageCounts.map((count) =>
+const sumColumns = pageCounts.map((count) =>
   count === 'vis' ? 'round(sum(vis), 2) AS vis_sum' : `sum(${count}) AS ${count}_sum`,
 );
 
@@ -89,7 +89,7 @@ async function buildTree(
 /** Orders parents before children: the slash sorts below every character of a name. */
 export function treeSql(): string {
   const countedSql =
-    `SELECT ${treePath} AS tree_path, count() AS held, ${sums.join(', ')} FROM page` +
+    `SELECT ${treePath} AS tree_path, count() AS held, ${sumColumns.join(', ')} FROM page` +
     ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} GROUP BY tree_path`;
   const selectedSql =
     `SELECT *, sum(held) OVER () AS pages FROM (${countedSql})` +

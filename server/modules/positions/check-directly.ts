@@ -54,11 +54,11 @@ async function checkKeyword(
     const results = readOrganic(provider.format, [await responses.read(check, page)]);
     // An empty page ends the results: do not pay for further pages.
     if (results.length === 0) {
-      await checks.markAnswered(check, page + 1);
+      await checks.markCompleted(check, page + 1);
       return undefined;
     }
   }
-  await checks.markAnswered(check, pages);
+  await checks.markCompleted(check, pages);
   return undefined;
 
   async function fetchPage(page: number): Promise<SerpError | 'cap' | undefined> {

@@ -3,8 +3,8 @@ import { taskStates } from '../../contract/task-states.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { ImportStores } from '../../ingest/import-run.js';
-import { failureTexts } from './failure-texts.js';
-import { answeredChecks, saveResults } from './save-results.js';
+import { failureMessages } from './failure-messages.js';
+import { completedChecks, saveResults } from './save-results.js';
 import { serpProviders } from './providers/serp-providers.js';
 import { RunResponses } from './run-responses.js';
 import { RunChecks } from './run-checks.js';
@@ -32,7 +32,7 @@ export async function finalizeRun(
   if (!run || !project) return;
   const checks = new RunChecks(stores.postgres, run.id);
   const responses = new RunResponses(config.dataDir, run.id);
-  for (const check of await answeredChecks(stores, run.id)) {
+  for (const check of await completedChecks(stores, run.id)) {
     if (!(await responses.has(check, 0))) await checks.markFailed(check, 'lost');
   }
   await saveResults({
@@ -45,7 +45,7 @@ export async function finalizeRun(
   });
   await checks.failOpen('ended');
   const { answered, failed } = await checks.count();
-  const failureReason = run.failureReason ?? failureTexts.ended;
+  const failureReason = run.failureReason ?? failureMessages.ended;
   await runs.update({ id: run.id }, { answered, failed, failureReason, finishedAt: now() });
   await responses.remove();
 }

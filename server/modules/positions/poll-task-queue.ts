@@ -10,9 +10,9 @@ const pollsBetweenFullScans = 8;
 /** Checks all open keywords through the task queue of a provider. */
 export async function pollTaskQueue(
   provider: QueuedSerpProvider,
-  context: CheckDependencies,
+  dependencies: CheckDependencies,
 ): Promise<SerpError | undefined> {
-  return new QueueRun(provider, context).run();
+  return new QueueRun(provider, dependencies).run();
 }
 
 /** Attempts to read one response. Fetching it again is free. */
@@ -41,13 +41,13 @@ class QueueRun {
 
   constructor(
     private readonly provider: QueuedSerpProvider,
-    private readonly context: CheckDependencies,
+    private readonly dependencies: CheckDependencies,
   ) {
-    this.backoff = new SharedBackoff(context.timing, context.connection.signal);
+    this.backoff = new SharedBackoff(dependencies.timing, dependencies.connection.signal);
   }
 
   async run(): Promise<SerpError | undefined> {
-    const { checks, timing, connection } = this.context;
+    const { checks, timing, connection } = this.dependencies;
     for (const check of await checks.findOpen()) this.openChecks.set(tagOf(check), check);
     // A crashed run may not have recorded accepted queries.
     await this.matchPosted(this.unconfirmedChecks());
@@ -73,7 +73,7 @@ class QueueRun {
 
   /** Posts all waiting queries. */
   private async post(): Promise<void> {
-    const { budget, checks, queryFor, connection } = this.context;
+    const { budget, checks, queryFor, connection } = this.dependencies;
     const waiting = [...this.openChecks.values()].filter(({ state }) => state === 'waiting');
     for (let offset = 0; offset < waiting.length && !this.fatalError; offset += this.provider.batchSize) {
       const charged: PositionCheckRecord[] = [];
@@ -114,7 +114,7 @@ class QueueRun {
     await this.backoff.wait();
     const ready = new Map<string, string>();
     try {
-      for (const { remoteId, tag } of await this.provider.listReady(this.context.connection))
+      for (const { remoteId, tag } of await this.provider.listReady(this.dependencies.connection))
         ready.set(tag, remoteId);
     } catch (error) {
       const serpError = toSerpError(error);
@@ -128,7 +128,7 @@ class QueueRun {
       if (check.remote === null) {
         // Record the id now: a fetched task is no longer listed as ready.
         check.remote = remote;
-        await this.context.checks.markQueued(check, remote);
+        await this.dependencies.checks.markQueued(check, remote);
       }
       await this.fetch(check, remote);
       if (this.fatalError) return;
@@ -136,7 +136,7 @@ class QueueRun {
   }
 
   private async fetch(check: PositionCheckRecord, remote: string): Promise<void> {
-    const { responses, checks, connection, onKeywordDone, queryFor } = this.context;
+    const { responses, checks, connection, onKeywordDone, queryFor } = this.dependencies;
     await this.backoff.wait();
     try {
       if (!(await responses.has(check, 0))) {
@@ -144,7 +144,7 @@ class QueueRun {
         if (text === undefined) return;
         await responses.save(check, 0, text);
       }
-      await checks.markAnswered(check, pagesOf(queryFor(check).depth));
+      await checks.markCompleted(check, pagesOf(queryFor(check).depth));
       this.openChecks.delete(tagOf(check));
       onKeywordDone();
     } catch (error) {
@@ -162,7 +162,7 @@ class QueueRun {
    * counts as lost.
    */
   private async retry(check: PositionCheckRecord, serpError: SerpError): Promise<void> {
-    const { budget, checks } = this.context;
+    const { budget, checks } = this.dependencies;
     if (!serpError.mayBeCharged) await budget.refund(this.costOf(check));
     if (serpError.isFatal) {
       this.fatalError = serpError;
@@ -192,7 +192,7 @@ class QueueRun {
   /** Looks up queries among all posted ones. Returns false if the provider cannot answer now. */
   private async matchPosted(checksToMatch: readonly PositionCheckRecord[]): Promise<boolean> {
     if (checksToMatch.length === 0) return true;
-    const { checks, connection, startedAt } = this.context;
+    const { checks, connection, startedAt } = this.dependencies;
     await this.backoff.wait();
     try {
       const since = new Date(startedAt.getTime() - clockSkewMs);
@@ -215,7 +215,7 @@ class QueueRun {
   }
 
   private async requeueLostChecks(): Promise<void> {
-    const { lostAfterMs } = this.context.timing;
+    const { lostAfterMs } = this.dependencies.timing;
     const overdue = this.unconfirmedChecks().filter(
       (check) => Date.now() - (this.postedAt.get(tagOf(check)) ?? this.startedAt) >= lostAfterMs,
     );
@@ -227,18 +227,18 @@ class QueueRun {
         continue;
       }
       check.state = 'waiting';
-      await this.context.checks.markWaiting(check);
+      await this.dependencies.checks.markWaiting(check);
     }
   }
 
   private async fail(check: PositionCheckRecord, serpError: SerpError['kind'] | 'cap'): Promise<void> {
-    await this.context.checks.markFailed(check, serpError);
+    await this.dependencies.checks.markFailed(check, serpError);
     this.openChecks.delete(tagOf(check));
-    this.context.onKeywordDone();
+    this.dependencies.onKeywordDone();
   }
 
   private costOf(check: PositionCheckRecord): number {
-    const { firstPage, nextPage } = this.context.price;
-    return firstPage + (pagesOf(this.context.queryFor(check).depth) - 1) * nextPage;
+    const { firstPage, nextPage } = this.dependencies.price;
+    return firstPage + (pagesOf(this.dependencies.queryFor(check).depth) - 1) * nextPage;
   }
 }

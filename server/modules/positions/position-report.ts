@@ -8,7 +8,7 @@ import { invalid } from './validate-project.js';
 import type { PositionsReport } from './position-report.type.js';
 import { readPositionTable } from './position-table.js';
 import type { ProjectDetails } from './project-rows.js';
-import { countTops, shareVoice } from './summarise.js';
+import { countByTop, shareVoice } from './summarise.js';
 
 /** Selects a part of a project's positions. */
 export interface PositionReportRequest {
@@ -45,7 +45,7 @@ export async function readPositionReport(
       date,
       depth,
       isChecked: runs.length > 0,
-      ...countTops(table.rows, at),
+      ...countByTop(table.rows, at),
       shares: shareVoice(table.rows, at, sites.length),
     })),
     rows: table.rows.map(({ id, word, tags, ws, wsk, positions, paths }) => ({

@@ -52,7 +52,7 @@ export class RunChecks {
     return this.write(key, 'pages = $4, tries = 0', [pages]);
   }
 
-  markAnswered(key: CheckKey, pages: number): Promise<void> {
+  markCompleted(key: CheckKey, pages: number): Promise<void> {
     return this.write(key, `state = 'answered', pages = $4, fault = NULL`, [pages]);
   }
 

@@ -69,7 +69,7 @@ export class SerpKeyService {
     } catch (error) {
       if (!(error instanceof SerpError)) throw error;
       // An account without funds still has a valid key.
-      if (error.kind !== 'funds') throw invalid('key', rejectionTexts[error.kind] ?? texts.noAnswer);
+      if (error.kind !== 'funds') throw invalid('key', rejectionMessages[error.kind] ?? texts.noAnswer);
     }
     await this.postgres.getRepository(SerpKeyRecord).upsert(
       {
@@ -121,7 +121,7 @@ const texts = {
   },
 } as const;
 
-const rejectionTexts: Partial<Record<SerpErrorKind, Localised>> = {
+const rejectionMessages: Partial<Record<SerpErrorKind, Localised>> = {
   key: { en: 'The service does not accept this key.', ru: 'Сервис не принимает этот ключ.' },
   busy: {
     en: 'The service takes no more calls of this key now. Try again in a few minutes.',

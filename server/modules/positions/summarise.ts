@@ -15,7 +15,7 @@ interface TopCounts {
 }
 
 /** Counts the keywords of one date by top. */
-export function countTops(rows: readonly PositionRow[], dateIndex: number): TopCounts {
+export function countByTop(rows: readonly PositionRow[], dateIndex: number): TopCounts {
   const positions = rows.map(({ positions: of }) => of[dateIndex]?.[0] ?? notChecked);
   const found = positions.filter((place) => place > 0);
   let from = 0;

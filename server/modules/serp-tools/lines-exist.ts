@@ -21,10 +21,10 @@ export async function linesExist(
     lineType === 'keywords' ? normaliseKeyword(line) : (domainRef(line.trim()) ?? ''),
   );
   const existing = await findExistingLines(
-    normalised.filter((form) => form !== ''),
+    normalised.filter((normalisedLine) => normalisedLine !== ''),
     lineType,
     base,
     reports,
   );
-  return normalised.map((form) => existing.has(form));
+  return normalised.map((normalisedLine) => existing.has(normalisedLine));
 }

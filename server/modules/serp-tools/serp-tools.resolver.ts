@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import { compareTops } from './compare-tops.js';
+import { compareSerps } from './compare-serps.js';
 import { linesExist } from './lines-exist.js';
 import { SerpComparison } from './serp-comparison.type.js';
 import { serpHistory } from './serp-history.js';
@@ -40,7 +40,7 @@ export class SerpToolsResolver {
         what: { en: `depth must be one of ${choices}`, ru: `depth – одно из ${choices}` },
       });
     }
-    return compareTops(keywords, depth, code ?? context.defaultBase, context);
+    return compareSerps(keywords, depth, code ?? context.defaultBase, context);
   }
 
   @RequireAccess('guest')

@@ -27,9 +27,9 @@ export function presentTask({ task, queuePosition, secondsLeft }: TaskView, lang
     limitMinutes: definition.timeoutMinutes,
     stages: stagesOf(task, definition, language),
     cancelRequested: cancelRequestedAt !== null,
-    fault: faultOf(task, language),
+    fault: errorOf(task, language),
     figures: isDone
-      ? definition.metrics(task.result).map((figure) => ({ ...figure, title: figure.title[language] }))
+      ? definition.metrics(task.result).map((metric) => ({ ...metric, title: metric.title[language] }))
       : [],
     settings: (definition.settings?.(task.input) ?? []).map((setting) => ({
       ...setting,
@@ -48,7 +48,7 @@ function stateOf({ state }: TaskRecord): TaskState {
   return taskStateOf(state) ?? 'processing';
 }
 
-function faultOf({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {
+function errorOf({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {
   if (errorCode === null) return null;
   return { code: errorCode, message: new AppError(errorCode, errorDetails ?? {}).textIn(language) };
 }

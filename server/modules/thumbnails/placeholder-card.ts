@@ -4,23 +4,23 @@ import { outlines, widthOf, type TextStyle } from '../../reports/images/text-out
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { thumbnailSize } from './thumbnail.js';
 
-const letterStyle: TextStyle = { size: 64, weight: 600 };
+const initialStyle: TextStyle = { size: 64, weight: 600 };
 const nameStyle: TextStyle = { size: 26, weight: 600 };
 const { width, height } = thumbnailSize;
 
 /** SVG card with the domain's initial and name, used without a screenshot. Text is drawn as outlines. */
 export function placeholderCard(domain: string): Buffer {
   const name = truncate(readableDomain(domain));
-  const { letter, colour } = siteTile(name);
+  const { letter: initial, colour } = siteTile(name);
   const tile = 112;
   const tileX = (width - tile) / 2;
-  const letterX = (width - widthOf(letter, letterStyle)) / 2;
+  const initialX = (width - widthOf(initial, initialStyle)) / 2;
   const nameX = (width - widthOf(name, nameStyle)) / 2;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<rect width="${width}" height="${height}" fill="${colours.light.sunken}"/>` +
       `<rect x="${tileX}" y="58" width="${tile}" height="${tile}" rx="14" fill="${colour}"/>` +
-      `<g fill="${colours.light.surface}">${outlines(letter, letterX, 137, letterStyle)}</g>` +
+      `<g fill="${colours.light.surface}">${outlines(initial, initialX, 137, initialStyle)}</g>` +
       `<g fill="${colours.light.t1}">${outlines(name, nameX, 226, nameStyle)}</g></svg>`,
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../config/plans.js';
 import { countLines, linesOf } from '../../contract/tools/text-lines.js';
 import type { AppError } from '../../errors/app-error.js';
-import { uniqueKeywords } from '../serp-tools/compare-tops.js';
+import { uniqueKeywords } from '../serp-tools/compare-serps.js';
 import { assertListLength, filledLines } from './lists/read-tool-list.js';
 import { readToolInput } from './read-tool-input.js';
 import { toolDefinitions } from './tool-definitions.js';

@@ -22,7 +22,7 @@ export interface ToolInput {
 }
 
 /** A page whose text could not be fetched. */
-export interface UnreadPage {
+export interface FailedPage {
   /** Host and path. */
   page: string;
   reason: PageErrorReason;
@@ -45,7 +45,7 @@ export interface ToolContext {
   outgoing: OutgoingRules;
   signal: AbortSignal;
   /** Records a page whose text could not be fetched. */
-  reportUnreadPage(this: void, page: UnreadPage): void;
+  reportFailedPage(this: void, page: FailedPage): void;
   /** Reports progress from 0 to 1. */
   reportProgress(this: void, share: number): void;
 }

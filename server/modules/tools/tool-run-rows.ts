@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { TaskStateNumber } from '../../contract/task-states.js';
-import type { ToolInput, UnreadPage } from './tool-definition.js';
+import type { ToolInput, FailedPage } from './tool-definition.js';
 
 /** A run as its owner sees it. */
 export interface ToolRunView {
@@ -15,7 +15,7 @@ export interface ToolRunView {
   found: number | null;
   unknown: string[];
   /** Pages whose text could not be fetched. */
-  unread: UnreadPage[];
+  unread: FailedPage[];
   attempt: number | null;
   taskId: string | null;
   /** 1 running, 2 failed, 10 done. */

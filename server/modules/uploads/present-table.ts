@@ -64,6 +64,6 @@ function previewFields(table: Inspected) {
   if (table.readBy === 'none') return [];
   const rows: Inspected['rows'] = previewRows(table);
   const presentFields = new Set(rows.flatMap((row) => Object.keys(row) as (keyof typeof row)[]));
-  const knownFields = fileFields.filter((field) => presentFields.has(field));
-  return [...knownFields, ...[...presentFields].filter((field) => !fileFields.some((one) => one === field))];
+  const listedFields = fileFields.filter((field) => presentFields.has(field));
+  return [...listedFields, ...[...presentFields].filter((field) => !fileFields.some((one) => one === field))];
 }

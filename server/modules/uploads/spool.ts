@@ -84,12 +84,12 @@ export class Spool {
   }
 
   /** Removes old files without a record, such as uploads interrupted by a crash. */
-  async removeOrphans(knownIds: ReadonlySet<string>, olderThan: Date): Promise<number> {
+  async removeOrphans(recordedIds: ReadonlySet<string>, olderThan: Date): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.directory).catch(() => [])) {
       const [id = ''] = name.split('.', 1);
       const isPartial = name.endsWith(partSuffix);
-      if (knownIds.has(id) && !isPartial) continue;
+      if (recordedIds.has(id) && !isPartial) continue;
       const found = await stat(path.join(this.directory, name)).catch(() => undefined);
       if (!found || found.mtime >= olderThan) continue;
       await rm(path.join(this.directory, name), { force: true });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { allowanceOf } from '../../../server/modules/plans/allowance.js';
-import { compareTops, uniqueKeywords } from '../../../server/modules/serp-tools/compare-tops.js';
+import { compareSerps, uniqueKeywords } from '../../../server/modules/serp-tools/compare-serps.js';
 import { linesExist } from '../../../server/modules/serp-tools/lines-exist.js';
 import { serpHistory } from '../../../server/modules/serp-tools/serp-history.js';
 import type { QuotaEvent } from '../../../server/reports/engine/quota-event.js';
@@ -142,7 +142,7 @@ describe('tops side by side', () => {
   it.each([5, 10, 20, 50])(
     '%i deep are those of the generation, each domain and page counted by plain loops',
     async (depth) => {
-      const { tops, unknown } = await compareTops(words, depth, 'gny', asking());
+      const { tops, unknown } = await compareSerps(words, depth, 'gny', asking());
       const every = words.map((word) => ({ word, top: topOf(word, depth) }));
       const countOf = (holds: (place: { domain: string; path: string }) => boolean) =>
         every.filter(({ top }) => top.some(holds)).length;
@@ -166,32 +166,32 @@ describe('tops side by side', () => {
 
   it('are the same over two shards', async () => {
     const [one, two] = [
-      await compareTops(words, 50, 'gny', asking()),
-      await compareTops(words, 50, 'gny', asking(undefined, split)),
+      await compareSerps(words, 50, 'gny', asking()),
+      await compareSerps(words, 50, 'gny', asking(undefined, split)),
     ];
     expect(two).toEqual(one);
   });
 
   it('tell of keywords that the base does not hold, and of a list of nothing else', async () => {
-    const { tops, unknown } = await compareTops(
+    const { tops, unknown } = await compareSerps(
       [`  ${words[0]?.toUpperCase()} `, 'tent for a yak'],
       10,
       'gny',
       asking(),
     );
     expect([tops.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
-    await expect(compareTops(['tent for a yak'], 10, 'gny', asking())).rejects.toMatchObject({
+    await expect(compareSerps(['tent for a yak'], 10, 'gny', asking())).rejects.toMatchObject({
       code: 'KEYWORDS_NOT_FOUND',
     });
-    await expect(compareTops([' ', ''], 10, 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(compareSerps([' ', ''], 10, 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('of a free plan are three, no deeper than it shows', async () => {
     const free = plans[PlanId.Free];
-    const { tops, depth } = await compareTops(words.slice(0, 3), 50, 'gny', asking(free));
+    const { tops, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', asking(free));
     expect(depth).toBe(10);
     expect(Math.max(...tops.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
-    await expect(compareTops(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
+    await expect(compareSerps(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
       code: 'LIST_LIMIT',
       details: { limit: 3, given: 4 },
     });
@@ -199,8 +199,8 @@ describe('tops side by side', () => {
 
   it('of the same keywords in any order are one report', async () => {
     opened.length = 0;
-    await compareTops(words.slice(0, 2), 5, 'gny', asking());
-    await compareTops(words.slice(0, 2).reverse(), 50, 'gny', asking());
+    await compareSerps(words.slice(0, 2), 5, 'gny', asking());
+    await compareSerps(words.slice(0, 2).reverse(), 50, 'gny', asking());
     const [one, other] = opened;
     expect(other?.subject).toBe(one?.subject);
     expect(other?.analysed).toBe(one?.analysed);

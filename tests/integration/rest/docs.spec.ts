@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { openApiDocument } from '../../../server/rest/openapi.js';
-import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
+import { docsMessages, tagTitles } from '../../../server/rest/docs-messages.js';
 import { listParameters } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { russianUnits } from '../../../server/schema-kit/describe.js';
@@ -28,7 +28,7 @@ describe('the documentation', () => {
       ),
     );
     const texts = [
-      ...Object.values(docsTexts),
+      ...Object.values(docsMessages),
       ...Object.values(tagTitles),
       ...routes.flatMap(({ summary, description }) => [summary, description]),
       ...routes.flatMap(({ parameters }) => listParameters(parameters).map(({ description }) => description)),

@@ -16,8 +16,8 @@ export const serpProviders: Readonly<Record<SerpProviderId, SerpProvider>> = {
 
 /** Finds a provider by id. */
 export function findSerpProvider(id: string): SerpProvider | undefined {
-  const knownId = serpProviderIds.find((one) => one === id);
-  return knownId && serpProviders[knownId];
+  const providerId = serpProviderIds.find((one) => one === id);
+  return providerId && serpProviders[providerId];
 }
 
 /**

@@ -11,8 +11,8 @@ import { checkDirectly } from '../../positions/check-directly.js';
 import { defaultTiming, type CheckDependencies } from '../../positions/check-dependencies.js';
 import { pollTaskQueue } from '../../positions/poll-task-queue.js';
 import { droppedText } from '../../positions/dropped-text.js';
-import { failureTexts } from '../../positions/failure-texts.js';
-import { answeredBases, saveResults, mergeResponses } from '../../positions/save-results.js';
+import { failureMessages } from '../../positions/failure-messages.js';
+import { basesWithResponses, saveResults, mergeResponses } from '../../positions/save-results.js';
 import { locationOf } from '../../positions/location-of.js';
 import { readPositionTable } from '../../positions/position-table.js';
 import { projectPath } from '../../positions/project-path.js';
@@ -142,14 +142,14 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
   });
   const { answered, failed } = await checks.count();
   const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
-  const failureReason = fault === undefined ? null : failureTexts[fault];
+  const failureReason = fault === undefined ? null : failureMessages[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
     .update({ id: run.id }, { answered, failed, failureReason });
   if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
     await parts.responses.remove();
-    throw new AppError(ErrorCode.BadRequest, { what: failureReason ?? failureTexts.down });
+    throw new AppError(ErrorCode.BadRequest, { what: failureReason ?? failureMessages.down });
   }
   await saveResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
   return { answered, failed, isScheduled: run.dueAt !== null };
@@ -179,10 +179,10 @@ async function importIntoDatabases(
   const { isAdministrator } = await stores.postgres
     .getRepository(Account)
     .findOneByOrFail({ id: context.owner });
-  const answeredBaseIds = new Set(await answeredBases(stores, run.id));
+  const baseIdsWithResponses = new Set(await basesWithResponses(stores, run.id));
   const matchingRegions = project.regions.filter(
     (region) =>
-      answeredBaseIds.has(region.baseId) &&
+      baseIdsWithResponses.has(region.baseId) &&
       run.depth >= maxSerpPosition &&
       matchesDatabase(run, region) &&
       // Skip a region whose location was changed after the check started.
@@ -252,8 +252,8 @@ async function locationsOf(
 async function mostCommonFailure(
   context: CheckContext,
   runId: string,
-): Promise<keyof typeof failureTexts | undefined> {
-  const [row] = await context.dependencies.stores.postgres.query<{ fault: keyof typeof failureTexts }[]>(
+): Promise<keyof typeof failureMessages | undefined> {
+  const [row] = await context.dependencies.stores.postgres.query<{ fault: keyof typeof failureMessages }[]>(
     `SELECT fault FROM position_check WHERE run_id = $1 AND state = 'failed' GROUP BY fault ORDER BY count(*) DESC LIMIT 1`,
     [runId],
   );

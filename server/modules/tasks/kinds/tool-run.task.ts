@@ -5,7 +5,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { dropAttempt } from '../../../ingest/tools/clean-up-tools.js';
 import { unknownLines } from '../../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../../ingest/tools/write-lines.js';
-import type { ToolInput, UnreadPage } from '../../tools/tool-definition.js';
+import type { ToolInput, FailedPage } from '../../tools/tool-definition.js';
 import { findTool } from '../../tools/tool-definitions.js';
 import { defineTask, type TaskContext } from '../task-definition.js';
 
@@ -68,7 +68,7 @@ async function run({
     await dropAttempt(stores, record.number, previousAttempt);
   const toolInput = record.input as ToolInput;
   const { list, options } = toolInput;
-  const unreadablePages: UnreadPage[] = [];
+  const unreadablePages: FailedPage[] = [];
   const work = {
     run: record.number,
     attempt,
@@ -79,7 +79,7 @@ async function run({
     config,
     outgoing,
     signal,
-    reportUnreadPage: (page: UnreadPage) => void unreadablePages.push(page),
+    reportUnreadPage: (page: FailedPage) => void unreadablePages.push(page),
     reportProgress: (share: number) => reportProgress('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);

@@ -40,18 +40,18 @@ export async function removeNearDuplicates(
   const volumes = await lookUpVolumes(duplicateGroups.flat().map(keywordAt));
   const replacements = new Map<number, number>();
   for (const group of duplicateGroups) {
-    const keptIndex = group.reduce((best, at) => (isPreferred(keywordAt(at), keywordAt(best)) ? at : best));
-    for (const at of group) if (at !== keptIndex) replacements.set(at, keptIndex);
+    const keeperIndex = group.reduce((best, at) => (isPreferred(keywordAt(at), keywordAt(best)) ? at : best));
+    for (const at of group) if (at !== keeperIndex) replacements.set(at, keeperIndex);
   }
   return {
     keys: keywords.filter((_keyword, at) => !replacements.has(at)),
     exclude: [...replacements]
       .sort(([one], [other]) => one - other)
-      .map(([at, keptIndex]) => ({
+      .map(([at, keeperIndex]) => ({
         keyword: keywordAt(at),
         volume: volumeAt(at),
-        sameAs: keywordAt(keptIndex),
-        sameAsVolume: volumeAt(keptIndex),
+        sameAs: keywordAt(keeperIndex),
+        sameAsVolume: volumeAt(keeperIndex),
       })),
   };
 

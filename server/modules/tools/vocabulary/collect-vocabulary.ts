@@ -10,7 +10,7 @@ import {
 } from '../../../ingest/tools/vocabulary-sql.js';
 import { writeTerms } from '../../../ingest/tools/write-terms.js';
 import type { ToolContext } from '../tool-definition.js';
-import { fetchPageTexts } from './fetch-page-texts.js';
+import { fetchPageContents } from './fetch-page-contents.js';
 import { vocabularyTerms, type KeywordWithVolume } from './vocabulary-terms.js';
 
 /** Collects the words and phrases of the keywords of pages, and whether the subject page has them. */
@@ -36,7 +36,7 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
     : [];
   context.reportProgress(0.5);
   const pagesToRead = pages.hasTargetPage ? input.list.slice(0, 1) : input.list;
-  const texts = options.text === true ? await fetchPageTexts(context, pagesToRead) : [];
+  const texts = options.text === true ? await fetchPageContents(context, pagesToRead) : [];
   context.reportProgress(0.8);
   const terms = await vocabularyTerms({
     keywords,

@@ -18,7 +18,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
 };
 
 /** Texts of the documentation pages. */
-export const docsTexts = {
+export const docsMessages = {
   title: { en: 'REST API', ru: 'REST API' },
   about: {
     en:

@@ -5,7 +5,7 @@ import { PageReader } from '../../../http-client/page-reader.js';
 import type { ToolContext } from '../tool-definition.js';
 
 /** Fetches the texts of pages sequentially and records the reason for each failure. */
-export async function fetchPageTexts(context: ToolContext, pages: readonly string[]): Promise<string[]> {
+export async function fetchPageContents(context: ToolContext, pages: readonly string[]): Promise<string[]> {
   const origins = await queryRun<{ line: string; address: string }>(context, pageOriginsSql);
   const addresses = new Map(origins.map(({ line, address }) => [line, address]));
   const reader = new PageReader(context.outgoing, context.config.publicUrl, context.signal);
@@ -17,7 +17,7 @@ export async function fetchPageTexts(context: ToolContext, pages: readonly strin
         texts.push(await reader.read(addresses.get(page) ?? `https://${page}`));
       } catch (error) {
         if (!(error instanceof PageReadError)) throw error;
-        context.reportUnreadPage({ page, reason: error.reason });
+        context.reportFailedPage({ page, reason: error.reason });
       }
     }
     return texts;

@@ -32,7 +32,7 @@ const resultColumns = {
 };
 
 /** Workbook with one row per result, limited by the plan's export rows. */
-export function topsWorkbook({ tops, exportRows }: SerpComparison, language: Language): Readable {
+export function serpWorkbook({ tops, exportRows }: SerpComparison, language: Language): Readable {
   const rows: Cell[][] = tops.flatMap(({ keyword, ws, places }) =>
     places.map(({ pos, domain, url, domainTops, pageTops }) => [
       keyword,

@@ -25,7 +25,7 @@ export function uniqueKeywords(lines: readonly string[]): string[] {
  * one report per day. Throws BadRequest for an empty list, ListLimit, UnknownBase, KeywordsNotFound, DemoLimit,
  * AnalysisLimit.
  */
-export async function compareTops(
+export async function compareSerps(
   lines: readonly string[],
   requestedDepth: number,
   code: string,
@@ -51,7 +51,7 @@ export async function compareTops(
       serpLines.map(({ did }) => did),
       reader,
     );
-    const tops = countTops(serpLines, names);
+    const tops = withSharedCounts(serpLines, names);
     return {
       depth,
       tops: existingKeywords.map(({ id, word, ws, wizards }) => ({
@@ -73,13 +73,13 @@ export async function compareTops(
 }
 
 /** Results by keyword, with the number of keywords that share each domain and page. */
-function countTops(
+function withSharedCounts(
   lines: readonly SerpLine[],
   names: ReadonlyMap<number, string>,
 ): ReadonlyMap<number, SerpPlace[]> {
   const pageOf = ({ did, url }: SerpLine) => `${did}${url}`;
-  const topsByDomain = groupTops(lines, ({ did }) => String(did));
-  const topsByPage = groupTops(lines, pageOf);
+  const keywordsByDomain = groupKeywords(lines, ({ did }) => String(did));
+  const keywordsByPage = groupKeywords(lines, pageOf);
   const tops = new Map<number, SerpPlace[]>();
   for (const line of lines) {
     const { keyword, pos, did, url } = line;
@@ -88,8 +88,8 @@ function countTops(
       did,
       domain: readableDomain(names.get(did) ?? ''),
       url,
-      domainTops: topsByDomain.get(String(did))?.size ?? 0,
-      pageTops: topsByPage.get(pageOf(line))?.size ?? 0,
+      domainTops: keywordsByDomain.get(String(did))?.size ?? 0,
+      pageTops: keywordsByPage.get(pageOf(line))?.size ?? 0,
     };
     const top = tops.get(keyword);
     if (top) top.push(row);
@@ -98,7 +98,7 @@ function countTops(
   return tops;
 }
 
-function groupTops(
+function groupKeywords(
   lines: readonly SerpLine[],
   keyOf: (line: SerpLine) => string,
 ): ReadonlyMap<string, ReadonlySet<number>> {

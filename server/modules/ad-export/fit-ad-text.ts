@@ -4,7 +4,7 @@ interface TextLimit {
   /** Maximum word length. */
   word: number;
   /** Maximum texts per ad. */
-  maxTexts: number;
+  maxCount: number;
 }
 
 /** Title separators: dashes, bars and dots with blanks, colons and sentence ends. */
@@ -16,7 +16,7 @@ export function titlesOf(title: string, limit: TextLimit): string[] {
   const parts = clean(title)
     .split(titleBreaks)
     .flatMap((part) => wrapText(part, limit));
-  return unique(parts).slice(0, limit.maxTexts);
+  return unique(parts).slice(0, limit.maxCount);
 }
 
 /** Splits a text into as many full sentences as fit, and wraps long ones between words. */
@@ -30,7 +30,7 @@ export function descriptionsOf(text: string, limit: TextLimit): string[] {
     if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
     else lines.push(sentence);
   }
-  return unique(lines).slice(0, limit.maxTexts);
+  return unique(lines).slice(0, limit.maxCount);
 }
 
 /** Fills up texts from candidates to the minimum number. */

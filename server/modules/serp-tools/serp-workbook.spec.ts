@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import readWorkbook from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import type { SerpComparison } from './serp-comparison.type.js';
-import { topsWorkbook } from './tops-workbook.js';
+import { serpWorkbook } from './serp-workbook.js';
 
 const place = (pos: number) => ({
   pos,
@@ -32,7 +32,7 @@ const comparison = (exportRows: number | null): SerpComparison => ({
 });
 
 it('contains every result in order, up to the export limit', async () => {
-  const [sheet] = await readWorkbook(await buffer(topsWorkbook(comparison(null), 'en')));
+  const [sheet] = await readWorkbook(await buffer(serpWorkbook(comparison(null), 'en')));
   expect(sheet?.data).toEqual([
     ['Keyword', 'Volume', 'Position', 'Domain', 'Page', 'Tops with the domain', 'Tops with the page'],
     ['tents', 900, 1, 'd1.example', '/=1', 2, 1],
@@ -40,6 +40,6 @@ it('contains every result in order, up to the export limit', async () => {
     ['палатки', 40, 1, 'd1.example', '/=1', 2, 1],
     ['палатки', 40, 2, 'd2.example', '/=2', 2, 1],
   ]);
-  const [cut] = await readWorkbook(await buffer(topsWorkbook(comparison(3), 'ru')));
+  const [cut] = await readWorkbook(await buffer(serpWorkbook(comparison(3), 'ru')));
   expect([cut?.data.length, cut?.data[0]?.[0]]).toEqual([4, 'Фраза']);
 });
