@@ -81,7 +81,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     await page.goto(`/payment/success?bill=${id}`);
     await page.getByRole('heading', { name: 'Waiting for the payment to be confirmed' }).waitFor();
     await expectAccessible(page);
-    await asPageOwner(page, 'mutation ($id: Int!) { answerLocalPayment(bill: $id, answer: disorder) }', {
+    await asPageOwner(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
       id,
     });
     await page.getByText(/The Basic plan is active until/).waitFor();

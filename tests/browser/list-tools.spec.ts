@@ -117,7 +117,7 @@ async function combineWords(page: Page, texts: Said): Promise<void> {
   await expectAccessible(page);
 }
 
-async function clearDoubles(page: Page, texts: Said): Promise<void> {
+async function removeDuplicates(page: Page, texts: Said): Promise<void> {
   await visit(page, '/tools/delete-double');
   await page.getByLabel(texts.fromFile).setInputFiles({
     name: 'list.csv',
@@ -151,7 +151,7 @@ async function countWords(page: Page, texts: Said): Promise<void> {
 const cases = {
   'R54 compare two lists, and say which lines only one of them has': compareLists,
   'R55 combine lists of words into a file': combineWords,
-  'R56 clear near-duplicates of a dropped file, and say what each is the same as': clearDoubles,
+  'R56 clear near-duplicates of a dropped file, and say what each is the same as': removeDuplicates,
   'R57 R64 count the words of a report that is opened with its filter': countWords,
 };
 

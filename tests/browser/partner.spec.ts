@@ -33,7 +33,7 @@ async function registersAndPays(page: Page): Promise<void> {
   await asPageOwner(
     page,
     `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
-       answerLocalPayment(bill: $id, answer: pay) }`,
+       resolveTestPayment(bill: $id, answer: pay) }`,
     { id },
   );
   const stateOf = async () => {

@@ -121,7 +121,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
     await asPageOwner(
       page,
       `mutation ($id: Int!) { initPayment(bill: $id, method: card, subscription: true, agreed: true) { address }
-         answerLocalPayment(bill: $id, answer: pay) }`,
+         resolveTestPayment(bill: $id, answer: pay) }`,
       { id: await newBill(page, 3) },
     );
     await expect

@@ -19,7 +19,7 @@ interface ListFormProps {
   isOff: boolean;
   isBusy?: boolean;
   /** The plans that hold the tool, where that of who looks does not. */
-  heldBy?: string | null;
+  includedIn?: string | null;
   onSubmit: () => void;
 }
 
@@ -33,7 +33,7 @@ export function ListForm({
   action,
   isOff,
   isBusy,
-  heldBy,
+  includedIn,
   onSubmit,
 }: ListFormProps) {
   return (
@@ -54,7 +54,7 @@ export function ListForm({
       <div className={styles.foot}>
         {counts}
         <span className={styles.run}>
-          {heldBy ? <ComesWith plans={heldBy} /> : <RunCost />}
+          {includedIn ? <ComesWith plans={includedIn} /> : <RunCost />}
           <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
             {action}
           </Button>

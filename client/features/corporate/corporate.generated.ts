@@ -74,12 +74,12 @@ export const ActivateAccountDocument = {"kind":"Document","definitions":[{"kind"
 /** Data is there whole or not at all: nothing here asks for partial answers or streams. */
 type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `Team` and follows its answer. */
+/** Runs the query `CorporateAccount` and follows its answer. */
 export function useCorporateAccountQuery(options?: useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>): Whole<CorporateAccountQuery, CorporateAccountQueryVariables> {
   return useQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options as useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables> & { variables: CorporateAccountQueryVariables }) as Whole<CorporateAccountQuery, CorporateAccountQueryVariables>;
 }
 
-/** Runs the query `Team` when it is told to. */
+/** Runs the query `CorporateAccount` when it is told to. */
 export function useCorporateAccountLazyQuery(options?: useLazyQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>) {
   return useLazyQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options);
 }

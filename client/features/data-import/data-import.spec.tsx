@@ -95,7 +95,7 @@ function show(
       results={{
         Uploads: () => ({
           uploads,
-          uploadSpace: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
+          uploadQuota: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
         }),
         InspectUpload: (variables) => {
           asked.push(variables['columns']);

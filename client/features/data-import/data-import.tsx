@@ -33,7 +33,7 @@ export function DataImport() {
   const [remove] = useMutationWithToast(RemoveUploadDocument, t('file.notRemoved'));
   const client = useApolloClient();
   const [start, isStarting] = useMutationWithToast(StartImportDocument, t('go.failed'));
-  const max = data?.uploadSpace.largest;
+  const max = data?.uploadQuota.largest;
   const sending = useSending({
     max,
     tooLarge: t('sending.tooLarge', { size: sizeText(max ?? 0) }),
@@ -48,7 +48,7 @@ export function DataImport() {
   const ready = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
   const begin = async (chosen: readonly Draft[] = ready) => {
     if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
-    const isSaved = chosen.some(({ file }) => file.keepAs);
+    const isSaved = chosen.some(({ file }) => file.saveMappingAs);
     const saved = isSaved ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
     await refetchAll(refetch(), look(), saved);
   };

@@ -33,7 +33,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const [isOpen, setOpen] = useState(true);
   const [message, setSaid] = useState<ImportOverrides>(() => saidOf(choices));
   const [columns, setColumns] = useState(() => columnsOf(choices));
-  const [keepAs, setKeepAs] = useState<string | null>(null);
+  const [saveMappingAs, setKeepAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
     variables: { id, columns },
     fetchPolicy: 'no-cache',
@@ -43,7 +43,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const table = tables && shownTable(tables);
   // What was chosen last, and not what the last answer was asked with: another choice may come before it.
   const chosen = table && (columns ?? choicesOf(table));
-  const draft = table && draftOf(id, tables, { table, message, chosen, keepAs, base: current?.code, state });
+  const draft = table && draftOf(id, tables, { table, message, chosen, saveMappingAs, base: current?.code, state });
   const notified = JSON.stringify(draft);
   useEffect(() => {
     if (notified) onDraft(id, JSON.parse(notified) as Draft);
@@ -80,7 +80,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                 table={table}
                 choices={chosen ?? []}
                 rows={<FileRows tables={tables} />}
-                keepAs={keepAs}
+                saveMappingAs={saveMappingAs}
                 suggestedName={table.kept?.name ?? withoutEnding(name)}
                 onColumns={setColumns}
                 onKeepAs={setKeepAs}
@@ -239,14 +239,14 @@ function draftOf(
     table,
     message,
     chosen,
-    keepAs,
+    saveMappingAs,
     base,
     state,
   }: {
     table: Table;
     message: ImportOverrides;
     chosen: ColumnChoice[] | undefined;
-    keepAs: string | null;
+    saveMappingAs: string | null;
     base: string | undefined;
     state: CardState;
   },
@@ -261,7 +261,7 @@ function draftOf(
       ...(message.domain ? { domain: message.domain.trim() } : {}),
       ...(message.complete && addsOf(table) === 'oneDomain' ? { complete: true } : {}),
       ...(isMapped(table) && chosen ? { columns: chosen } : {}),
-      ...(isMapped(table) && keepAs?.trim() ? { keepAs } : {}),
+      ...(isMapped(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
     },
     rows: rowsOf(tables),
     isReady: state.isReady,

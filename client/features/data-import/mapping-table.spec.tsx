@@ -47,7 +47,7 @@ function show() {
       results={{
         Uploads: () => ({
           uploads: [{ id: '0', name: 'file-0.csv', size: 4_300_000, choices: null }],
-          uploadSpace: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
+          uploadQuota: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
         }),
         InspectUpload: (variables) => {
           asked.push(variables['columns']);
@@ -94,6 +94,6 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toHaveLength(1));
-  expect(started[0]).toMatchObject({ files: [{ upload: '0', keepAs: 'file-0', columns: chosen }] });
+  expect(started[0]).toMatchObject({ files: [{ upload: '0', saveMappingAs: 'file-0', columns: chosen }] });
   expect(await screen.findByRole('button', { name: 'Saved mappings 1' })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ interface MappingTableProps {
   choices: readonly ColumnChoice[];
   /** Rows of the file in words. */
   rows: ReactNode;
-  keepAs: string | null;
+  saveMappingAs: string | null;
   onColumns: (columns: ColumnChoice[]) => void;
   onKeepAs: (name: string | null) => void;
   suggestedName: string;
@@ -25,7 +25,7 @@ interface MappingTableProps {
 
 /** The columns of a table whose header is not known: what each is, what its first values say of that, and what comes of it. */
 export function MappingTable(props: MappingTableProps) {
-  const { table, choices, rows, keepAs, onColumns, onKeepAs, suggestedName } = props;
+  const { table, choices, rows, saveMappingAs, onColumns, onKeepAs, suggestedName } = props;
   const { t } = useTranslation('data');
   const used = choices.filter(({ field }) => field);
   const title = t('preview.title', { count: Math.min(shownRows, table.records.length) });
@@ -74,7 +74,7 @@ export function MappingTable(props: MappingTableProps) {
           <p className={styles.warned}>{t('mapping.needed')}</p>
         )}
         <p className={styles.note}>{t('mapping.rejected')}</p>
-        <KeepLine keepAs={keepAs} suggestedName={suggestedName} onKeepAs={onKeepAs} />
+        <KeepLine saveMappingAs={saveMappingAs} suggestedName={suggestedName} onKeepAs={onKeepAs} />
       </div>
     </div>
   );
@@ -138,24 +138,24 @@ function Check({ field, values }: { field: FileField | null; values: readonly st
 }
 
 function KeepLine({
-  keepAs,
+  saveMappingAs,
   suggestedName,
   onKeepAs,
-}: Pick<MappingTableProps, 'keepAs' | 'suggestedName' | 'onKeepAs'>) {
+}: Pick<MappingTableProps, 'saveMappingAs' | 'suggestedName' | 'onKeepAs'>) {
   const { t } = useTranslation('data');
   const id = useId();
   return (
     <div className={styles.keep}>
       <Checkbox
         id={id}
-        checked={keepAs !== null}
+        checked={saveMappingAs !== null}
         label={t('mapping.keep')}
         onChange={({ currentTarget: { checked } }) => onKeepAs(checked ? suggestedName : null)}
       />
       <TextInput
         aria-label={t('mapping.keepName')}
-        value={keepAs ?? ''}
-        disabled={keepAs === null}
+        value={saveMappingAs ?? ''}
+        disabled={saveMappingAs === null}
         maxLength={100}
         onChange={({ currentTarget: { value } }) => onKeepAs(value)}
       />

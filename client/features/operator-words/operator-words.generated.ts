@@ -5,23 +5,23 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OperatorWordsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OperatorContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorWordsQuery = { operatorWords: { video: string | null, reviews: Array<{ name: string, position: string | null, text: string, link: string | null }> } };
+export type OperatorContentQuery = { operatorContent: { video: string | null, reviews: Array<{ name: string, position: string | null, text: string, link: string | null }> } };
 
 
-export const OperatorWordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorWords"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorWords"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorWordsQuery, OperatorWordsQueryVariables>;
+export const OperatorContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperatorContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}}]}}]} as unknown as DocumentNode<OperatorContentQuery, OperatorContentQueryVariables>;
 
 /** Data is there whole or not at all: nothing here asks for partial answers or streams. */
 type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
 
-/** Runs the query `OperatorWords` and follows its answer. */
-export function useOperatorWordsQuery(options?: useQuery.Options<OperatorWordsQuery, OperatorWordsQueryVariables>): Whole<OperatorWordsQuery, OperatorWordsQueryVariables> {
-  return useQuery<OperatorWordsQuery, OperatorWordsQueryVariables>(OperatorWordsDocument, options as useQuery.Options<OperatorWordsQuery, OperatorWordsQueryVariables> & { variables: OperatorWordsQueryVariables }) as Whole<OperatorWordsQuery, OperatorWordsQueryVariables>;
+/** Runs the query `OperatorContent` and follows its answer. */
+export function useOperatorContentQuery(options?: useQuery.Options<OperatorContentQuery, OperatorContentQueryVariables>): Whole<OperatorContentQuery, OperatorContentQueryVariables> {
+  return useQuery<OperatorContentQuery, OperatorContentQueryVariables>(OperatorContentDocument, options as useQuery.Options<OperatorContentQuery, OperatorContentQueryVariables> & { variables: OperatorContentQueryVariables }) as Whole<OperatorContentQuery, OperatorContentQueryVariables>;
 }
 
-/** Runs the query `OperatorWords` when it is told to. */
-export function useOperatorWordsLazyQuery(options?: useLazyQuery.Options<OperatorWordsQuery, OperatorWordsQueryVariables>) {
-  return useLazyQuery<OperatorWordsQuery, OperatorWordsQueryVariables>(OperatorWordsDocument, options);
+/** Runs the query `OperatorContent` when it is told to. */
+export function useOperatorContentLazyQuery(options?: useLazyQuery.Options<OperatorContentQuery, OperatorContentQueryVariables>) {
+  return useLazyQuery<OperatorContentQuery, OperatorContentQueryVariables>(OperatorContentDocument, options);
 }

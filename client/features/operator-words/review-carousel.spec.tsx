@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { ReviewCarousel } from './review-carousel.js';
 
-beforeAll(() => startPage(['operatorWords']));
+beforeAll(() => startPage(['operatorContent']));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();

@@ -3,17 +3,17 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperatorWordsQuery } from './operator-words.generated.js';
+import type { OperatorContentQuery } from './operator-words.generated.js';
 import styles from './operator-words.module.css';
 
-type Review = OperatorWordsQuery['operatorWords']['reviews'][number];
+type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 
 /** Time for which a review stands, in milliseconds. */
 const stands = 5000;
 
 /** Reviews one after the other; they stand still under the pointer, while something in them has the focus, and where somebody wants no motion. */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
-  const { t } = useTranslation('operatorWords');
+  const { t } = useTranslation('operatorContent');
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
   const [chosen, choose] = useState<boolean>();
   const [isHeld, hold] = useState(false);

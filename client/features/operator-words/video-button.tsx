@@ -7,7 +7,7 @@ import styles from './operator-words.module.css';
 
 /** Opens the operator's video. Whoever serves it is called by the click alone. */
 export function VideoButton({ address }: { address: string }) {
-  const { t } = useTranslation('operatorWords');
+  const { t } = useTranslation('operatorContent');
   const [isOpen, setOpen] = useState(false);
   return (
     <div>

@@ -6,7 +6,7 @@ import { Tag } from '../../components/ui/tag.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { type PartnerCodesQuery, SwitchPromoCodeDocument } from './partner.generated.js';
+import { type PartnerCodesQuery, TogglePromoCodeDocument } from './partner.generated.js';
 import styles from './partner.module.css';
 import { promoToastTime } from './promo-toast-time.js';
 
@@ -103,7 +103,7 @@ function Status({ code: { code, isActive }, changed }: { code: Code; changed: ()
   const toggle = async () => {
     setBusy(true);
     try {
-      await client.mutate({ mutation: SwitchPromoCodeDocument, variables: { code } });
+      await client.mutate({ mutation: TogglePromoCodeDocument, variables: { code } });
       await changed();
     } catch (error) {
       warnShortly(t('codes.notSwitched'), toUserError(error as Error).message, promoToastTime);

@@ -150,7 +150,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
       action={tool.action}
       isOff={(tool.takesPage ? own.page.trim() === '' : provided === 0) || provided > limit}
       isBusy={isBusy}
-      heldBy={tool.heldBy}
+      includedIn={tool.includedIn}
       onSubmit={() => void start()}
     />
   );

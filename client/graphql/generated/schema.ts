@@ -115,7 +115,7 @@ export type CellFormat =
   | 'trend'
   /** Address of a page within its domain. */
   | 'url'
-  /** SERP features, by their ids in serpFeatures. */
+  /** SERP features, by their ids in wizardClasses. */
   | 'wizards';
 
 /** How keywords are put together. */
@@ -222,7 +222,7 @@ export type ColumnType =
   | 'decimal'
   /** Whole number. */
   | 'integer'
-  /** List of ids of a list of classes, as serpFeatures. */
+  /** List of ids of a list of classes, as wizardClasses. */
   | 'map'
   /** Text. */
   | 'string';
@@ -410,7 +410,7 @@ export type FilterType =
   | 'sr'
   /** A text. */
   | 'string'
-  /** Ids of SERP features, from serpFeatures. */
+  /** Ids of SERP features, from wizardClasses. */
   | 'wizards';
 
 /** Conditions on keywords; what is missing or null asks nothing. Of search results and of ads they are asked by themselves. A list takes keywords of its own kind where these are chosen, else those of the other. */
@@ -549,7 +549,7 @@ export type ImportFile = {
   /** Domain of rows that have no host. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** Keeps these columns under a name for the next file with the same header, at most 100 characters. */
-  keepAs?: InputMaybe<Scalars['String']['input']>;
+  saveMappingAs?: InputMaybe<Scalars['String']['input']>;
   /** Id of a file that waits. */
   upload: Scalars['ID']['input'];
 };
@@ -669,7 +669,7 @@ export type PaymentMethod =
 export type PaymentWay =
   /** At an address of the provider. */
   | 'address'
-  /** Without money: the payer says by `answerLocalPayment` how it ends. */
+  /** Without money: the payer says by `resolveTestPayment` how it ends. */
   | 'local'
   /** In the widget of the provider, on the page of the bill, which is to be loaded by itself. */
   | 'widget';
@@ -760,7 +760,7 @@ export type PositionsProjectInput = {
 };
 
 /** What is done with a plan: buy, prolong, change. */
-export type PurchaseAct =
+export type PurchaseKind =
   /** A plan is bought where none is in force. */
   | 'buy'
   /** A higher plan takes the place of the one in force, whose unused days count. */

@@ -1,5 +1,5 @@
 /** Texts around what the operator shows of the service: reviews and a video. */
-export const operatorWords = {
+export const operatorContent = {
   label: 'What people say',
   reviews: 'Reviews',
   carousel: 'carousel',

@@ -1,5 +1,5 @@
 /** Тексты вокруг того, чем владелец показывает сервис: отзывы и видео. */
-export const operatorWords = {
+export const operatorContent = {
   label: 'Что говорят о сервисе',
   reviews: 'Отзывы',
   carousel: 'карусель',

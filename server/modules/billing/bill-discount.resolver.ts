@@ -94,7 +94,7 @@ export class BillDiscountResolver {
 
   @RequireAccess('owner')
   @Mutation(() => PromoCode, { description: 'Switches a promo code of yours on or off. Errors: NOT_FOUND.' })
-  async switchPromoCode(@CodeArg() code: string, @Ctx() { visitor }: RequestContext): Promise<PromoCode> {
+  async togglePromoCode(@CodeArg() code: string, @Ctx() { visitor }: RequestContext): Promise<PromoCode> {
     return presentCode(await this.codes.toggle(requireUser(visitor), code));
   }
 }

@@ -14,7 +14,7 @@ const purchaseKindDescriptions: Readonly<Record<PurchaseKind, string>> = {
 };
 
 export const purchaseKindEnum = vocabularyEnum<PurchaseKind>(
-  'PurchaseAct',
+  'PurchaseKind',
   `What is done with a plan: ${purchaseKinds.join(', ')}.`,
   purchaseKindDescriptions,
 );
@@ -34,7 +34,7 @@ export const paymentMethodEnum = vocabularyEnum<PaymentMethod>('PaymentMethod', 
 const paymentFlowEnum = vocabularyEnum<PaymentFlow>('PaymentWay', 'How a payment goes on in the browser.', {
   widget: 'In the widget of the provider, on the page of the bill, which is to be loaded by itself.',
   address: 'At an address of the provider.',
-  local: 'Without money: the payer says by `answerLocalPayment` how it ends.',
+  local: 'Without money: the payer says by `resolveTestPayment` how it ends.',
 });
 
 export const localOutcomeEnum = vocabularyEnum<LocalPaymentOutcome>(
@@ -127,7 +127,7 @@ class CardPaymentData {
 
 @ObjectType('PaymentBegun', {
   description:
-    'A payment that was begun: the bill is paid where nothing was left to pay. Where there is neither a widget nor an address, `answerLocalPayment` says how it ends; ask for the bill until it is paid.',
+    'A payment that was begun: the bill is paid where nothing was left to pay. Where there is neither a widget nor an address, `resolveTestPayment` says how it ends; ask for the bill until it is paid.',
 })
 export class PaymentSession {
   @Field(() => Bill, { description: 'The bill, at its sum as it is now.' }) bill!: Bill;

@@ -56,7 +56,7 @@ export class PaymentResolver {
     description:
       'Says how a payment without money ends, where the server is only looked around on; the bill hears of it a moment later. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE.',
   })
-  async answerLocalPayment(
+  async resolveTestPayment(
     @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
     @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) outcome: LocalPaymentOutcome,
     @Ctx() { visitor, language }: RequestContext,

@@ -45,7 +45,7 @@ export async function somebodyPaysWith(code: string): Promise<void> {
   await answered(
     payer,
     `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
-       answerLocalPayment(bill: $id, answer: pay) }`,
+       resolveTestPayment(bill: $id, answer: pay) }`,
     { id },
   );
   for (let tries = 0; tries < 400; tries++) {

@@ -24,13 +24,13 @@ async function answer(person: TestPerson, bill: number, how: string): Promise<un
   const { data, errors } = await app
     .as(person)
     .graphql(
-      'mutation ($bill: Int!, $how: LocalPaymentAnswer!) { answerLocalPayment(bill: $bill, answer: $how) }',
+      'mutation ($bill: Int!, $how: LocalPaymentAnswer!) { resolveTestPayment(bill: $bill, answer: $how) }',
       {
         bill,
         how,
       },
     );
-  return errors?.[0]?.extensions.code ?? data?.['answerLocalPayment'];
+  return errors?.[0]?.extensions.code ?? data?.['resolveTestPayment'];
 }
 
 const jobsLeft = async () => {

@@ -266,7 +266,7 @@ describe('#A30 a promo code in a link', () => {
     expect(await offered(browsers[2])).toEqual({ offeredPromoCode: null });
     await here
       .as(mine.partner)
-      .graphql('mutation ($code: String!) { switchPromoCode(code: $code) { isActive } }', { code: own });
+      .graphql('mutation ($code: String!) { togglePromoCode(code: $code) { isActive } }', { code: own });
     expect(await offered(browsers[0])).toEqual({ offeredPromoCode: null });
   });
 });

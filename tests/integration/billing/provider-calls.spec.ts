@@ -20,7 +20,7 @@ async function notify(topic: string, fields: Record<string, string>, signature?:
   return [answer.status, await answer.json()] as [number, { code: number | string }];
 }
 
-const mutation = `mutation ($act: PurchaseAct!, $plan: Int!, $term: Int!, $key: String) {
+const mutation = `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!, $key: String) {
   createBill(act: $act, plan: $plan, term: $term, key: $key) { id realCents state planLabel months }
 }`;
 

@@ -27,7 +27,7 @@ async function somebody(kind: PersonKind, { ended = false } = {}): Promise<TestP
   return person;
 }
 
-const wishes = '($act: PurchaseAct!, $plan: Int!, $term: Int!)';
+const wishes = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
 const passed = '(act: $act, plan: $plan, term: $term)';
 
 /** What both calls of GraphQL refuse a wish with: the code and the field. */

@@ -105,10 +105,10 @@ describe('what the operator writes (R78)', () => {
 
   it('is reviews in the reader’s language, and a video whose player alone pages may frame', async () => {
     const { data } = await app.guest.graphql(
-      '{ operatorWords { video reviews { name text position link } } }',
+      '{ operatorContent { video reviews { name text position link } } }',
     );
     expect(data).toEqual({
-      operatorWords: {
+      operatorContent: {
         video: 'https://player.example/embed/1',
         reviews: [{ name: 'Ann', text: 'Good.', position: null, link: null }],
       },

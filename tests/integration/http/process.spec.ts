@@ -103,9 +103,9 @@ describe('the process', () => {
     });
     expect(await leaders()).toEqual(before);
     const { data } = await callerOf(server.url, await administrator()).graphql(
-      '{ uploads { id } uploadSpace { used } dataImports { id } }',
+      '{ uploads { id } uploadQuota { used } dataImports { id } }',
     );
-    expect(data).toEqual({ uploads: [], uploadSpace: { used: 0 }, dataImports: [] });
+    expect(data).toEqual({ uploads: [], uploadQuota: { used: 0 }, dataImports: [] });
     // Nobody says what a file without its end is, so it goes by its age: the daily clean-up is this.
     const [part = ''] = parts;
     await utimes(path.join(spool, part), new Date(0), new Date(0));

@@ -233,12 +233,12 @@ describe('near-duplicates are cleared', () => {
       body: { keys: [word, 'other thing'], exclude: [turned, word], same_as: [word, word] },
     });
     const { data } = await paid.graphql(
-      'query ($list: String) { clearDoubles(list: $list) { sameAsVolumes excludedVolumes } }',
+      'query ($list: String) { removeDuplicates(list: $list) { sameAsVolumes excludedVolumes } }',
       {
         list: `${turned}\n${word}`,
       },
     );
-    expect(data?.['clearDoubles']).toEqual({ sameAsVolumes: String(known?.ws), excludedVolumes: '0' });
+    expect(data?.['removeDuplicates']).toEqual({ sameAsVolumes: String(known?.ws), excludedVolumes: '0' });
   });
 
   it('up to 100,000 keywords', async () => {

@@ -163,14 +163,14 @@ describe('lists of the tools with runs', () => {
     ] as const) {
       const { data } = await app
         .as(await aPerson(app, { kind }))
-        .graphql('{ tool(tool: "tool-page-vocabulary") { limit moreLimit heldBy } }');
+        .graphql('{ tool(tool: "tool-page-vocabulary") { limit moreLimit includedIn } }');
       const { listEntries, dictionaryByPage } = plans[id].limits;
       expect([kind, data?.['tool']]).toEqual([
         kind,
         {
           limit: Math.min(20, listEntries),
           moreLimit: Math.min(5, listEntries),
-          heldBy: dictionaryByPage ? null : 'the Professional and Team plans',
+          includedIn: dictionaryByPage ? null : 'the Professional and Team plans',
         },
       ]);
     }

@@ -49,10 +49,10 @@ describe('an import', () => {
       files: [{ name: 'pages.csv', upload: file?.id }],
     });
     const held =
-      '{ uploads { id choices { base date domain columns { name } complete } } uploadSpace { used } }';
+      '{ uploads { id choices { base date domain columns { name } complete } } uploadQuota { used } }';
     expect((await app.as(person).graphql(held)).data).toEqual({
       uploads: [{ id: file?.id, choices: { ...choices, domain: null, columns: null, complete: true } }],
-      uploadSpace: { used: csv.length },
+      uploadQuota: { used: csv.length },
     });
     const stranger = await aPerson(app, { kind: 'administrator' });
     const foreign = await app.as(stranger).graphql(start, { files: [{ upload: file?.id }] });

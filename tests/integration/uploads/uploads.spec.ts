@@ -65,8 +65,8 @@ describe('uploads', () => {
     );
     expect(answers.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
     expect(await spooled()).toHaveLength(6);
-    const { data } = await app.as(person).graphql('{ uploadSpace { largest whole used } }');
-    expect(data?.['uploadSpace']).toEqual({
+    const { data } = await app.as(person).graphql('{ uploadQuota { largest whole used } }');
+    expect(data?.['uploadQuota']).toEqual({
       largest: 2 * megabyte,
       whole: 10 * megabyte,
       used: 9 * megabyte,
@@ -199,7 +199,7 @@ describe('what is told of an upload', () => {
       ],
     });
     const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
-    const files = [{ upload: one?.id, columns, keepAs: 'Teas', date: '2026-10-01' }];
+    const files = [{ upload: one?.id, columns, saveMappingAs: 'Teas', date: '2026-10-01' }];
     const started = await app.as(person).graphql(start, { files });
     expect(started.errors).toBeUndefined();
     expect(await ask(two?.id)).toMatchObject({

@@ -9,9 +9,9 @@ import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useStored } from '../../../lib/stored-value.js';
 import {
-  type ClusterEvidenceQuery,
+  type ClusterSharedUrlsQuery,
   type ClusterPagesQuery,
-  useClusterEvidenceQuery,
+  useClusterSharedUrlsQuery,
   useClusterPagesQuery,
 } from '../clustering.generated.js';
 import { useWorkDialog } from '../work/work-dialog.js';
@@ -52,7 +52,7 @@ export function EvidencePanel({ folder }: { folder: number }) {
 function Evidence({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const { project } = useWorkbench();
-  const { data, error, refetch } = useClusterEvidenceQuery({
+  const { data, error, refetch } = useClusterSharedUrlsQuery({
     variables: { uid: project.uid, folder },
     fetchPolicy: 'no-cache',
   });
@@ -60,7 +60,7 @@ function Evidence({ folder }: { folder: number }) {
     return <ErrorBanner title={t('evidence.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows rows={5} height={26} />;
-  const { addresses, members, keywords } = data.clusterEvidence;
+  const { addresses, members, keywords } = data.clusterSharedUrls;
   return (
     <>
       <Addresses addresses={addresses} keywords={keywords} />
@@ -69,7 +69,7 @@ function Evidence({ folder }: { folder: number }) {
   );
 }
 
-type Found = ClusterEvidenceQuery['clusterEvidence'];
+type Found = ClusterSharedUrlsQuery['clusterSharedUrls'];
 
 function Addresses({ addresses, keywords }: Pick<Found, 'addresses' | 'keywords'>) {
   const { t } = useTranslation('clustering');

@@ -9,12 +9,12 @@ import { KeywordResultHead, KeywordTool, PerReport } from './keyword-tool.js';
 import { linesIn, tableText } from './list-file.js';
 import { useListLimit } from './list-limit.js';
 import styles from './list-tools.module.css';
-import { ClearDoublesDocument, type ClearDoublesQuery } from './list-tools.generated.js';
+import { RemoveDuplicatesDocument, type RemoveDuplicatesQuery } from './list-tools.generated.js';
 import { NumberedLines, VirtualRows } from './virtual-rows.js';
 
 const page = 'tool-near-duplicates';
 
-type Cleared = ClearDoublesQuery['clearDoubles'];
+type Cleared = RemoveDuplicatesQuery['removeDuplicates'];
 
 /** Keywords without those that say the same in another order or form. */
 export function NearDuplicates() {
@@ -34,7 +34,7 @@ function NearDuplicatesTool() {
       }}
       limit={useListLimit(maxDuplicateLines)}
       ask={async ({ variables, files }) =>
-        (await sendMultipart(ClearDoublesDocument, variables, files)).clearDoubles
+        (await sendMultipart(RemoveDuplicatesDocument, variables, files)).removeDuplicates
       }
       result={(result) => <ClearedKeywords cleared={result} />}
     />

@@ -71,7 +71,7 @@ export function clusteringArguments(colleague: Maker): Record<string, Record<str
     clusteringTree: { uid: ownClustering },
     clusteringEdits: { uid: ownClustering },
     clusteringPreview: { uid: ownClustering, settings: () => ({}) },
-    clusterEvidence: { uid: ownClustering, folder: () => folderOfProject },
+    clusterSharedUrls: { uid: ownClustering, folder: () => folderOfProject },
     clusterPages: { uid: ownClustering },
     clusteringKeywords: { uid: ownClustering },
     createClustering: { from: () => ({ keywords: ['phone'] }) },

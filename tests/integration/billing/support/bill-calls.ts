@@ -10,7 +10,7 @@ export async function newBill(app: RunningApp, person: TestPerson, plan = 3, act
   const { data, errors } = await app
     .as(person)
     .graphql(
-      'mutation ($act: PurchaseAct!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
+      'mutation ($act: PurchaseKind!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
       { act, plan },
     );
   if (errors) throw new Error(JSON.stringify(errors));

@@ -42,7 +42,7 @@ export function cashlessCalls(app: RunningApp) {
     const { data, errors } = await app
       .as(person)
       .graphql(
-        `mutation ($act: PurchaseAct!, $plan: Int!, $term: Int!) { createBill(act: $act, plan: $plan, term: $term) { id } }`,
+        `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!) { createBill(act: $act, plan: $plan, term: $term) { id } }`,
         { act: 'buy', plan: 3, term: 0, ...wish },
       );
     if (errors) throw new Error(JSON.stringify(errors));
