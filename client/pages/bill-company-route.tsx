@@ -1,11 +1,11 @@
 import { RequireAccount } from '../features/accounts/require-account.js';
-import { CompanyFrame, CompanySection } from '../features/bank-transfer/company-page.js';
+import { InvoicePageFrame, InvoiceSection } from '../features/bank-transfer/company-page.js';
 
 /** The company that pays a bill by bank transfer, for who is logged in. */
 export function Component() {
   return (
-    <CompanyFrame>
-      <RequireAccount>{(account) => <CompanySection account={account} />}</RequireAccount>
-    </CompanyFrame>
+    <InvoicePageFrame>
+      <RequireAccount>{(account) => <InvoiceSection account={account} />}</RequireAccount>
+    </InvoicePageFrame>
   );
 }

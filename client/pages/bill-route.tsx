@@ -1,6 +1,6 @@
 import { BillPage } from '../features/bills/bill-page.js';
 import { ClosedInvoice } from '../features/bank-transfer/closed-invoice.js';
-import { useTransferWay } from '../features/bank-transfer/use-bank-transfer.js';
+import { useBankTransferMethod } from '../features/bank-transfer/use-bank-transfer.js';
 import { OwnPage } from './own-page.js';
 
 /** One bill and its payment. */
@@ -14,6 +14,6 @@ export function Component() {
 
 /** With bank transfer among the ways to pay, and what companies keep of it. */
 function Bill() {
-  const transfer = useTransferWay();
+  const transfer = useBankTransferMethod();
   return <BillPage otherWays={transfer ? [transfer] : []} papers={(bill) => <ClosedInvoice bill={bill} />} />;
 }

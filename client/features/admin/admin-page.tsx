@@ -13,8 +13,8 @@ import { CodesSection } from './codes-section.js';
 import { InvoicesSection } from './invoices-section.js';
 import { MaintenanceSection } from './maintenance-section.js';
 import { NotifySection } from './notify-section.js';
-import { UsersSection } from './people-section.js';
-import { UserSection } from './person-section.js';
+import { UsersSection } from './users-section.js';
+import { UserSection } from './user-section.js';
 import { RequestsSection } from './requests-section.js';
 import { WithdrawalsSection } from './withdrawals-section.js';
 

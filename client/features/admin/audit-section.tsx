@@ -4,7 +4,7 @@ import { ListFoot } from '../../components/grid/list-footer.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminAuditQuery } from './administration.generated.js';
 import { AuditTable } from './audit-table.js';
-import { LoadableList } from './listing.js';
+import { LoadableList } from './loadable-list.js';
 
 /** The log of who did what, newest first. */
 export function AuditSection() {

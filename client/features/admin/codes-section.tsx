@@ -24,7 +24,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
-import { LoadableList } from './listing.js';
+import { LoadableList } from './loadable-list.js';
 import { usePlanOptions } from './use-plan-options.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 

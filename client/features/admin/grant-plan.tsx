@@ -12,7 +12,7 @@ import { GrantPlanDocument } from './administration.generated.js';
 import { useMutation } from '@apollo/client/react';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 import { usePlanOptions } from './use-plan-options.js';
 
 const schema = object({ plan: string().required(), days: requiredText() });

@@ -10,9 +10,9 @@ import { useFormat } from '../../i18n/use-format.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.generated.js';
-import { LoadableList } from './listing.js';
+import { LoadableList } from './loadable-list.js';
 import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
-import { MarkInvoicePaidDialog } from './settle-invoice-dialog.js';
+import { MarkInvoicePaidDialog } from './mark-invoice-paid-dialog.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];

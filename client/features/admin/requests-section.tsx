@@ -3,7 +3,7 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminDemoRequestsQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { LoadableList } from './listing.js';
+import { LoadableList } from './loadable-list.js';
 
 /** Who asked for free days or for another plan. */
 export function RequestsSection() {

@@ -3,7 +3,7 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 
 type Session = AdminUser['sessions'][number];
 

@@ -13,7 +13,7 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 
 interface UserActionsProps {
   user: AdminUser;

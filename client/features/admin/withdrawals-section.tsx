@@ -6,9 +6,9 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import { LoadableList } from './listing.js';
-import { ResolveWithdrawalDialog, type WithdrawalDecision } from './settle-dialog.js';
-import { ResolvedWithdrawals } from './settled-withdrawals.js';
+import { LoadableList } from './loadable-list.js';
+import { ResolveWithdrawalDialog, type WithdrawalDecision } from './resolve-withdrawal-dialog.js';
+import { ResolvedWithdrawals } from './resolved-withdrawals.js';
 import { useWithdrawalColumns } from './use-withdrawal-columns.js';
 import {
   type AdminOpenWithdrawalsQuery,
@@ -79,12 +79,12 @@ function OpenTable({ pending, reload }: { pending: readonly OpenWithdrawal[]; re
             key: 'acts',
             title: t('withdrawals.acts'),
             width: '216px',
-            cell: (one) => (
+            cell: (withdrawal) => (
               <span className={styles.rowActs}>
-                <Button size="xs" onClick={() => setDecision({ ...one, paid: true })}>
+                <Button size="xs" onClick={() => setDecision({ ...withdrawal, paid: true })}>
                   {t('withdrawals.pay')}
                 </Button>
-                <Button size="xs" onClick={() => setDecision({ ...one, paid: false })}>
+                <Button size="xs" onClick={() => setDecision({ ...withdrawal, paid: false })}>
                   {t('withdrawals.refuse')}
                 </Button>
               </span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/ui/card.js';
-import { useCashlessBillQuery } from './cashless.generated.js';
+import { useCashlessBillQuery } from './bank-transfer.generated.js';
 import { InvoiceParts } from './invoice-parts.js';
 
 /** The invoice and the closing documents of a bill that is not to be paid any more; nothing where it had none. */

@@ -10,36 +10,36 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { IssueInvoiceDocument } from './cashless.generated.js';
-import styles from './cashless.module.css';
-import { companySchema, typedCompany } from './company-schema.js';
+import { IssueInvoiceDocument } from './bank-transfer.generated.js';
+import styles from './bank-transfer.module.css';
+import { companySchema, normalizeCompany } from './company-schema.js';
 
-const nothing: CompanyDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
+const emptyDetails: CompanyDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
 
 /** Longest number with what people type between its digits. */
-const longestNumber = 30;
+const maxNumberLength = 30;
 
 interface CompanyFormProps {
   bill: number;
   /** What was entered last; null where nothing was. */
   company: CompanyDetails | null;
   /** Whether there is an invoice already, which is made anew. */
-  isAnew: boolean;
+  isReissue: boolean;
   onIssued: () => Promise<void>;
 }
 
 /** Who pays the bill; with it the invoice is made. */
-export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProps) {
+export function CompanyForm({ bill, company, isReissue, onIssued }: CompanyFormProps) {
   const { t } = useTranslation('cashless');
   const { success } = useToasts();
   const [issue] = useMutation(IssueInvoiceDocument);
   return (
     <ValidatedForm
       label={t('title')}
-      initialValues={company ? ownFields(company) : nothing}
+      initialValues={company ? pickDetails(company) : emptyDetails}
       schema={companySchema}
       onSubmit={async (values) => {
-        await issue({ variables: { bill, company: typedCompany(values) } });
+        await issue({ variables: { bill, company: normalizeCompany(values) } });
         await onIssued();
         success(t('issued', { number: bill }));
       }}
@@ -59,7 +59,7 @@ export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProp
           hint={t('innHint')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={longestNumber}
+          maxLength={maxNumberLength}
         />
         <KppField />
       </div>
@@ -76,16 +76,16 @@ export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProp
         autoComplete="street-address"
         maxLength={maxCompanyTextChars}
       />
-      <Agreed />
+      <AgreementNote />
       <div>
-        <SubmitButton>{t(isAnew ? 'issueAnew' : 'issue')}</SubmitButton>
+        <SubmitButton>{t(isReissue ? 'issueAnew' : 'issue')}</SubmitButton>
       </div>
     </ValidatedForm>
   );
 }
 
 /** The details without what else the answer holds. */
-function ownFields({ name, inn, kpp, postalAddress, legalAddress }: CompanyDetails): CompanyDetails {
+function pickDetails({ name, inn, kpp, postalAddress, legalAddress }: CompanyDetails): CompanyDetails {
   return { name, inn, kpp, postalAddress, legalAddress };
 }
 
@@ -101,7 +101,7 @@ function KppField() {
       hint={t('kppHint')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={longestNumber}
+      maxLength={maxNumberLength}
     />
   );
 }
@@ -121,7 +121,7 @@ function CopyAddress() {
   );
 }
 
-function Agreed() {
+function AgreementNote() {
   const { t } = useTranslation('cashless');
   const { language } = useFormat();
   return (

@@ -19,8 +19,8 @@ import {
   type CashlessBillQuery,
   useBankTransferQuery,
   useCashlessBillQuery,
-} from './cashless.generated.js';
-import styles from './cashless.module.css';
+} from './bank-transfer.generated.js';
+import styles from './bank-transfer.module.css';
 import { CompanyForm } from './company-form.js';
 import { InvoiceParts } from './invoice-parts.js';
 
@@ -30,7 +30,7 @@ function billNumber(text = ''): number | undefined {
 }
 
 /** The page on which a company is entered for a bill; what it shows depends on who looks. */
-export function CompanyFrame({ children }: { children: ReactNode }) {
+export function InvoicePageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cashless');
   const id = billNumber(useParams()['id']);
   return (
@@ -48,39 +48,39 @@ export function CompanyFrame({ children }: { children: ReactNode }) {
 }
 
 /** The form for the company that pays a bill, and the invoice once it is made. */
-export function CompanySection({ account }: { account: AccountOfViewer }) {
+export function InvoiceSection({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('cashless');
   const id = billNumber(useParams()['id']);
   if (account.ownerEmail !== null) {
-    return <Said title={t('owner')}>{t('ownerText', { owner: account.ownerEmail })}</Said>;
+    return <Notice title={t('owner')}>{t('ownerText', { owner: account.ownerEmail })}</Notice>;
   }
-  return id === undefined ? <Missing /> : <OneBill key={id} id={id} account={account} />;
+  return id === undefined ? <BillNotFound /> : <BillInvoice key={id} id={id} account={account} />;
 }
 
-function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
+function BillInvoice({ id, account }: { id: number; account: AccountOfViewer }) {
   const { t } = useTranslation('cashless');
-  const requested = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const transfer = useBankTransferQuery({ fetchPolicy: 'network-only' });
-  const bill = requested.data?.bill;
-  const method = transfer.data?.bankTransfer;
-  const error = requested.error ?? transfer.error;
-  const again = () => void refetchAll(requested.refetch(), transfer.refetch());
-  const fault = error ? <ErrorBanner title={t('failed')} error={error} onRetry={again} /> : null;
+  const billQuery = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const transferQuery = useBankTransferQuery({ fetchPolicy: 'network-only' });
+  const bill = billQuery.data?.bill;
+  const method = transferQuery.data?.bankTransfer;
+  const error = billQuery.error ?? transferQuery.error;
+  const reload = () => void refetchAll(billQuery.refetch(), transferQuery.refetch());
+  const errorBanner = error ? <ErrorBanner title={t('failed')} error={error} onRetry={reload} /> : null;
   if (bill && method) {
     return (
       <>
-        {fault}
-        <Ready
+        {errorBanner}
+        <InvoiceContent
           bill={bill}
           method={method}
           account={account}
-          changed={() => refetchAll(requested.refetch())}
+          reload={() => refetchAll(billQuery.refetch())}
         />
       </>
     );
   }
-  if (error && toUserError(error).code === 'NOT_FOUND') return <Missing />;
-  if (fault) return fault;
+  if (error && toUserError(error).code === 'NOT_FOUND') return <BillNotFound />;
+  if (errorBanner) return errorBanner;
   return (
     <div className="framed">
       <SkeletonRows rows={6} height={34} />
@@ -88,30 +88,30 @@ function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
   );
 }
 
-interface ReadyProps {
+interface InvoiceContentProps {
   bill: CashlessBillQuery['bill'];
   method: BankTransferQuery['bankTransfer'];
   account: AccountOfViewer;
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
-function Ready({ bill, method, account, changed }: ReadyProps) {
+function InvoiceContent({ bill, method, account, reload }: InvoiceContentProps) {
   const { t } = useTranslation('cashless');
   const { money } = useFormat();
   const { invoice, realCents } = bill;
-  const rejection = useRefusal(bill, method, account);
-  const made = invoice ? (
+  const blocker = useInvoiceBlocker(bill, method, account);
+  const issuedInvoice = invoice ? (
     <Card title={t('invoice.title', { number: invoice.number })} padded>
       <InvoiceParts bill={{ ...bill, invoice }} />
     </Card>
   ) : null;
-  if (rejection) {
+  if (blocker) {
     return (
       <div className={styles.parts}>
-        <Said title={rejection.title} actions={<ToBill id={bill.id} />}>
-          {rejection.text}
-        </Said>
-        {made}
+        <Notice title={blocker.title} actions={<BillLink id={bill.id} />}>
+          {blocker.text}
+        </Notice>
+        {issuedInvoice}
       </div>
     );
   }
@@ -120,18 +120,23 @@ function Ready({ bill, method, account, changed }: ReadyProps) {
       <p className={styles.lead}>{t('lead', { number: bill.id, sum: money(realCents) })}</p>
       <div className={styles.parts}>
         <Card title={t('title')} padded>
-          <CompanyForm bill={bill.id} company={method.company} isAnew={invoice !== null} onIssued={changed} />
+          <CompanyForm
+            bill={bill.id}
+            company={method.company}
+            isReissue={invoice !== null}
+            onIssued={reload}
+          />
         </Card>
-        {made}
+        {issuedInvoice}
       </div>
     </>
   );
 }
 
 /** Why no invoice can be made; undefined where one can. */
-function useRefusal(
-  { state, realCents, dueAt }: ReadyProps['bill'],
-  { offered, leastCents }: ReadyProps['method'],
+function useInvoiceBlocker(
+  { state, realCents, dueAt }: InvoiceContentProps['bill'],
+  { offered, leastCents }: InvoiceContentProps['method'],
   { isAdministrator }: AccountOfViewer,
 ): { title: string; text: string } | undefined {
   const { t } = useTranslation('cashless');
@@ -146,7 +151,7 @@ function useRefusal(
   };
 }
 
-function ToBill({ id }: { id: number }) {
+function BillLink({ id }: { id: number }) {
   const { t } = useTranslation('cashless');
   return (
     <Button component={Link} to={billPath(id)} variant="filled">
@@ -155,7 +160,7 @@ function ToBill({ id }: { id: number }) {
   );
 }
 
-function Missing() {
+function BillNotFound() {
   const { t } = useTranslation('cashless');
   const method = (
     <Button component={Link} to={paths.bills} variant="filled">
@@ -163,13 +168,13 @@ function Missing() {
     </Button>
   );
   return (
-    <Said title={t('missing')} actions={method}>
+    <Notice title={t('missing')} actions={method}>
       {t('missingText')}
-    </Said>
+    </Notice>
   );
 }
 
-function Said({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+function Notice({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="framed">
       <StateMessage title={title} actions={actions}>

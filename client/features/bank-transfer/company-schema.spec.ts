@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { companySchema, typedCompany } from './company-schema.js';
+import { companySchema, normalizeCompany } from './company-schema.js';
 
-const right = {
+const validDetails = {
   name: 'ООО «Ромашка»',
   inn: '7736207543',
   kpp: '770401001',
@@ -11,7 +11,7 @@ const right = {
 };
 
 /** Fields that are wrong, each with the key of its message. */
-async function faults(values: object): Promise<Record<string, string>> {
+async function fieldErrors(values: object): Promise<Record<string, string>> {
   try {
     await companySchema.validate(values, { abortEarly: false });
     return {};
@@ -30,14 +30,16 @@ describe('A27 the form of a company', () => {
       postalAddress: 'companyPostal',
       legalAddress: 'companyLegal',
     };
-    expect(await faults({})).toEqual(all);
-    expect(await faults({ name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' })).toEqual(all);
-    expect(await faults(right)).toEqual({});
+    expect(await fieldErrors({})).toEqual(all);
+    expect(await fieldErrors({ name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' })).toEqual(
+      all,
+    );
+    expect(await fieldErrors(validDetails)).toEqual({});
   });
 
   it('drops what was typed as KPP before the INN of an entrepreneur', async () => {
-    const entrepreneur = { ...right, inn: ' 5001 0073 2259' };
-    expect(await faults(entrepreneur)).toEqual({});
-    expect(typedCompany(entrepreneur)).toMatchObject({ inn: '500100732259', kpp: '' });
+    const entrepreneur = { ...validDetails, inn: ' 5001 0073 2259' };
+    expect(await fieldErrors(entrepreneur)).toEqual({});
+    expect(normalizeCompany(entrepreneur)).toMatchObject({ inn: '500100732259', kpp: '' });
   });
 });

@@ -8,13 +8,19 @@ import {
 } from '../../../server/contract/company-details.js';
 
 /** What was typed as it is sent: the tax reason code goes where the tax number is that of an entrepreneur, who is not asked for it. */
-export function typedCompany(typed: CompanyDetails): CompanyDetails {
+export function normalizeCompany(typed: CompanyDetails): CompanyDetails {
   const company = normaliseCompany(typed);
   return isEntrepreneur(company.inn) ? { ...company, kpp: '' } : company;
 }
 
 /** Forms hand over an empty field as none. */
-function full({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyDetails>): CompanyDetails {
+function withEmptyStrings({
+  name,
+  inn,
+  kpp,
+  postalAddress,
+  legalAddress,
+}: Partial<CompanyDetails>): CompanyDetails {
   return {
     name: name ?? '',
     inn: inn ?? '',
@@ -26,7 +32,10 @@ function full({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyDe
 
 const rule = (field: CompanyField) =>
   string().test(field, (_, { parent, createError }) => {
-    const error = validateCompanyField(field, typedCompany(full(parent as Partial<CompanyDetails>)));
+    const error = validateCompanyField(
+      field,
+      normalizeCompany(withEmptyStrings(parent as Partial<CompanyDetails>)),
+    );
     return error === undefined || createError({ message: error });
   });
 

@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { companyPath } from './bill-paths.js';
-import type { CashlessBillQuery } from './cashless.generated.js';
-import styles from './cashless.module.css';
+import type { CashlessBillQuery } from './bank-transfer.generated.js';
+import styles from './bank-transfer.module.css';
 
 type Bill = CashlessBillQuery['bill'];
 
 interface InvoicePartsProps {
   bill: Bill & { invoice: NonNullable<Bill['invoice']> };
   /** Whether a way to the form stands there too. */
-  hasForm?: boolean;
+  hasFormLink?: boolean;
 }
 
 /** The invoice of a bill: what it says, how far it is, and its papers as PDF. */
-export function InvoiceParts({ bill, hasForm = false }: InvoicePartsProps) {
+export function InvoiceParts({ bill, hasFormLink = false }: InvoicePartsProps) {
   const { t } = useTranslation('cashless');
   const { money, momentDay, day } = useFormat();
   const { invoice } = bill;
@@ -40,8 +40,8 @@ export function InvoiceParts({ bill, hasForm = false }: InvoicePartsProps) {
         <p className={styles.quiet}>{t('invoice.waiting', { date: momentDay(bill.dueAt) })}</p>
       ) : null}
       <div className={styles.buttons}>
-        <PaperButton url={invoice.url} label={t('invoice.download')} />
-        {isOpen && hasForm ? (
+        <DocumentButton url={invoice.url} label={t('invoice.download')} />
+        {isOpen && hasFormLink ? (
           <Button component={Link} to={companyPath(bill.id)}>
             {t('invoice.details')}
           </Button>
@@ -52,7 +52,7 @@ export function InvoiceParts({ bill, hasForm = false }: InvoicePartsProps) {
           <h3 className={styles.closing}>{t('invoice.closing')}</h3>
           <div className={styles.buttons}>
             {invoice.closingDocuments.map(({ url, title, number, date }) => (
-              <PaperButton
+              <DocumentButton
                 key={url}
                 url={url}
                 label={t('invoice.closingOne', { title, number, date: day(date) })}
@@ -66,7 +66,7 @@ export function InvoiceParts({ bill, hasForm = false }: InvoicePartsProps) {
 }
 
 /** Opens a paper in a tab of its own, where it is read, printed or kept. */
-function PaperButton({ url, label }: { url: string; label: string }) {
+function DocumentButton({ url, label }: { url: string; label: string }) {
   return (
     <Button
       component="a"

@@ -8,11 +8,11 @@ import { Banner } from '../../components/ui/banner.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { companyPath } from './bill-paths.js';
-import { useBankTransferQuery, useCashlessBillQuery } from './cashless.generated.js';
+import { useBankTransferQuery, useCashlessBillQuery } from './bank-transfer.generated.js';
 import { InvoiceParts } from './invoice-parts.js';
 
 /** Bank transfer as one of the ways to pay a bill. */
-interface TransferWay {
+interface BankTransferMethod {
   id: string;
   label: string;
   about: string;
@@ -20,7 +20,7 @@ interface TransferWay {
 }
 
 /** The way to pay by bank transfer; undefined where this server has none, which administrators alone are told. */
-export function useTransferWay(): TransferWay | undefined {
+export function useBankTransferMethod(): BankTransferMethod | undefined {
   const { t } = useTranslation('cashless');
   const { account } = useViewer();
   const { money } = useFormat();
@@ -59,8 +59,8 @@ function Transfer({ bill: id, isEnough, min }: TransferProps) {
   const bill = data?.bill;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;
-  if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasForm={isEnough} />;
-  if (!isEnough) return <Banner>{t('way.textSmall', { min: min })}</Banner>;
+  if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasFormLink={isEnough} />;
+  if (!isEnough) return <Banner>{t('way.textSmall', { min })}</Banner>;
   return (
     <Button component={Link} to={companyPath(id)} variant="filled" size="md">
       {t('way.choose')}

@@ -12,7 +12,7 @@ import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
-import { LoadableList } from './listing.js';
+import { LoadableList } from './loadable-list.js';
 
 type UserRow = AdminPeopleQuery['accounts']['items'][number];
 

@@ -6,7 +6,7 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import { LoadableList } from './listing.js';
+import { LoadableList } from './loadable-list.js';
 import { useWithdrawalColumns } from './use-withdrawal-columns.js';
 import type { AdminSettledWithdrawalsQuery } from './withdrawals.generated.js';
 

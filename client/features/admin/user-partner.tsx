@@ -6,7 +6,7 @@ import { useMutationWithToast } from '../../components/ui/use-mutation-with-toas
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 import { BlockRewardsDocument } from './withdrawals.generated.js';
 
 interface UserPartnerProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { formatStart } from '../../../server/contract/format-start.js';
 import styles from './admin.module.css';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 
 /** Plan, dates and use of an account. */
 export function UserDetails({ user }: { user: AdminUser }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 
 /** The people who use the plan of an owner. */
 export function TeamMembers({ users }: { users: AdminUser['users'] }) {

@@ -13,15 +13,15 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 import { useAdminPersonQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
-import type { AdminUser } from './admin-person.js';
+import type { AdminUser } from './admin-user.js';
 import styles from './admin.module.css';
 import { AuditTable } from './audit-table.js';
 import { GrantPlan } from './grant-plan.js';
 import { UserActions } from './user-actions.js';
-import { UserDetails } from './person-facts.js';
-import { UserPartner } from './person-partner.js';
+import { UserDetails } from './user-details.js';
+import { UserPartner } from './user-partner.js';
 import { SessionTable } from './session-table.js';
-import { TeamMembers } from './sub-users.js';
+import { TeamMembers } from './team-members.js';
 
 /** Everything about one person, and what can be done to them. */
 export function UserSection({ id, isSelf }: { id: number; isSelf: boolean }) {
