@@ -1,4 +1,4 @@
-import { OperatorWords } from '../features/operator-words/operator-words.js';
+import { OperatorContent } from '../features/operator-words/operator-words.js';
 import { PricingPage } from '../features/pricing/pricing-page.js';
 
 /** The page of plans, and what the operator shows of the service. */
@@ -6,7 +6,7 @@ export function Component() {
   return (
     <>
       <PricingPage />
-      <OperatorWords />
+      <OperatorContent />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { resultPath } from './bill-paths.js';
-import { AnswerLocalPaymentDocument } from './bills.generated.js';
+import { ResolveTestPaymentDocument } from './bills.generated.js';
 import styles from './bills.module.css';
 
 /** Ways in which a payment that succeeds may be told of. */
@@ -28,7 +28,7 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
   const navigate = useNavigate();
   const field = useId();
   const [paid, setPaid] = useState<LocalPaymentOutcome>('pay');
-  const [result, isBusy] = useMutationWithToast(AnswerLocalPaymentDocument, t('local.failed'));
+  const [result, isBusy] = useMutationWithToast(ResolveTestPaymentDocument, t('local.failed'));
   const end = async (how: LocalPaymentOutcome) => {
     const taken = await result({ bill: id, answer: how });
     if (taken) void navigate(resultPath(how === 'decline' ? 'decline' : 'success', id));

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/localised.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { OperatorPagesService } from './operator-pages.service.js';
-import { BlogPost, OperatorWords } from './operator-pages.type.js';
+import { BlogPost, OperatorContent } from './operator-pages.type.js';
 
 const languageArgument = {
   nullable: true,
@@ -20,8 +20,8 @@ export class OperatorPagesResolver {
   ) {}
 
   @RequireAccess('guest')
-  @Query(() => OperatorWords, { description: 'What the operator shows of the service.' })
-  async operatorWords(@Ctx() { language }: RequestContext): Promise<OperatorWords> {
+  @Query(() => OperatorContent, { description: 'What the operator shows of the service.' })
+  async operatorContent(@Ctx() { language }: RequestContext): Promise<OperatorContent> {
     return { video: this.videoUrl ?? null, reviews: await this.pages.reviews(language) };
   }
 

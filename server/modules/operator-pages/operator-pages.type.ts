@@ -20,7 +20,7 @@ class OperatorReview {
 }
 
 @ObjectType({ description: 'What the operator shows of the service.' })
-export class OperatorWords {
+export class OperatorContent {
   @optional(() => String, 'Address of the player of a video; null for none.') video!: string | null;
   @listOf(() => OperatorReview, 'What people say, in the operator’s order.') reviews!: OperatorReview[];
 }
