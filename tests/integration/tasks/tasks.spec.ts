@@ -70,7 +70,7 @@ describe('a long task', () => {
   it('runs its steps in order, keeps what they leave, and tells its owner', async () => {
     const person = await world.person();
     const id = await start(person, 'Tents');
-    expect(await world.tasks.view(person, id)).toMatchObject({ place: 1, task: { state: 1, progress: 0 } });
+    expect(await world.tasks.view(person, id)).toMatchObject({ queuePosition: 1, task: { state: 1, progress: 0 } });
     await world.drain();
     expect(ran).toEqual(['Tents first', 'Tents second']);
     const { task, queuePosition } = await world.tasks.view(person, id);
