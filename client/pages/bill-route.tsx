@@ -15,5 +15,10 @@ export function Component() {
 /** With bank transfer among the ways to pay, and what companies keep of it. */
 function Bill() {
   const transfer = useBankTransferMethod();
-  return <BillPage otherWays={transfer ? [transfer] : []} papers={(bill) => <ClosedInvoice bill={bill} />} />;
+  return (
+    <BillPage
+      otherMethods={transfer ? [transfer] : []}
+      renderDocuments={(bill) => <ClosedInvoice bill={bill} />}
+    />
+  );
 }

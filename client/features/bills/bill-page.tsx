@@ -16,19 +16,19 @@ import { ClosedBill } from './closed-bill.js';
 import { DeleteBillDialog } from './delete-bill-dialog.js';
 import { InvalidBill } from './invalid-bill.js';
 import { OpenBill } from './open-bill.js';
-import type { OtherWay } from './other-payment-method.js';
+import type { OtherPaymentMethod } from './other-payment-method.js';
 import { OwnersOnly } from './owners-only.js';
-import { useBillWords } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-words.js';
 
 interface BillPageProps {
   /** Ways to pay beside those of this page. */
-  otherWays?: readonly OtherWay[];
+  otherMethods?: readonly OtherPaymentMethod[];
   /** What stands with a bill that is not to be paid any more, by its number. */
-  papers?: (bill: number) => ReactNode;
+  renderDocuments?: (bill: number) => ReactNode;
 }
 
 /** One bill: what is bought and how it is paid, or what became of it. */
-export function BillPage({ otherWays = [], papers }: BillPageProps) {
+export function BillPage({ otherMethods = [], renderDocuments }: BillPageProps) {
   // The forms' texts too: where one that comes later asked for them, the whole page would wait again.
   useTranslation(['bills', 'forms']);
   const { id: text } = useParams();
@@ -36,33 +36,37 @@ export function BillPage({ otherWays = [], papers }: BillPageProps) {
   return (
     <div className="reading">
       <OwnersOnly>
-        {id === undefined ? <Missing /> : <OneBill key={id} id={id} otherWays={otherWays} papers={papers} />}
+        {id === undefined ? (
+          <BillNotFound />
+        ) : (
+          <BillContent key={id} id={id} otherMethods={otherMethods} renderDocuments={renderDocuments} />
+        )}
       </OwnersOnly>
     </div>
   );
 }
 
-interface OneBillProps extends BillPageProps {
+interface BillContentProps extends BillPageProps {
   id: number;
-  otherWays: readonly OtherWay[];
+  otherMethods: readonly OtherPaymentMethod[];
 }
 
-function OneBill({ id, otherWays, papers }: OneBillProps) {
+function BillContent({ id, otherMethods, renderDocuments }: BillContentProps) {
   const { t } = useTranslation('bills');
   const { data, error, refetch } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
-  const changed = () => refetchAll(refetch());
-  if (error && toUserError(error).code === 'NOT_FOUND') return <Missing />;
+  const reload = () => refetchAll(refetch());
+  if (error && toUserError(error).code === 'NOT_FOUND') return <BillNotFound />;
   return (
     <>
-      <Head id={id} bill={bill} />
-      {error ? <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void changed()} /> : null}
+      <BillHeader id={id} bill={bill} />
+      {error ? <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void reload()} /> : null}
       {bill ? (
         isOpen(bill, Date.now()) ? (
-          <OpenBill bill={bill} otherWays={otherWays} changed={changed} />
+          <OpenBill bill={bill} otherMethods={otherMethods} reload={reload} />
         ) : (
           <ClosedBill bill={bill} refundedCents={bill.refundedCents}>
-            {papers?.(id)}
+            {renderDocuments?.(id)}
           </ClosedBill>
         )
       ) : error ? null : (
@@ -74,33 +78,33 @@ function OneBill({ id, otherWays, papers }: OneBillProps) {
   );
 }
 
-function Head({ id, bill }: { id: number; bill: BillData | undefined }) {
+function BillHeader({ id, bill }: { id: number; bill: BillData | undefined }) {
   const { t } = useTranslation('bills');
-  const words = useBillWords();
+  const labels = useBillLabels();
   const navigate = useNavigate();
-  const [isDoomed, setDoomed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <>
       <PageHeader
         ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
-        title={words.name(id)}
+        title={labels.name(id)}
         facts={bill ? <BillState bill={bill} /> : undefined}
         actions={
           bill?.state === 'unpaid' ? (
-            <Button onClick={() => setDoomed(true)}>{t('delete.verb')}</Button>
+            <Button onClick={() => setDeleting(true)}>{t('delete.verb')}</Button>
           ) : null
         }
       />
       <DeleteBillDialog
-        id={isDoomed ? id : undefined}
-        onClose={() => setDoomed(false)}
+        id={isDeleting ? id : undefined}
+        onClose={() => setDeleting(false)}
         onDeleted={() => navigate(paths.bills)}
       />
     </>
   );
 }
 
-function Missing() {
+function BillNotFound() {
   return (
     <>
       <PageHeader

@@ -2,41 +2,43 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
-import { useBillWords } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-words.js';
 
-interface BillSumsProps {
+interface BillSummaryProps {
   bill: BillData;
   /** What went back of what was paid. Unit: cents. */
   refundedCents?: number;
 }
 
 /** Every sum of a bill on the way from the plan's price to what is left to pay. */
-export function BillSums({ bill, refundedCents = 0 }: BillSumsProps) {
+export function BillSummary({ bill, refundedCents = 0 }: BillSummaryProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
-  const words = useBillWords();
+  const labels = useBillLabels();
   const { regularCents, promoCents, promoPercent, creditCents, unusedCents, payoutCents, realCents } = bill;
   const wasPaid = bill.state === 'paid' || bill.state === 'refunded';
   return (
     <dl className={styles.sums}>
-      <Line name={t(`act.${bill.act}`)}>{words.plan(bill)}</Line>
+      <Line name={t(`act.${bill.act}`)}>{labels.plan(bill)}</Line>
       <Line name={t('sums.price')}>{money(regularCents)}</Line>
       {promoCents > 0 ? (
-        <Line name={t('sums.promo', { percent: promoPercent })}>{minus(money(promoCents))}</Line>
+        <Line name={t('sums.promo', { percent: promoPercent })}>{formatDiscount(money(promoCents))}</Line>
       ) : null}
       {creditCents > 0 ? (
         <Line
           name={t('sums.unused')}
           note={unusedCents > creditCents ? t('sums.unusedMore', { sum: money(unusedCents) }) : undefined}
         >
-          {minus(money(creditCents))}
+          {formatDiscount(money(creditCents))}
         </Line>
       ) : null}
-      {payoutCents > 0 ? <Line name={t('sums.payout')}>{minus(money(payoutCents))}</Line> : null}
+      {payoutCents > 0 ? <Line name={t('sums.payout')}>{formatDiscount(money(payoutCents))}</Line> : null}
       <Line name={t(wasPaid ? 'sums.total' : 'sums.toPay')} isTotal>
         {money(realCents)}
       </Line>
-      {refundedCents > 0 ? <Line name={t('sums.refunded')}>{minus(money(refundedCents))}</Line> : null}
+      {refundedCents > 0 ? (
+        <Line name={t('sums.refunded')}>{formatDiscount(money(refundedCents))}</Line>
+      ) : null}
     </dl>
   );
 }
@@ -60,6 +62,6 @@ function Line({ name, note, isTotal, children }: LineProps) {
   );
 }
 
-function minus(sum: string): string {
+function formatDiscount(sum: string): string {
   return `−${sum}`;
 }

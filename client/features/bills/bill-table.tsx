@@ -10,20 +10,20 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import { BillState } from './bill-state.js';
 import { DeleteBillDialog } from './delete-bill-dialog.js';
-import { useBillWords } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-words.js';
 
 interface BillTableProps {
   bills: readonly BillData[];
   /** Reads the list anew. */
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** Bills line by line, each with the way to its page; those that nobody has paid can be deleted. */
-export function BillTable({ bills, changed }: BillTableProps) {
+export function BillTable({ bills, reload }: BillTableProps) {
   const { t } = useTranslation('bills');
   const { momentDay, money } = useFormat();
-  const words = useBillWords();
-  const [doomed, setDoomed] = useState<number>();
+  const labels = useBillLabels();
+  const [billToDelete, setBillToDelete] = useState<number>();
   return (
     <>
       <SmallTable
@@ -36,9 +36,9 @@ export function BillTable({ bills, changed }: BillTableProps) {
             key: 'bill',
             title: t('table.bill'),
             width: '92px',
-            cell: ({ id }) => <Link to={billPath(id)}>{words.name(id)}</Link>,
+            cell: ({ id }) => <Link to={billPath(id)}>{labels.name(id)}</Link>,
           },
-          { key: 'plan', title: t('table.plan'), isWideOnly: true, cell: words.plan },
+          { key: 'plan', title: t('table.plan'), isWideOnly: true, cell: labels.plan },
           {
             key: 'state',
             title: t('table.state'),
@@ -81,9 +81,9 @@ export function BillTable({ bills, changed }: BillTableProps) {
               state === 'unpaid' || state === 'cancelled' ? (
                 <ActionIcon
                   size={28}
-                  aria-label={t('delete.name', { bill: words.name(id) })}
-                  title={t('delete.name', { bill: words.name(id) })}
-                  onClick={() => setDoomed(id)}
+                  aria-label={t('delete.name', { bill: labels.name(id) })}
+                  title={t('delete.name', { bill: labels.name(id) })}
+                  onClick={() => setBillToDelete(id)}
                 >
                   <IconTrash aria-hidden="true" />
                 </ActionIcon>
@@ -91,7 +91,7 @@ export function BillTable({ bills, changed }: BillTableProps) {
           },
         ]}
       />
-      <DeleteBillDialog id={doomed} onClose={() => setDoomed(undefined)} onDeleted={changed} />
+      <DeleteBillDialog id={billToDelete} onClose={() => setBillToDelete(undefined)} onDeleted={reload} />
     </>
   );
 }

@@ -47,7 +47,7 @@ function BillList() {
         ) : list.total === 0 ? (
           <NoBills />
         ) : (
-          <BillTable bills={list.bills} changed={reload} />
+          <BillTable bills={list.bills} reload={reload} />
         )}
       </div>
       {list && list.lastPage > 1 ? (

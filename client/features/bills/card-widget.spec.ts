@@ -19,11 +19,11 @@ const card: CardPayment = {
 const opened: unknown[] = [];
 
 /** A widget that is left in this way. */
-function widgetThatAnswers(answer: object | undefined): void {
+function installWidget(response: object | undefined): void {
   class CloudPayments {
     start(options: unknown) {
       opened.push(options);
-      return Promise.resolve(answer);
+      return Promise.resolve(response);
     }
   }
   Object.assign(window, { cp: { CloudPayments } });
@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('A26 the widget of card payments', () => {
   it('is opened with the documents’ card payment data, and takes the money at once', async () => {
-    widgetThatAnswers({ type: 'payment', status: 'success' });
+    installWidget({ type: 'payment', status: 'success' });
     expect(await openCardWidget(card)).toBe('success');
     expect(opened).toEqual([
       {
@@ -70,8 +70,8 @@ describe('A26 the widget of card payments', () => {
     [{ type: 'payment', status: 'fail' }, 'decline'],
     [{ type: 'error' }, 'fail'],
     [undefined, 'decline'],
-  ])('left with %j is a %s', async (answer, end) => {
-    widgetThatAnswers(answer);
+  ])('left with %j is a %s', async (response, end) => {
+    installWidget(response);
     expect(await openCardWidget(card)).toBe(end);
   });
 

@@ -5,16 +5,16 @@ import type { InitPaymentMutation } from './bills.generated.js';
 export type CardPayment = NonNullable<InitPaymentMutation['initPayment']['widget']>;
 
 /** How the widget was left. It is no proof of anything: whether the bill is paid, the server says. */
-type WidgetEnd = 'success' | 'decline' | 'fail' | 'cancel';
+type WidgetOutcome = 'success' | 'decline' | 'fail' | 'cancel';
 
 /** What the widget answers when it is closed. */
-interface WidgetAnswer {
+interface WidgetResponse {
   type?: string;
   status?: string;
 }
 
 interface Widget {
-  start(options: Readonly<Record<string, unknown>>): Promise<WidgetAnswer | undefined>;
+  start(options: Readonly<Record<string, unknown>>): Promise<WidgetResponse | undefined>;
 }
 
 interface WidgetWindow {
@@ -22,8 +22,8 @@ interface WidgetWindow {
 }
 
 /** Opens the widget of card payments over the page, and waits until it is closed. */
-export async function openCardWidget(card: CardPayment): Promise<WidgetEnd> {
-  const Widget = await loadedWidget();
+export async function openCardWidget(card: CardPayment): Promise<WidgetOutcome> {
+  const Widget = await loadWidget();
   if (!Widget) return 'fail';
   const result = await new Widget().start(optionsOf(card));
   if (result?.type === 'error') return 'fail';
@@ -61,10 +61,10 @@ function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
 }
 
 /** Loads the script once, from its own address; undefined where it does not come or the page may not load it. */
-async function loadedWidget(): Promise<(new () => Widget) | undefined> {
-  const existing = (window as WidgetWindow).cp?.CloudPayments;
+async function loadWidget(): Promise<(new () => Widget) | undefined> {
+  const loadedClass = (window as WidgetWindow).cp?.CloudPayments;
   const address = cardWidgetScript();
-  if (existing || address === undefined) return existing;
+  if (loadedClass || address === undefined) return loadedClass;
   const script = document.createElement('script');
   script.src = address;
   script.nonce = cspNonce();
@@ -73,8 +73,8 @@ async function loadedWidget(): Promise<(new () => Widget) | undefined> {
     script.addEventListener('error', () => resolve());
     document.head.append(script);
   });
-  const loaded = (window as WidgetWindow).cp?.CloudPayments;
+  const widgetClass = (window as WidgetWindow).cp?.CloudPayments;
   // The next try loads it anew.
-  if (!loaded) script.remove();
-  return loaded;
+  if (!widgetClass) script.remove();
+  return widgetClass;
 }

@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
-import { BillSums } from './bill-summary.js';
+import { BillSummary } from './bill-summary.js';
 import styles from './bills.module.css';
 
 interface ClosedBillProps {
@@ -26,7 +26,7 @@ export function ClosedBill({ bill, refundedCents, children }: ClosedBillProps) {
   return (
     <div className={styles.bill}>
       <Card title={t('sums.title')} padded>
-        <BillSums bill={bill} refundedCents={refundedCents} />
+        <BillSummary bill={bill} refundedCents={refundedCents} />
       </Card>
       <div className="framed">
         <StateMessage

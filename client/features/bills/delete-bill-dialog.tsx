@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { DeleteBillDocument } from './bills.generated.js';
-import { useBillWords } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-words.js';
 
 interface DeleteBillDialogProps {
   /** The bill that is asked about; undefined while none is. */
@@ -16,22 +16,22 @@ interface DeleteBillDialogProps {
 export function DeleteBillDialog({ id, onClose, onDeleted }: DeleteBillDialogProps) {
   const { t } = useTranslation('bills');
   const { success } = useToasts();
-  const words = useBillWords();
+  const labels = useBillLabels();
   const [remove, isRemoving] = useMutationWithToast(DeleteBillDocument, t('delete.failed'));
-  const bill = words.name(id ?? 0);
+  const billName = labels.name(id ?? 0);
   const confirm = async () => {
     if (id === undefined) return;
     const result = await remove({ id });
     onClose();
     if (!result) return;
-    success(t('delete.done', { bill }));
+    success(t('delete.done', { bill: billName }));
     await onDeleted();
   };
   return (
     <ConfirmDialog
       opened={id !== undefined}
       onClose={onClose}
-      title={t('delete.title', { bill })}
+      title={t('delete.title', { bill: billName })}
       verb={t('delete.verb')}
       isBusy={isRemoving}
       onConfirm={() => void confirm()}

@@ -12,7 +12,12 @@ import { ResolveTestPaymentDocument } from './bills.generated.js';
 import styles from './bills.module.css';
 
 /** Ways in which a payment that succeeds may be told of. */
-const notified = ['pay', 'late', 'twice', 'disorder'] as const satisfies readonly LocalPaymentOutcome[];
+const successOutcomes = [
+  'pay',
+  'late',
+  'twice',
+  'disorder',
+] as const satisfies readonly LocalPaymentOutcome[];
 
 interface LocalPaymentDialogProps {
   id: number;
@@ -27,11 +32,11 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
   const { money } = useFormat();
   const navigate = useNavigate();
   const field = useId();
-  const [paid, setPaid] = useState<LocalPaymentOutcome>('pay');
+  const [outcome, setOutcome] = useState<LocalPaymentOutcome>('pay');
   const [result, isBusy] = useMutationWithToast(ResolveTestPaymentDocument, t('local.failed'));
-  const end = async (how: LocalPaymentOutcome) => {
-    const taken = await result({ bill: id, answer: how });
-    if (taken) void navigate(resultPath(how === 'decline' ? 'decline' : 'success', id));
+  const finish = async (chosenOutcome: LocalPaymentOutcome) => {
+    const isAccepted = await result({ bill: id, answer: chosenOutcome });
+    if (isAccepted) void navigate(resultPath(chosenOutcome === 'decline' ? 'decline' : 'success', id));
   };
   return (
     <Dialog
@@ -40,10 +45,16 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
       title={t('local.title')}
       footer={
         <>
-          <Button size="md" disabled={isBusy} onClick={() => void end('decline')}>
+          <Button size="md" disabled={isBusy} onClick={() => void finish('decline')}>
             {t('local.decline')}
           </Button>
-          <Button size="md" variant="filled" loading={isBusy} onClick={() => void end(paid)} data-autofocus>
+          <Button
+            size="md"
+            variant="filled"
+            loading={isBusy}
+            onClick={() => void finish(outcome)}
+            data-autofocus
+          >
             {t('pay.button', { sum: money(sum) })}
           </Button>
         </>
@@ -54,12 +65,12 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
         <label htmlFor={field}>{t('local.told')}</label>
         <NativeSelect
           id={field}
-          value={paid}
+          value={outcome}
           onChange={({ currentTarget }) =>
-            setPaid(notified.find((one) => one === currentTarget.value) ?? 'pay')
+            setOutcome(successOutcomes.find((option) => option === currentTarget.value) ?? 'pay')
           }
         >
-          {notified.map((one) => (
+          {successOutcomes.map((one) => (
             <option key={one} value={one}>
               {t(`local.${one}`)}
             </option>

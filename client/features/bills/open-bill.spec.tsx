@@ -4,7 +4,7 @@ import { currentAddress, InPage, RejectedError, startPage } from '../../testing/
 import type { BillData } from './bill-parts.js';
 import type { BillPaymentQuery } from './bills.generated.js';
 import { OpenBill } from './open-bill.js';
-import type { OtherWay } from './other-payment-method.js';
+import type { OtherPaymentMethod } from './other-payment-method.js';
 
 const bill: BillData = {
   id: 7,
@@ -28,23 +28,23 @@ const bill: BillData = {
   closedAt: null,
 };
 
-let begun: unknown[];
+let initiatedPayments: unknown[];
 
 beforeAll(() => startPage(['bills', 'forms']));
 beforeEach(() => {
-  begun = [];
+  initiatedPayments = [];
 });
 afterEach(cleanup);
 
-interface Given {
+interface RenderOptions {
   bill?: Partial<BillData>;
   autopay?: Partial<BillPaymentQuery['autopay']>;
   balanceCents?: number;
-  otherWays?: readonly OtherWay[];
-  answer?: object;
+  otherMethods?: readonly OtherPaymentMethod[];
+  response?: object;
 }
 
-function open({ autopay, balanceCents = 0, otherWays = [], answer, ...given }: Given = {}) {
+function open({ autopay, balanceCents = 0, otherMethods = [], response, ...overrides }: RenderOptions = {}) {
   const payment: BillPaymentQuery = {
     autopay: { way: 'local', default: false, canSubscribe: true, ...autopay },
     partnerProgramme: { balanceCents },
@@ -57,12 +57,16 @@ function open({ autopay, balanceCents = 0, otherWays = [], answer, ...given }: G
       results={{
         BillPayment: () => payment,
         InitPayment: (variables) => {
-          begun.push(variables);
-          return answer ?? paid;
+          initiatedPayments.push(variables);
+          return response ?? paid;
         },
       }}
     >
-      <OpenBill bill={{ ...bill, ...given.bill }} otherWays={otherWays} changed={() => Promise.resolve()} />
+      <OpenBill
+        bill={{ ...bill, ...overrides.bill }}
+        otherMethods={otherMethods}
+        reload={() => Promise.resolve()}
+      />
     </InPage>,
   );
 }
@@ -104,14 +108,14 @@ describe('A25 a bill that is to be paid', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Start the plan' }));
     await waitFor(() => expect(currentAddress()).toBe('/payment/success?bill=7'));
-    expect(begun).toEqual([{ bill: 7, method: 'card', subscription: false, agreed: true }]);
+    expect(initiatedPayments).toEqual([{ bill: 7, method: 'card', subscription: false, agreed: true }]);
   });
 
   it('sends nothing before both documents are accepted, whose links are there in the page’s language', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $537' }));
     await screen.findByText('Accept both to pay.');
-    expect(begun).toEqual([]);
+    expect(initiatedPayments).toEqual([]);
     const addresses = ['user agreement', 'privacy policy'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
@@ -135,7 +139,7 @@ describe('A25 a bill that is to be paid', () => {
       ['PAYMENT_FAILED', '/payment/fail?bill=7'],
       ['BILL_CLOSED', '/payment/invalid?bill=7'],
     ] as const) {
-      open({ answer: new RejectedError(code, 'refused') });
+      open({ response: new RejectedError(code, 'refused') });
       fireEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
       fireEvent.click(screen.getByRole('button', { name: 'Pay $537' }));
       await waitFor(() => expect(currentAddress()).toBe(address));
@@ -144,10 +148,10 @@ describe('A25 a bill that is to be paid', () => {
   });
 
   it('has room for a way to pay of another part, in place of the button', async () => {
-    const otherWays = [
+    const otherMethods = [
       { id: 'transfer', label: 'Bank transfer', about: 'For companies', render: () => <p>An invoice</p> },
     ];
-    open({ otherWays });
+    open({ otherMethods });
     const group = await screen.findByRole('radiogroup', { name: 'Payment method' });
     fireEvent.click(within(group).getByRole('radio', { name: 'Bank transfer' }));
     await screen.findByText('An invoice');

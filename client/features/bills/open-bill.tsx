@@ -6,38 +6,38 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Banner } from '../../components/ui/banner.js';
 import type { BillData } from './bill-parts.js';
-import { BillSums } from './bill-summary.js';
+import { BillSummary } from './bill-summary.js';
 import { type BillPaymentQuery, useBillPaymentQuery } from './bills.generated.js';
 import styles from './bills.module.css';
-import type { OtherWay } from './other-payment-method.js';
-import { firstMethod, nextChoice } from './pay-choice.js';
-import { PayForm } from './pay-form.js';
-import { PayoutForm } from './payout-form.js';
+import type { OtherPaymentMethod } from './other-payment-method.js';
+import { firstMethod, paymentChoiceReducer } from './pay-choice.js';
+import { PaymentForm } from './pay-form.js';
+import { PartnerBalanceForm } from './payout-form.js';
 import { PromoForm } from './promo-form.js';
-import { useBillWords } from './use-bill-words.js';
-import { useOwnDocument } from './use-own-document.js';
+import { useBillLabels } from './use-bill-words.js';
+import { useReloadForWidget } from './use-own-document.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
 interface OpenBillProps {
   bill: BillData;
-  otherWays: readonly OtherWay[];
+  otherMethods: readonly OtherPaymentMethod[];
   /** Reads the bill anew. */
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** A bill that is to be paid: its sums, what makes it cheaper, and the payment. */
-export function OpenBill({ bill, ...rest }: OpenBillProps) {
+export function OpenBill({ bill, ...paymentProps }: OpenBillProps) {
   const { t } = useTranslation('bills');
-  const words = useBillWords();
+  const labels = useBillLabels();
   const { data, error, refetch } = useBillPaymentQuery({ fetchPolicy: 'network-only' });
   return (
     <div className={styles.bill}>
       <Card title={t('sums.title')} padded>
-        <BillSums bill={bill} />
-        <p className={styles.due}>{t('due', { moment: words.moment(bill.dueAt) })}</p>
+        <BillSummary bill={bill} />
+        <p className={styles.due}>{t('due', { moment: labels.moment(bill.dueAt) })}</p>
       </Card>
       {data ? (
-        <Payment bill={bill} payment={data} reread={refetch} {...rest} />
+        <Payment bill={bill} payment={data} reloadPayment={refetch} {...paymentProps} />
       ) : (
         <Card title={t('pay.title')} padded>
           {error ? (
@@ -54,23 +54,23 @@ export function OpenBill({ bill, ...rest }: OpenBillProps) {
 interface PaymentProps extends OpenBillProps {
   payment: BillPaymentQuery;
   /** Reads the balance anew. */
-  reread: () => Promise<unknown>;
+  reloadPayment: () => Promise<unknown>;
 }
 
-function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
+function Payment({ bill, payment, reloadPayment, otherMethods, reload }: PaymentProps) {
   const { t } = useTranslation('bills');
   const [query] = useSearchParams();
   const { way: method, canSubscribe } = payment.autopay;
   const { balanceCents } = payment.partnerProgramme;
-  useOwnDocument(method === 'widget');
-  const [choice, dispatch] = useReducer(nextChoice, {
+  useReloadForWidget(method === 'widget');
+  const [choice, dispatch] = useReducer(paymentChoiceReducer, {
     method: query.get('pay') === 'wallet' ? 'wallet' : firstMethod,
     isPartnerOpen: false,
     wantsToRecur: payment.autopay.default,
   });
   const onPaid = async () => {
     dispatch({ do: 'paidFromBalance' });
-    await refetchAll(changed(), reread());
+    await refetchAll(reload(), reloadPayment());
   };
   const hasDiscounts = bill.promoCodeId === 0 || (balanceCents > 0 && bill.realCents > 0);
   return (
@@ -79,14 +79,14 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
         <Card title={t('discounts')} padded>
           <div className={styles.discounts}>
             {bill.promoCodeId === 0 ? (
-              <PromoForm id={bill.id} offered={payment.offeredPromoCode} changed={changed} />
+              <PromoForm id={bill.id} suggestedCode={payment.offeredPromoCode} reload={reload} />
             ) : null}
             {balanceCents > 0 && bill.realCents > 0 ? (
-              <PayoutForm
+              <PartnerBalanceForm
                 bill={bill}
                 balanceCents={balanceCents}
                 isOpen={choice.isPartnerOpen}
-                onOpen={(open) => dispatch({ do: 'partner', open })}
+                onOpen={(partnerOpen) => dispatch({ do: 'partner', partnerOpen })}
                 onPaid={onPaid}
               />
             ) : null}
@@ -96,16 +96,16 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
       <Card title={t('pay.title')} padded className={styles.payment}>
         <div className={styles.stack}>
           {method === 'local' ? <Banner>{t('local.note')}</Banner> : null}
-          {method === null && otherWays.length === 0 && bill.realCents > 0 ? (
+          {method === null && otherMethods.length === 0 && bill.realCents > 0 ? (
             <Banner>{t('pay.unavailable')}</Banner>
           ) : (
-            <PayForm
+            <PaymentForm
               bill={bill}
               choice={choice}
               dispatch={dispatch}
               canSubscribe={canSubscribe}
-              otherWays={otherWays}
-              changed={changed}
+              otherMethods={otherMethods}
+              reload={reload}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BillData } from './bill-parts.js';
 
 /** A way to pay that another part of the product adds to those of the bill's page, as a transfer of a company. */
-export interface OtherWay {
+export interface OtherPaymentMethod {
   id: string;
   /** Its name among the methods, and a line under it. */
   label: string;

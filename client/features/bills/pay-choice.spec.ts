@@ -1,55 +1,63 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecurring, mayRecur, nextChoice, type PayChoice, type PayStep } from './pay-choice.js';
+import {
+  isRecurring,
+  canRecur,
+  paymentChoiceReducer,
+  type PaymentChoice,
+  type PaymentAction,
+} from './pay-choice.js';
 
-const start: PayChoice = { method: 'card', isPartnerOpen: false, wantsToRecur: false };
-const after = (...steps: PayStep[]) => steps.reduce(nextChoice, start);
+const initial: PaymentChoice = { method: 'card', isPartnerOpen: false, wantsToRecur: false };
+const reduceActions = (...actions: PaymentAction[]) => actions.reduce(paymentChoiceReducer, initial);
 
 describe('A25 the check box of payments that recur', () => {
   it('is clear and cannot be set with a method above the first, and comes back as it was', () => {
-    const other = after({ do: 'recur', on: true }, { do: 'method', method: 'wallet' });
-    expect([mayRecur(other), isRecurring(other)]).toEqual([false, false]);
-    const back = nextChoice(other, { do: 'method', method: 'card' });
-    expect([mayRecur(back), isRecurring(back)]).toEqual([true, true]);
+    const walletChosen = reduceActions({ do: 'recur', on: true }, { do: 'method', method: 'wallet' });
+    expect([canRecur(walletChosen), isRecurring(walletChosen)]).toEqual([false, false]);
+    const cardChosen = paymentChoiceReducer(walletChosen, { do: 'method', method: 'card' });
+    expect([canRecur(cardChosen), isRecurring(cardChosen)]).toEqual([true, true]);
   });
 
   it('is clear while the form of the partner balance is open, and comes back as it was', () => {
-    const open = after({ do: 'recur', on: true }, { do: 'partner', open: true });
-    expect([mayRecur(open), isRecurring(open)]).toEqual([false, false]);
-    expect(isRecurring(nextChoice(open, { do: 'partner', open: false }))).toBe(true);
+    const partnerOpen = reduceActions({ do: 'recur', on: true }, { do: 'partner', partnerOpen: true });
+    expect([canRecur(partnerOpen), isRecurring(partnerOpen)]).toEqual([false, false]);
+    expect(isRecurring(paymentChoiceReducer(partnerOpen, { do: 'partner', partnerOpen: false }))).toBe(true);
   });
 
   it('takes no ticks while it cannot be set', () => {
-    const ticked = after({ do: 'method', method: 'transfer' }, { do: 'recur', on: true });
-    expect(isRecurring(nextChoice(ticked, { do: 'method', method: 'card' }))).toBe(false);
+    const toggled = reduceActions({ do: 'method', method: 'transfer' }, { do: 'recur', on: true });
+    expect(isRecurring(paymentChoiceReducer(toggled, { do: 'method', method: 'card' }))).toBe(false);
   });
 
   it('a payment from the balance closes its form and goes back to the first method', () => {
-    const paid = after(
+    const afterPayment = reduceActions(
       { do: 'method', method: 'wallet' },
-      { do: 'partner', open: true },
+      { do: 'partner', partnerOpen: true },
       { do: 'paidFromBalance' },
     );
-    expect(paid).toEqual({ method: 'card', isPartnerOpen: false, wantsToRecur: false });
+    expect(afterPayment).toEqual({ method: 'card', isPartnerOpen: false, wantsToRecur: false });
   });
 
   it('shows, after any steps, the last tick that was set where it could be', () => {
-    const step: fc.Arbitrary<PayStep> = fc.oneof(
+    const action: fc.Arbitrary<PaymentAction> = fc.oneof(
       fc.record({ do: fc.constant('method' as const), method: fc.constantFrom('card', 'wallet') }),
       fc.record({ do: fc.constant('recur' as const), on: fc.boolean() }),
-      fc.record({ do: fc.constant('partner' as const), open: fc.boolean() }),
+      fc.record({ do: fc.constant('partner' as const), partnerOpen: fc.boolean() }),
       fc.record({ do: fc.constant('paidFromBalance' as const) }),
     );
     fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const model = { method: 'card', open: false, ticked: false };
-        for (const one of steps) {
-          if (one.do === 'method') model.method = one.method;
-          if (one.do === 'partner') model.open = one.open;
-          if (one.do === 'paidFromBalance') Object.assign(model, { method: 'card', open: false });
-          if (one.do === 'recur' && model.method === 'card' && !model.open) model.ticked = one.on;
+      fc.property(fc.array(action), (actions) => {
+        const model = { method: 'card', partnerOpen: false, toggled: false };
+        for (const event of actions) {
+          if (event.do === 'method') model.method = event.method;
+          if (event.do === 'partner') model.partnerOpen = event.partnerOpen;
+          if (event.do === 'paidFromBalance') Object.assign(model, { method: 'card', partnerOpen: false });
+          if (event.do === 'recur' && model.method === 'card' && !model.partnerOpen) model.toggled = event.on;
         }
-        expect(isRecurring(after(...steps))).toBe(model.ticked && model.method === 'card' && !model.open);
+        expect(isRecurring(reduceActions(...actions))).toBe(
+          model.toggled && model.method === 'card' && !model.partnerOpen,
+        );
       }),
     );
   });

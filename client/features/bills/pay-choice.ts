@@ -1,5 +1,5 @@
 /** How a bill is to be paid, as far as its payer has said. */
-export interface PayChoice {
+export interface PaymentChoice {
   /** `card`, `wallet`, or a way that another part of the product adds. */
   method: string;
   /** Whether the form of the partner balance stands open. */
@@ -9,10 +9,10 @@ export interface PayChoice {
 }
 
 /** What a payer does on the page of a bill. */
-export type PayStep =
+export type PaymentAction =
   | { do: 'method'; method: string }
   | { do: 'recur'; on: boolean }
-  | { do: 'partner'; open: boolean }
+  | { do: 'partner'; partnerOpen: boolean }
   /** Something was paid from the partner balance: its form closes, and the method is the first one again. */
   | { do: 'paidFromBalance' };
 
@@ -20,25 +20,25 @@ export type PayStep =
 export const firstMethod = 'card';
 
 /** The choice after a step. */
-export function nextChoice(choice: PayChoice, step: PayStep): PayChoice {
-  switch (step.do) {
+export function paymentChoiceReducer(choice: PaymentChoice, action: PaymentAction): PaymentChoice {
+  switch (action.do) {
     case 'method':
-      return { ...choice, method: step.method };
+      return { ...choice, method: action.method };
     case 'recur':
-      return mayRecur(choice) ? { ...choice, wantsToRecur: step.on } : choice;
+      return canRecur(choice) ? { ...choice, wantsToRecur: action.on } : choice;
     case 'partner':
-      return { ...choice, isPartnerOpen: step.open };
+      return { ...choice, isPartnerOpen: action.partnerOpen };
     case 'paidFromBalance':
       return { ...choice, isPartnerOpen: false, method: firstMethod };
   }
 }
 
 /** Whether the check box of payments that recur can be set; else it is clear. */
-export function mayRecur({ method, isPartnerOpen }: PayChoice): boolean {
+export function canRecur({ method, isPartnerOpen }: PaymentChoice): boolean {
   return method === firstMethod && !isPartnerOpen;
 }
 
 /** Whether the payments are to recur: what the check box shows. */
-export function isRecurring(choice: PayChoice): boolean {
-  return mayRecur(choice) && choice.wantsToRecur;
+export function isRecurring(choice: PaymentChoice): boolean {
+  return canRecur(choice) && choice.wantsToRecur;
 }

@@ -9,61 +9,74 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
 import { LocalPaymentDialog } from './local-payment-dialog.js';
-import type { OtherWay } from './other-payment-method.js';
-import { isRecurring, type PayChoice, type PayStep } from './pay-choice.js';
+import type { OtherPaymentMethod } from './other-payment-method.js';
+import { isRecurring, type PaymentChoice, type PaymentAction } from './pay-choice.js';
 import { RecurField } from './recur-field.js';
 import { usePay } from './use-pay.js';
 import { WalletAgreement } from './wallet-agreement.js';
 
 const methods = ['card', 'wallet'] as const;
 
-interface PayFormProps {
+interface PaymentFormProps {
   bill: BillData;
-  choice: PayChoice;
-  dispatch: (step: PayStep) => void;
+  choice: PaymentChoice;
+  dispatch: (step: PaymentAction) => void;
   /** Whether the payment system takes payments that recur. */
   canSubscribe: boolean;
-  otherWays: readonly OtherWay[];
+  otherMethods: readonly OtherPaymentMethod[];
   /** Reads the bill anew. */
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** How a bill is paid, what its payer accepts, and the button. */
-export function PayForm({ bill, choice, dispatch, canSubscribe, otherWays, changed }: PayFormProps) {
+export function PaymentForm({
+  bill,
+  choice,
+  dispatch,
+  canSubscribe,
+  otherMethods,
+  reload,
+}: PaymentFormProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
   const [query] = useSearchParams();
-  const [agreed, setAgreed] = useState(false);
+  const [hasAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(query.get('error') === 'PAYMENT_AGREEMENT');
-  const [asksWallet, setAsksWallet] = useState(false);
-  const { pay, isBusy, fault: error, asked: requested, closeAsked } = usePay(bill.id, changed);
+  const [isWalletAgreementOpen, setWalletAgreementOpen] = useState(false);
+  const {
+    pay,
+    isBusy,
+    fault: error,
+    asked: localPaymentCents,
+    closeAsked: closeLocalPayment,
+  } = usePay(bill.id, reload);
   const isFree = bill.realCents === 0;
-  const other = isFree ? undefined : otherWays.find(({ id }) => id === choice.method);
+  const otherMethod = isFree ? undefined : otherMethods.find(({ id }) => id === choice.method);
   const method = choice.method === 'wallet' && !isFree ? 'wallet' : 'card';
-  const begin = () =>
-    void pay({ method, subscription: !isFree && canSubscribe && isRecurring(choice), agreed });
+  const startPayment = () =>
+    void pay({ method, subscription: !isFree && canSubscribe && isRecurring(choice), agreed: hasAgreed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(!agreed);
-    if (!agreed) return;
-    if (method === 'wallet') setAsksWallet(true);
-    else begin();
+    setMissing(!hasAgreed);
+    if (!hasAgreed) return;
+    if (method === 'wallet') setWalletAgreementOpen(true);
+    else startPayment();
   };
   return (
     <div className={styles.pay}>
       {isFree ? (
         <p>{t('pay.free')}</p>
       ) : (
-        <Methods choice={choice} dispatch={dispatch} otherWays={otherWays} />
+        <Methods choice={choice} dispatch={dispatch} otherMethods={otherMethods} />
       )}
-      {other ? (
-        other.render(bill)
+      {otherMethod ? (
+        otherMethod.render(bill)
       ) : (
         <form className={styles.pay} onSubmit={submit} aria-label={t('pay.title')} noValidate>
           {isFree ? null : (
             <RecurField bill={bill} choice={choice} dispatch={dispatch} canSubscribe={canSubscribe} />
           )}
-          <Agreement agreed={agreed} isMissing={isMissing && !agreed} onChange={setAgreed} />
+          <Agreement hasAgreed={hasAgreed} isMissing={isMissing && !hasAgreed} onChange={setAgreed} />
           {error ? (
             <Banner tone="error" title={t('pay.refused')} requestId={error.requestId}>
               {error.message}
@@ -75,21 +88,25 @@ export function PayForm({ bill, choice, dispatch, canSubscribe, otherWays, chang
         </form>
       )}
       <WalletAgreement
-        opened={asksWallet}
-        onClose={() => setAsksWallet(false)}
+        opened={isWalletAgreementOpen}
+        onClose={() => setWalletAgreementOpen(false)}
         onAgree={() => {
-          setAsksWallet(false);
-          begin();
+          setWalletAgreementOpen(false);
+          startPayment();
         }}
       />
-      {requested === undefined ? null : (
-        <LocalPaymentDialog id={bill.id} sum={requested} onClose={closeAsked} />
+      {localPaymentCents === undefined ? null : (
+        <LocalPaymentDialog id={bill.id} sum={localPaymentCents} onClose={closeLocalPayment} />
       )}
     </div>
   );
 }
 
-function Methods({ choice, dispatch, otherWays }: Pick<PayFormProps, 'choice' | 'dispatch' | 'otherWays'>) {
+function Methods({
+  choice,
+  dispatch,
+  otherMethods,
+}: Pick<PaymentFormProps, 'choice' | 'dispatch' | 'otherWays'>) {
   const { t } = useTranslation('bills');
   return (
     <Radio.Group
@@ -106,7 +123,7 @@ function Methods({ choice, dispatch, otherWays }: Pick<PayFormProps, 'choice' | 
             description={t(`pay.${method}Text`)}
           />
         ))}
-        {otherWays.map(({ id, label, about }) => (
+        {otherMethods.map(({ id, label, about }) => (
           <Radio key={id} value={id} label={label} description={about} />
         ))}
       </div>
@@ -115,12 +132,12 @@ function Methods({ choice, dispatch, otherWays }: Pick<PayFormProps, 'choice' | 
 }
 
 interface AgreementProps {
-  agreed: boolean;
+  hasAgreed: boolean;
   isMissing: boolean;
-  onChange: (agreed: boolean) => void;
+  onChange: (hasAgreed: boolean) => void;
 }
 
-function Agreement({ agreed, isMissing, onChange }: AgreementProps) {
+function Agreement({ hasAgreed, isMissing, onChange }: AgreementProps) {
   const { t } = useTranslation('bills');
   const { language } = useFormat();
   const links = {
@@ -129,7 +146,7 @@ function Agreement({ agreed, isMissing, onChange }: AgreementProps) {
   };
   return (
     <Checkbox
-      checked={agreed}
+      checked={hasAgreed}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       label={<Trans t={t} i18nKey="pay.agree" components={links} />}
       error={isMissing ? t('pay.agreeFirst') : undefined}

@@ -26,13 +26,13 @@ export function PaymentResult({ result }: { result: keyof typeof paymentPaths })
       ) : result === 'success' ? (
         <PaymentSuccess key={id} id={id} />
       ) : (
-        <NotPaid result={result} id={id} />
+        <PaymentNotCompleted result={result} id={id} />
       )}
     </div>
   );
 }
 
-function NotPaid({ result, id }: { result: 'decline' | 'fail'; id: number }) {
+function PaymentNotCompleted({ result, id }: { result: 'decline' | 'fail'; id: number }) {
   const { t } = useTranslation('bills');
   const { data } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   // An address that was kept: the bill was paid after all.

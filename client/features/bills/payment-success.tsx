@@ -11,12 +11,12 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import { InvalidBill } from './invalid-bill.js';
-import { useAwaitedBill } from './use-awaited-bill.js';
+import { usePolledBill } from './use-awaited-bill.js';
 
 /** After a payment: waits until the payment system has said that the bill is paid, then shows what is open now. */
 export function PaymentSuccess({ id }: { id: number }) {
   const { t } = useTranslation('bills');
-  const { bill, error, refetch, isLong } = useAwaitedBill(id);
+  const { bill, error, refetch, isLong: isSlow } = usePolledBill(id);
   if (error && toUserError(error).code === 'NOT_FOUND') return <InvalidBill />;
   if (error && !bill) {
     return <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void refetch()} />;
@@ -26,13 +26,13 @@ export function PaymentSuccess({ id }: { id: number }) {
       {bill === undefined ? (
         <SkeletonRows rows={4} height={34} />
       ) : bill.state === 'unpaid' ? (
-        <StateMessage title={t('result.waiting')} actions={<ToBill id={id} />}>
-          {t(isLong ? 'result.waitingLong' : 'result.waitingText')}
+        <StateMessage title={t('result.waiting')} actions={<BillLink id={id} />}>
+          {t(isSlow ? 'result.waitingLong' : 'result.waitingText')}
         </StateMessage>
       ) : bill.state === 'paid' ? (
-        <Paid bill={bill} />
+        <PaidBill bill={bill} />
       ) : (
-        <StateMessage title={t('result.closed')} actions={<ToBill id={id} />}>
+        <StateMessage title={t('result.closed')} actions={<BillLink id={id} />}>
           {t('result.closedText')}
         </StateMessage>
       )}
@@ -40,7 +40,7 @@ export function PaymentSuccess({ id }: { id: number }) {
   );
 }
 
-function Paid({ bill }: { bill: BillData }) {
+function PaidBill({ bill }: { bill: BillData }) {
   const { t } = useTranslation('bills');
   const { momentDay } = useFormat();
   const { account } = useViewer();
@@ -66,7 +66,7 @@ function Paid({ bill }: { bill: BillData }) {
   );
 }
 
-function ToBill({ id }: { id: number }): ReactNode {
+function BillLink({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('bills');
   return (
     <Button component={Link} to={billPath(id)}>

@@ -18,7 +18,7 @@ import styles from './bills.module.css';
 
 const schema = object({ amount: requiredText() });
 
-interface PayoutFormProps {
+interface PartnerBalanceFormProps {
   bill: BillData;
   /** Unit: cents. */
   balanceCents: number;
@@ -29,16 +29,16 @@ interface PayoutFormProps {
 }
 
 /** Pays a part of a bill, or all of it, from the partner balance. */
-export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: PayoutFormProps) {
+export function PartnerBalanceForm({ bill, balanceCents, isOpen, onOpen, onPaid }: PartnerBalanceFormProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
   const { success } = useToasts();
   const [apply] = useMutation(ApplyPartnerPayoutDocument);
   // One name for each try that the server has not taken, so that the same one sent again takes nothing twice.
   const attempt = useRef({ amount: '', key: '' });
-  const keyOf = (amount: string) => {
+  const idempotencyKeyFor = (amount: string) => {
     if (attempt.current.amount !== amount || attempt.current.key === '') {
-      attempt.current = { amount, key: `payout-${randomName()}` };
+      attempt.current = { amount, key: `payout-${randomKey()}` };
     }
     return attempt.current.key;
   };
@@ -53,13 +53,17 @@ export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: Payou
   }
   return (
     <ValidatedForm
-      initialValues={{ amount: plainSum(max) }}
+      initialValues={{ amount: formatInputAmount(max) }}
       schema={schema}
       label={t('payout.title')}
       onSubmit={async ({ amount }) => {
-        const typed = amount.trim();
+        const trimmedAmount = amount.trim();
         await apply({
-          variables: { bill: bill.id, amountCents: readMoney(typed) ?? 0, key: keyOf(typed) },
+          variables: {
+            bill: bill.id,
+            amountCents: readMoney(trimmedAmount) ?? 0,
+            key: idempotencyKeyFor(trimmedAmount),
+          },
         });
         attempt.current = { amount: '', key: '' };
         success(t('payout.applied'));
@@ -88,11 +92,11 @@ export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: Payou
   );
 }
 
-function plainSum(cents: number): string {
+function formatInputAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-function randomName(): string {
+function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -15,25 +15,25 @@ const schema = object({ promo: requiredText() });
 interface PromoFormProps {
   id: number;
   /** The code of the link that the payer came by: it stands in the field to be applied; null for none. */
-  offered: string | null;
+  suggestedCode: string | null;
   /** Reads the bill anew. */
-  changed: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** The field of a promo code; what is wrong with a code stands under it. */
-export function PromoForm({ id, offered, changed }: PromoFormProps) {
+export function PromoForm({ id, suggestedCode, reload }: PromoFormProps) {
   const { t } = useTranslation('bills');
   const { success } = useToasts();
   const [apply] = useMutation(ApplyPromoDocument);
   return (
     <ValidatedForm
-      initialValues={{ promo: offered ?? '' }}
+      initialValues={{ promo: suggestedCode ?? '' }}
       schema={schema}
       label={t('promo.title')}
       onSubmit={async ({ promo }) => {
         await apply({ variables: { bill: id, code: promo } });
         success(t('promo.applied'));
-        await changed();
+        await reload();
       }}
     >
       <FormError />

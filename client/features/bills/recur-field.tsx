@@ -5,12 +5,12 @@ import { paths } from '../../addresses/paths.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
-import { isRecurring, mayRecur, type PayChoice, type PayStep } from './pay-choice.js';
+import { isRecurring, canRecur, type PaymentChoice, type PaymentAction } from './pay-choice.js';
 
 interface RecurFieldProps {
   bill: BillData;
-  choice: PayChoice;
-  dispatch: (step: PayStep) => void;
+  choice: PaymentChoice;
+  dispatch: (step: PaymentAction) => void;
   canSubscribe: boolean;
 }
 
@@ -19,16 +19,16 @@ export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldP
   const { t } = useTranslation('bills');
   const { money } = useFormat();
   const isOffered = canSubscribe && bill.months > 0;
-  const isOn = isOffered && isRecurring(choice);
-  const why = bill.months === 0 ? 'recur.days' : canSubscribe ? 'recur.cardsOnly' : 'recur.never';
+  const isChecked = isOffered && isRecurring(choice);
+  const reasonKey = bill.months === 0 ? 'recur.days' : canSubscribe ? 'recur.cardsOnly' : 'recur.never';
   return (
     <Checkbox
-      checked={isOn}
-      disabled={!isOffered || !mayRecur(choice)}
+      checked={isChecked}
+      disabled={!isOffered || !canRecur(choice)}
       onChange={({ currentTarget }) => dispatch({ do: 'recur', on: currentTarget.checked })}
       label={t('recur.label')}
       description={
-        isOffered && mayRecur(choice) ? (
+        isOffered && canRecur(choice) ? (
           <>
             {t('recur.text', { sum: money(bill.regularCents), count: bill.months })}{' '}
             <Link className={styles.inText} to={paths.autopaydesc}>
@@ -36,7 +36,7 @@ export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldP
             </Link>
           </>
         ) : (
-          t(why)
+          t(reasonKey)
         )
       }
     />

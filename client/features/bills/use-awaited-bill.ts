@@ -4,42 +4,42 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useBillQuery } from './bills.generated.js';
 
 /** Time between two looks at a bill whose payment is on its way, in ms. */
-const pollInterval = 1500;
+const pollIntervalMs = 1500;
 
 /** When a payment takes longer than usual, in ms. */
-const longAfter = 45_000;
+const slowAfterMs = 45_000;
 
 /**
  * A bill that is asked for until it is closed. When it is paid, all that the page shows of plan, limits and use is read anew,
  * as the plan holds at once.
  */
-export function useAwaitedBill(id: number) {
+export function usePolledBill(id: number) {
   const client = useApolloClient();
-  const notified = useRef(false);
-  const [isLong, setLong] = useState(false);
+  const hasRefetched = useRef(false);
+  const [isSlow, setSlow] = useState(false);
   const { data, error, refetch, stopPolling } = useBillQuery({
     variables: { id },
     fetchPolicy: 'network-only',
-    pollInterval,
+    pollInterval: pollIntervalMs,
   });
   const bill = data?.bill;
   const state = bill?.state;
-  const isOver = (state !== undefined && state !== 'unpaid') || describesMissing(error);
+  const isFinished = (state !== undefined && state !== 'unpaid') || isNotFound(error);
   useEffect(() => {
-    if (isOver) stopPolling();
-  }, [isOver, stopPolling]);
+    if (isFinished) stopPolling();
+  }, [isFinished, stopPolling]);
   useEffect(() => {
-    if (state !== 'paid' || notified.current) return;
-    notified.current = true;
+    if (state !== 'paid' || hasRefetched.current) return;
+    hasRefetched.current = true;
     void client.refetchQueries({ include: 'active' });
   }, [state, client]);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longAfter);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return { bill, error, refetch, isLong };
+  return { bill, error, refetch, isLong: isSlow };
 }
 
-function describesMissing(error: Error | undefined): boolean {
+function isNotFound(error: Error | undefined): boolean {
   return error !== undefined && toUserError(error).code === 'NOT_FOUND';
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 
 /** What bills are called and what they are for. */
-export function useBillWords() {
+export function useBillLabels() {
   const { t } = useTranslation('bills');
   const format = useFormat();
   return {

@@ -7,13 +7,13 @@ import { InitPaymentDocument, type InitPaymentMutation } from './bills.generated
 import { openCardWidget } from './card-widget.js';
 
 /** What a payer says with the button. */
-interface PayWish {
+interface PaymentRequest {
   method: 'card' | 'wallet';
   subscription: boolean;
   agreed: boolean;
 }
 
-type Begun = InitPaymentMutation['initPayment'];
+type InitiatedPayment = InitPaymentMutation['initPayment'];
 
 /** The payment of a bill, from the button to wherever it goes on. */
 export function usePay(id: number, changed: () => Promise<void>) {
@@ -25,7 +25,7 @@ export function usePay(id: number, changed: () => Promise<void>) {
   const [requested, setAsked] = useState<number>();
   const leaveFor = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
 
-  const goOn = async ({ bill, address, widget }: Begun): Promise<void> => {
+  const goOn = async ({ bill, address, widget }: InitiatedPayment): Promise<void> => {
     if (bill.state === 'paid') return leaveFor('success');
     if (address !== null) return window.location.assign(address);
     if (widget === null) return setAsked(bill.realCents);
@@ -33,7 +33,7 @@ export function usePay(id: number, changed: () => Promise<void>) {
     if (end !== 'cancel') leaveFor(end);
   };
 
-  const pay = async (request: PayWish): Promise<void> => {
+  const pay = async (request: PaymentRequest): Promise<void> => {
     setBusy(true);
     setError(undefined);
     try {
