@@ -3,5 +3,5 @@ import { BlogPage } from '../features/blog/blog-page.js';
 
 /** The operator's blog, at the addresses of its list and of its posts. */
 export function Component() {
-  return <BlogPage missing={<NotFoundPage />} />;
+  return <BlogPage notFound={<NotFoundPage />} />;
 }

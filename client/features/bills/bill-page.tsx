@@ -18,7 +18,7 @@ import { InvalidBill } from './invalid-bill.js';
 import { OpenBill } from './open-bill.js';
 import type { OtherPaymentMethod } from './other-payment-method.js';
 import { OwnersOnly } from './owners-only.js';
-import { useBillLabels } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-labels.js';
 
 interface BillPageProps {
   /** Ways to pay beside those of this page. */

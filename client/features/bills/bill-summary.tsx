@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
-import { useBillLabels } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-labels.js';
 
 interface BillSummaryProps {
   bill: BillData;

@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import { BillState } from './bill-state.js';
 import { DeleteBillDialog } from './delete-bill-dialog.js';
-import { useBillLabels } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-labels.js';
 
 interface BillTableProps {
   bills: readonly BillData[];

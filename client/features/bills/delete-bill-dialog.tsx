@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { DeleteBillDocument } from './bills.generated.js';
-import { useBillLabels } from './use-bill-words.js';
+import { useBillLabels } from './use-bill-labels.js';
 
 interface DeleteBillDialogProps {
   /** The bill that is asked about; undefined while none is. */

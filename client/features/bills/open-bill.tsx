@@ -10,12 +10,12 @@ import { BillSummary } from './bill-summary.js';
 import { type BillPaymentQuery, useBillPaymentQuery } from './bills.generated.js';
 import styles from './bills.module.css';
 import type { OtherPaymentMethod } from './other-payment-method.js';
-import { firstMethod, paymentChoiceReducer } from './pay-choice.js';
-import { PaymentForm } from './pay-form.js';
-import { PartnerBalanceForm } from './payout-form.js';
+import { firstMethod, paymentChoiceReducer } from './payment-choice.js';
+import { PaymentForm } from './payment-form.js';
+import { PartnerBalanceForm } from './partner-balance-form.js';
 import { PromoForm } from './promo-form.js';
-import { useBillLabels } from './use-bill-words.js';
-import { useReloadForWidget } from './use-own-document.js';
+import { useBillLabels } from './use-bill-labels.js';
+import { useReloadForWidget } from './use-reload-for-widget.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 
 interface OpenBillProps {

@@ -11,7 +11,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import { InvalidBill } from './invalid-bill.js';
-import { usePolledBill } from './use-awaited-bill.js';
+import { usePolledBill } from './use-polled-bill.js';
 
 /** After a payment: waits until the payment system has said that the bill is paid, then shows what is open now. */
 export function PaymentSuccess({ id }: { id: number }) {

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
-import { isRecurring, canRecur, type PaymentChoice, type PaymentAction } from './pay-choice.js';
+import { isRecurring, canRecur, type PaymentChoice, type PaymentAction } from './payment-choice.js';
 
 interface RecurFieldProps {
   bill: BillData;

@@ -12,9 +12,9 @@ import { useBlogPostQuery, useBlogPostsQuery } from './blog.generated.js';
 import styles from './blog.module.css';
 
 /** The operator's blog: its list, or the post that the address names. */
-export function BlogPage({ missing }: { missing: ReactNode }) {
+export function BlogPage({ notFound }: { notFound: ReactNode }) {
   const { slug } = useParams();
-  return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} missing={missing} />;
+  return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} notFound={notFound} />;
 }
 
 function PostList() {
@@ -55,12 +55,12 @@ function PostList() {
   );
 }
 
-function Post({ slug, missing }: { slug: string; missing: ReactNode }) {
+function Post({ slug, notFound }: { slug: string; notFound: ReactNode }) {
   const { t } = useTranslation('blog');
   const format = useFormat();
   const { data, error, refetch } = useBlogPostQuery({ variables: { slug } });
   const post = data?.blogPost;
-  if (data && !post) return missing;
+  if (data && !post) return notFound;
   const ancestors = [{ label: t('title'), to: paths.blog }];
   return (
     <div className={styles.page}>

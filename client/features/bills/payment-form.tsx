@@ -10,9 +10,9 @@ import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
 import { LocalPaymentDialog } from './local-payment-dialog.js';
 import type { OtherPaymentMethod } from './other-payment-method.js';
-import { isRecurring, type PaymentChoice, type PaymentAction } from './pay-choice.js';
+import { isRecurring, type PaymentChoice, type PaymentAction } from './payment-choice.js';
 import { RecurField } from './recur-field.js';
-import { usePay } from './use-pay.js';
+import { useBillPayment } from './use-bill-payment.js';
 import { WalletAgreement } from './wallet-agreement.js';
 
 const methods = ['card', 'wallet'] as const;
@@ -43,13 +43,7 @@ export function PaymentForm({
   const [hasAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(query.get('error') === 'PAYMENT_AGREEMENT');
   const [isWalletAgreementOpen, setWalletAgreementOpen] = useState(false);
-  const {
-    pay,
-    isBusy,
-    fault: error,
-    asked: localPaymentCents,
-    closeAsked: closeLocalPayment,
-  } = usePay(bill.id, reload);
+  const { pay, isBusy, fault: error, localPaymentCents, closeLocalPayment } = useBillPayment(bill.id, reload);
   const isFree = bill.realCents === 0;
   const otherMethod = isFree ? undefined : otherMethods.find(({ id }) => id === choice.method);
   const method = choice.method === 'wallet' && !isFree ? 'wallet' : 'card';

@@ -6,7 +6,7 @@ import {
   paymentChoiceReducer,
   type PaymentChoice,
   type PaymentAction,
-} from './pay-choice.js';
+} from './payment-choice.js';
 
 const initial: PaymentChoice = { method: 'card', isPartnerOpen: false, wantsToRecur: false };
 const reduceActions = (...actions: PaymentAction[]) => actions.reduce(paymentChoiceReducer, initial);

@@ -16,21 +16,21 @@ interface PaymentRequest {
 type InitiatedPayment = InitPaymentMutation['initPayment'];
 
 /** The payment of a bill, from the button to wherever it goes on. */
-export function usePay(id: number, changed: () => Promise<void>) {
+export function useBillPayment(id: number, reload: () => Promise<void>) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [fault, setError] = useState<ErrorMessage>();
   /** The sum of a payment without money that waits for its payer's word, in cents. */
-  const [requested, setAsked] = useState<number>();
-  const leaveFor = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
+  const [localPaymentCents, setLocalPaymentCents] = useState<number>();
+  const openResult = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
 
-  const goOn = async ({ bill, address, widget }: InitiatedPayment): Promise<void> => {
-    if (bill.state === 'paid') return leaveFor('success');
+  const continuePayment = async ({ bill, address, widget }: InitiatedPayment): Promise<void> => {
+    if (bill.state === 'paid') return openResult('success');
     if (address !== null) return window.location.assign(address);
-    if (widget === null) return setAsked(bill.realCents);
-    const end = await openCardWidget(widget);
-    if (end !== 'cancel') leaveFor(end);
+    if (widget === null) return setLocalPaymentCents(bill.realCents);
+    const outcome = await openCardWidget(widget);
+    if (outcome !== 'cancel') openResult(outcome);
   };
 
   const pay = async (request: PaymentRequest): Promise<void> => {
@@ -42,23 +42,23 @@ export function usePay(id: number, changed: () => Promise<void>) {
         variables: { bill: id, ...request },
       });
       // The sum may have become another one meanwhile: the page behind says it too. The payment goes on whether it can or not.
-      await changed();
-      if (data) await goOn(data.initPayment);
+      await reload();
+      if (data) await continuePayment(data.initPayment);
     } catch (error) {
-      const rejection = toUserError(error as Error);
-      const result = resultOf(rejection.code);
-      if (result) leaveFor(result);
-      else setError(rejection);
+      const userError = toUserError(error as Error);
+      const result = resultPageFor(userError.code);
+      if (result) openResult(result);
+      else setError(userError);
     } finally {
       setBusy(false);
     }
   };
 
-  return { pay, isBusy, fault, asked: requested, closeAsked: () => setAsked(undefined) };
+  return { pay, isBusy, fault, localPaymentCents, closeLocalPayment: () => setLocalPaymentCents(undefined) };
 }
 
 /** The page that says more of a refusal than a line could. */
-function resultOf(code: string): 'invalid' | 'fail' | undefined {
+function resultPageFor(code: string): 'invalid' | 'fail' | undefined {
   if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return 'invalid';
   return code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE' ? 'fail' : undefined;
 }
