@@ -7,7 +7,7 @@ import { exportedKeyword, isExcluded } from './export-keywords.js';
 import { fileRows } from './file-rows.js';
 import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
 
-const limit = { length: 30, word: 22, maxTexts: 15 };
+const limit = { length: 30, word: 22, maxCount: 15 };
 
 describe('ad texts', () => {
   it('splits titles at dashes, bars and sentence ends, else between words', () => {

@@ -2,15 +2,15 @@ import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
 import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
 
-const titleLimit = { length: 56, word: 22, maxTexts: 7 };
-const textLimit = { length: 81, word: 23, maxTexts: 3 };
-const factLimit = { length: 25, word: 25, maxTexts: 4 };
+const titleLimit = { length: 56, word: 22, maxCount: 7 };
+const textLimit = { length: 81, word: 23, maxCount: 3 };
+const factLimit = { length: 25, word: 25, maxCount: 4 };
 
 /** Separator of values within a cell. */
 const cellSeparator = '||';
 
-const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Заголовок ${index + 1}`);
-const textColumns = Array.from({ length: textLimit.maxTexts }, (_, index) => `Текст ${index + 1}`);
+const titleColumns = Array.from({ length: titleLimit.maxCount }, (_, index) => `Заголовок ${index + 1}`);
+const textColumns = Array.from({ length: textLimit.maxCount }, (_, index) => `Текст ${index + 1}`);
 
 const formatByMatch: Readonly<Record<MatchType, (keyword: string) => string>> = {
   broad: (keyword) => keyword,
@@ -95,7 +95,7 @@ function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
     ...cells(titleColumns, titles),
     ...cells(textColumns, texts),
     Ссылка: ad.url,
-    Уточнения: facts.slice(0, factLimit.maxTexts).join(cellSeparator),
+    Уточнения: facts.slice(0, factLimit.maxCount).join(cellSeparator),
   };
 }
 

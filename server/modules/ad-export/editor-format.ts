@@ -2,14 +2,14 @@ import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
 import { fillUpTo, descriptionsOf, titlesOf } from './fit-ad-text.js';
 
-const titleLimit = { length: 30, word: 30, maxTexts: 15 };
-const textLimit = { length: 90, word: 90, maxTexts: 4 };
+const titleLimit = { length: 30, word: 30, maxCount: 15 };
+const textLimit = { length: 90, word: 90, maxCount: 4 };
 
 /** Minimum for a responsive search ad. */
 const minimum = { titles: 3, texts: 2 };
 
-const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Headline ${index + 1}`);
-const textColumns = Array.from({ length: textLimit.maxTexts }, (_, index) => `Description ${index + 1}`);
+const titleColumns = Array.from({ length: titleLimit.maxCount }, (_, index) => `Headline ${index + 1}`);
+const textColumns = Array.from({ length: textLimit.maxCount }, (_, index) => `Description ${index + 1}`);
 
 const criterionTypes: Readonly<Record<MatchType, string>> = {
   broad: 'Broad',
