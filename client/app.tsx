@@ -17,9 +17,9 @@ export function App() {
   const [router] = useState(createRouter);
   useEffect(() => {
     // Answers hold texts in the language that they were asked in.
-    const askAgain = () => void refetchAll(client.resetStore());
-    i18next.on('languageChanged', askAgain);
-    return () => i18next.off('languageChanged', askAgain);
+    const refetch = () => void refetchAll(client.resetStore());
+    i18next.on('languageChanged', refetch);
+    return () => i18next.off('languageChanged', refetch);
   }, [client]);
   return (
     <MantineProvider

@@ -1,5 +1,5 @@
 /** A page of the help, compiled by `help-texts.ts`. */
 declare module '*.md' {
-  const text: import('./help-texts.js').HelpText;
+  const text: import('./help-plugin.js').RenderedMarkdown;
   export default text;
 }

@@ -4,13 +4,13 @@ import { type PageFiles, pageFilesName } from '../server/contract/page-programs.
 
 type Context = Rolldown.PluginContext;
 
-const programEnd = '-route.tsx';
+const routeSuffix = '-route.tsx';
 
-const isProgram = (id: string, root: string): boolean =>
-  path.dirname(id) === path.join(root, 'pages') && id.endsWith(programEnd);
+const isRouteModule = (id: string, root: string): boolean =>
+  path.dirname(id) === path.join(root, 'pages') && id.endsWith(routeSuffix);
 
 /** Stands in a program for the parts of the texts that it reads, until they are known. */
-const textsMark = (id: string): string => `__TEXTS_OF:${path.basename(id, programEnd)}__`;
+const translationsPlaceholder = (id: string): string => `__TEXTS_OF:${path.basename(id, routeSuffix)}__`;
 
 const languages = ['en', 'ru'] as const;
 
@@ -29,15 +29,15 @@ export function pageFiles(): Plugin {
       root = config.root;
     },
     transform(code, id) {
-      if (!isProgram(id, root)) return null;
-      return { code: `${code}\nexport const texts = '${textsMark(id)}';\n`, map: null };
+      if (!isRouteModule(id, root)) return null;
+      return { code: `${code}\nexport const texts = '${translationsPlaceholder(id)}';\n`, map: null };
     },
     renderChunk(code) {
       // Only now it is known what each imports.
-      const named = code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
-        [...textsOf(this, path.join(root, 'pages', `${name}${programEnd}`))].join(' '),
+      const resolved = code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
+        [...translationNamespaces(this, path.join(root, 'pages', `${name}${routeSuffix}`))].join(' '),
       );
-      return named === code ? null : { code: named, map: null };
+      return resolved === code ? null : { code: resolved, map: null };
     },
     generateBundle(_options, bundle) {
       const build = new Build(this, root, bundle);
@@ -51,7 +51,7 @@ export function pageFiles(): Plugin {
 class Build {
   private readonly chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
   /** What index.html names itself. */
-  private readonly ofEveryPage: ReadonlySet<string>;
+  private readonly sharedFiles: ReadonlySet<string>;
 
   constructor(
     private readonly context: Context,
@@ -61,28 +61,30 @@ class Build {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     this.chunks = new Map(chunks.map((chunk) => [chunk.facadeModuleId ?? chunk.fileName, chunk]));
     const entries = chunks.filter(({ isEntry }) => isEntry);
-    this.ofEveryPage = new Set(entries.flatMap((chunk) => [...this.withImports(chunk)]));
+    this.sharedFiles = new Set(entries.flatMap((chunk) => [...this.withImports(chunk)]));
   }
 
   filesOfPages(): PageFiles {
-    const programs = [...this.chunks.keys()].filter((id) => isProgram(id, this.root));
+    const programs = [...this.chunks.keys()].filter((id) => isRouteModule(id, this.root));
     return Object.fromEntries(
       programs.map((id) => [
-        path.basename(id, programEnd),
+        path.basename(id, routeSuffix),
         { en: this.filesOf(id, 'en'), ru: this.filesOf(id, 'ru') },
       ]),
     );
   }
 
   private filesOf(program: string, language: (typeof languages)[number]): string[] {
-    const read = [...textsOf(this.context, program)].map(fileOfTexts);
-    const parts = ['catalogue', 'parts', ...read];
-    const messages = parts.map((part) => path.join(this.root, 'i18n', language, `${part}.ts`));
-    const files = [...messages, program].flatMap((id) => {
+    const namespaces = [...translationNamespaces(this.context, program)].map(translationFileName);
+    const allNamespaces = ['catalogue', 'parts', ...namespaces];
+    const translationFiles = allNamespaces.map((part) =>
+      path.join(this.root, 'i18n', language, `${part}.ts`),
+    );
+    const files = [...translationFiles, program].flatMap((id) => {
       const chunk = this.chunks.get(id);
       return chunk ? [...this.withImports(chunk)] : [];
     });
-    return [...new Set(files)].filter((file) => !this.ofEveryPage.has(file));
+    return [...new Set(files)].filter((file) => !this.sharedFiles.has(file));
   }
 
   /** A chunk, the chunks that it imports, and the styles of them all. */
@@ -99,7 +101,7 @@ class Build {
 }
 
 /** Parts of the texts that a module and those it imports read. */
-function textsOf(
+function translationNamespaces(
   context: Context,
   moduleId: string,
   seen = new Set<string>(),
@@ -108,13 +110,15 @@ function textsOf(
   if (seen.has(moduleId) || moduleId.includes('node_modules')) return parts;
   seen.add(moduleId);
   const info = context.getModuleInfo(moduleId);
-  for (const [, read = ''] of (info?.code ?? '').matchAll(/\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g)) {
-    for (const [part] of read.matchAll(/\w+/g)) parts.add(part);
+  for (const [, argument = ''] of (info?.code ?? '').matchAll(
+    /\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g,
+  )) {
+    for (const [part] of argument.matchAll(/\w+/g)) parts.add(part);
   }
-  for (const imported of info?.importedIds ?? []) textsOf(context, imported, seen, parts);
+  for (const imported of info?.importedIds ?? []) translationNamespaces(context, imported, seen, parts);
   return parts;
 }
 
-function fileOfTexts(part: string): string {
+function translationFileName(part: string): string {
   return part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

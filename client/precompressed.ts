@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /** Smaller ones fit into a packet or two as they are. */
-const leastBytes = 1024;
+const minCompressBytes = 1024;
 
 /**
  * Puts a brotli form beside every script, style and drawing of a build, which the server sends to browsers that take it: packed
@@ -34,7 +34,7 @@ export function precompressed(): Plugin {
 
 async function precompress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < leastBytes) return;
+  if (content.length < minCompressBytes) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     // The highest takes three times as long for two hundredths.

@@ -21,7 +21,7 @@ export class TableChunks {
 
   /** Finds out what belongs to which file, once all modules are known. */
   plugin(): Plugin {
-    const keep = (parts: Parts) => (this.parts = parts);
+    const setParts = (parts: Parts) => (this.parts = parts);
     let root = '';
     return {
       name: 'table-chunks',
@@ -30,7 +30,7 @@ export class TableChunks {
         root = config.root;
       },
       buildEnd() {
-        keep(partsOf(this, root));
+        setParts(partsOf(this, root));
       },
     };
   }
@@ -49,23 +49,23 @@ export class TableChunks {
 }
 
 function partsOf(context: Rolldown.PluginContext, root: string): Parts {
-  const needed = (file: string) => withImports(context, path.join(root, file));
+  const importsOf = (file: string) => withImports(context, path.join(root, file));
   const programs = [...context.getModuleIds()].filter(
     (id) => path.dirname(id) === path.join(root, 'pages') && id.endsWith('-route.tsx'),
   );
   const isGrid = (id: string) => id.includes('/node_modules/ag-grid-community/');
-  const remaining = programs.map((id) => withImports(context, id)).filter((ids) => ![...ids].some(isGrid));
-  const ofEveryPage = needed('main.tsx');
-  const ofStart = needed('pages/home-route.tsx');
+  const otherPages = programs.map((id) => withImports(context, id)).filter((ids) => ![...ids].some(isGrid));
+  const entryModules = importsOf('main.tsx');
+  const startPageModules = importsOf('pages/home-route.tsx');
   // Programs keep files of their own, by which they are found.
-  const ofTables = [...needed('pages/report-route.tsx')].filter(
-    (id) => !ofEveryPage.has(id) && !programs.includes(id),
+  const tableModules = [...importsOf('pages/report-route.tsx')].filter(
+    (id) => !entryModules.has(id) && !programs.includes(id),
   );
-  const isElsewhere = (id: string) => remaining.some((ids) => ids.has(id));
+  const isUsedElsewhere = (id: string) => otherPages.some((ids) => ids.has(id));
   return {
-    cells: new Set(ofTables.filter((id) => ofStart.has(id))),
-    shared: new Set(ofTables.filter((id) => !ofStart.has(id) && isElsewhere(id))),
-    tables: new Set(ofTables.filter((id) => !ofStart.has(id) && !isElsewhere(id))),
+    cells: new Set(tableModules.filter((id) => startPageModules.has(id))),
+    shared: new Set(tableModules.filter((id) => !startPageModules.has(id) && isUsedElsewhere(id))),
+    tables: new Set(tableModules.filter((id) => !startPageModules.has(id) && !isUsedElsewhere(id))),
   };
 }
 

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { preloadedQueries } from './first-calls.js';
-import { faqTexts } from './faq-texts.js';
-import { helpTexts } from './help-texts.js';
-import { legalTexts } from './legal-texts.js';
+import { preloadedQueries } from './preloaded-queries.js';
+import { faqPlugin } from './faq-plugin.js';
+import { helpPlugin } from './help-plugin.js';
+import { legalPlugin } from './legal-plugin.js';
 import { pageFiles } from './page-files.js';
 import { precompressed } from './precompressed.js';
 import { TableChunks } from './table-chunks.js';
@@ -11,7 +11,7 @@ import { TableChunks } from './table-chunks.js';
 const tables = new TableChunks();
 
 /** What every form is made of, with the libraries that check it. */
-const formKit = [
+const formModules = [
   'dialog-foot',
   'email-field',
   'form-error',
@@ -29,7 +29,7 @@ const formKit = [
 ];
 
 /** What the start page shares with most others. */
-const common = [
+const sharedModules = [
   'all-link',
   'card',
   'card-note',
@@ -44,14 +44,14 @@ const common = [
 ];
 
 /** Finds modules of the client by their folder and their names. */
-function ofFolder(folder: string, names: readonly string[]): RegExp {
-  const written = names.map((name) => name.replace('.', '\\.')).join('|');
-  return new RegExp(`/client/${folder}/(?:${written})\\.tsx?$`);
+function modulesIn(folder: string, names: readonly string[]): RegExp {
+  const pattern = names.map((name) => name.replace('.', '\\.')).join('|');
+  return new RegExp(`/client/${folder}/(?:${pattern})\\.tsx?$`);
 }
 
 /** Where the server of `npm start` listens, for the pages served by `vite` while they are being worked on. */
 const server = process.env['SERVER_URL'] ?? 'http://localhost:4000';
-const served = [
+const proxiedPaths = [
   '/graphql',
   '/api',
   '/changedb',
@@ -65,9 +65,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    helpTexts(),
-    faqTexts(),
-    legalTexts(),
+    helpPlugin(),
+    faqPlugin(),
+    legalPlugin(),
     pageFiles(),
     preloadedQueries(),
     tables.plugin(),
@@ -95,12 +95,17 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'] },
             ...tables.groups(),
             // Small files that many pages share, in one each: names of files are a tenth of what every page has at once.
-            { name: 'form-kit', test: ofFolder('components/form', formKit) },
-            { name: 'common', test: ofFolder('(?:components/ui|features/accounts|graphql|i18n)', common) },
+            { name: 'form-kit', test: modulesIn('components/form', formModules) },
+            {
+              name: 'common',
+              test: modulesIn('(?:components/ui|features/accounts|graphql|i18n)', sharedModules),
+            },
           ],
         },
       },
     },
   },
-  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server, changeOrigin: true }])) },
+  server: {
+    proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target: server, changeOrigin: true }])),
+  },
 });

@@ -1,5 +1,5 @@
 /** Why a plan cannot be chosen now; null where it can. */
-type Obstacle = 'subUser' | 'yours' | 'lower' | null;
+type PurchaseBlocker = 'subUser' | 'yours' | 'lower' | null;
 
 /** A plan and its place in the order of plans. */
 interface RankedPlan {
@@ -11,7 +11,7 @@ interface RankedPlan {
 export function purchaseBlocker(
   plan: RankedPlan,
   account: { ownerEmail: string | null; isPaid: boolean; plan: RankedPlan },
-): Obstacle {
+): PurchaseBlocker {
   if (account.isPaid && plan.id === account.plan.id) return 'yours';
   if (account.ownerEmail !== null) return 'subUser';
   return account.isPaid && plan.rank <= account.plan.rank ? 'lower' : null;

@@ -13,15 +13,18 @@ export async function sendMultipart<Data, Variables>(
   variables: Variables,
   files: Readonly<Record<string, File>>,
 ): Promise<Data> {
-  const places = Object.entries(files);
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query: print(document), variables }));
-  form.append('map', JSON.stringify(Object.fromEntries(places.map(([place], at) => [at, [place]]))));
-  for (const [at, [, file]] of places.entries()) form.append(String(at), file);
+  const entries = Object.entries(files);
+  const formData = new FormData();
+  formData.append('operations', JSON.stringify({ query: print(document), variables }));
+  formData.append(
+    'map',
+    JSON.stringify(Object.fromEntries(entries.map(([variablePath], index) => [index, [variablePath]]))),
+  );
+  for (const [index, [, file]] of entries.entries()) formData.append(String(index), file);
   const token = csrfToken();
-  const result = await fetch('/graphql', {
+  const response = await fetch('/graphql', {
     method: 'POST',
-    body: form,
+    body: formData,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
@@ -32,7 +35,7 @@ export async function sendMultipart<Data, Variables>(
       ...(token ? { 'x-csrf-token': token } : {}),
     },
   });
-  const { data, errors } = (await result.json()) as { data?: Data | null; errors?: [{ message: string }] };
+  const { data, errors } = (await response.json()) as { data?: Data | null; errors?: [{ message: string }] };
   if (errors || !data) throw new CombinedGraphQLErrors({ errors: errors ?? [{ message: '' }] });
   return data;
 }

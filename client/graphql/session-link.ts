@@ -7,39 +7,39 @@ import { markSessionExpired, sessionEndOf, waitForReauthentication } from '../li
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
 
 /** What pages are drawn from: its answers say nothing new of the session and its limits. */
-const declarations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
+const staticOperations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
 
 /**
  * Calls that are refused for a reason that passes are sent again. The session is over: once it goes on, so that what a
  * person looked at or was about to send is not lost. The page's token is out of date, as after a restart: with a new one.
  */
-const heldCalls = new ErrorLink(({ error, operation, forward }) => {
+const retryLink = new ErrorLink(({ error, operation, forward }) => {
   const code = codeOf(error);
-  const why = sessionEndOf(code);
-  if (!why && code !== 'FORBIDDEN') return undefined;
-  if (why) markSessionExpired(why, { inBackground: isBackground(operation) });
+  const endCode = sessionEndOf(code);
+  if (!endCode && code !== 'FORBIDDEN') return undefined;
+  if (endCode) markSessionExpired(endCode, { inBackground: isBackground(operation) });
   return new Observable((observer) => {
-    const again = why
+    const retryAllowed = endCode
       ? waitForReauthentication()
       : import('../lib/csrf-renewal.js').then(({ renewCsrfToken }) => renewCsrfToken());
-    const stopped = new AbortController();
-    void again.then((mayTry) => {
-      if (stopped.signal.aborted) return;
-      if (!mayTry) return observer.error(error);
+    const abortController = new AbortController();
+    void retryAllowed.then((canRetry) => {
+      if (abortController.signal.aborted) return;
+      if (!canRetry) return observer.error(error);
       const call = forward(operation).subscribe(observer);
-      stopped.signal.addEventListener('abort', () => call.unsubscribe());
+      abortController.signal.addEventListener('abort', () => call.unsubscribe());
     });
-    return () => stopped.abort();
+    return () => abortController.abort();
   });
 });
 
-const results = new ApolloLink(
+const responseLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) =>
       forward(operation).subscribe({
         next: (result) => {
           observer.next(result);
-          if (!isBackground(operation) && !declarations.has(operation.operationName ?? '')) {
+          if (!isBackground(operation) && !staticOperations.has(operation.operationName ?? '')) {
             emitForegroundResponse();
           }
         },
@@ -58,4 +58,4 @@ function isBackground({ operationName }: { operationName?: string }): boolean {
 }
 
 /** Keeps calls over the end of a session, and tells the frame of those that are answered. */
-export const sessionLink = ApolloLink.from([results, heldCalls]);
+export const sessionLink = ApolloLink.from([responseLink, retryLink]);

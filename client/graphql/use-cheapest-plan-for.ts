@@ -2,7 +2,7 @@ import { usePlansQuery } from './plans.generated.js';
 import type { PricedPlan } from './entry-prices.js';
 
 /** The plans that texts lead to, each the least of its kind; undefined until the plans are loaded. */
-interface ToldPlans {
+interface CheapestPlans {
   /** The one that the free days open. */
   free?: PricedPlan;
   /** The least with the API. */
@@ -12,7 +12,7 @@ interface ToldPlans {
 }
 
 /** Which plan a text may promise, as the price list says it. */
-export function useCheapestPlanFor(): ToldPlans {
+export function useCheapestPlanFor(): CheapestPlans {
   const { data } = usePlansQuery();
   const byRank = [...(data?.plans ?? [])].sort((one, other) => one.rank - other.rank);
   return {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useBaseCode } from './use-base.js';
 import { useEngine } from './use-engine.js';
-import { useOwnReports } from './use-own-sites.js';
+import { useFirstPartyReports } from './use-first-party-reports.js';
 import { lastReportDomain, useRecentReports } from '../lib/recent-reports.js';
 import { isHost, type Subject } from '../lib/subject.js';
 import { paths } from '../addresses/paths.js';
@@ -18,8 +18,8 @@ export function useMenuEntries(): MenuEntries {
   const location = useLocation();
   const subject = subjectOfPage(location);
   const engine = useEngine();
-  const ownReports = useOwnReports();
-  const tabs = (of: Subject) => tabsFor(tabsOf(of, base, ownReports(of)), engine, location);
+  const firstPartyReportsOf = useFirstPartyReports();
+  const tabs = (of: Subject) => tabsFor(tabsOf(of, base, firstPartyReportsOf(of)), engine, location);
   // Group reports have names of their own, which are neither.
   const recent = useRecentReports().filter(
     ({ report }) => report !== paths.groups && report !== paths.clusterings,

@@ -14,41 +14,43 @@ import { refetchAll } from './refetch-all.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
 import { broadcastSession } from '../lib/session-channel.js';
 import { resumeSession } from '../lib/session-end.js';
-import { takeOverTables } from './take-over-tables.js';
+import { migrateGuestColumns } from './migrate-guest-columns.js';
 
 /** What begins and ends a session. Each rejects with the server's refusal. */
-interface SessionActs {
-  logIn: (who: { email: string; password: string }) => Promise<void>;
+interface SessionActions {
+  logIn: (credentials: { email: string; password: string }) => Promise<void>;
   register: (input: RegisterMutationVariables['input']) => Promise<void>;
   logOut: () => Promise<void>;
   /** Continues the session that a newer one ended, here. */
   takeOver: () => Promise<void>;
   /** The password once more after the session is over; what the page shows stays. */
-  comeBack: (who: { email: string; password: string }) => Promise<void>;
+  reauthenticate: (credentials: { email: string; password: string }) => Promise<void>;
   resetPassword: (input: ResetPasswordMutationVariables) => Promise<void>;
 }
 
 /** The acts of logging in and out, after which the page shows what the person may see. */
-export function useSession(): SessionActs {
+export function useSession(): SessionActions {
   const client = useApolloClient();
-  return useMemo(() => actsOf(client), [client]);
+  return useMemo(() => createSessionActions(client), [client]);
 }
 
-function actsOf(client: ApolloClient): SessionActs {
+function createSessionActions(client: ApolloClient): SessionActions {
   return {
-    logIn: async (who) => startAnew(client, (await send(client, LogInDocument, who)).logIn.csrfToken),
+    logIn: async (credentials) =>
+      startSession(client, (await send(client, LogInDocument, credentials)).logIn.csrfToken),
     register: async (input) => {
       const { csrfToken } = (await send(client, RegisterDocument, { input })).register;
       replaceCsrfToken(csrfToken);
-      await takeOverTables(client);
-      await startAnew(client, csrfToken);
+      await migrateGuestColumns(client);
+      await startSession(client, csrfToken);
     },
-    logOut: async () => startAnew(client, (await send(client, LogOutDocument, {})).logOut.csrfToken),
+    logOut: async () => startSession(client, (await send(client, LogOutDocument, {})).logOut.csrfToken),
     takeOver: async () =>
-      goOn(client, (await send(client, TakeOverSessionDocument, {})).takeOverSession.csrfToken),
-    comeBack: async (who) => goOn(client, (await send(client, LogInDocument, who)).logIn.csrfToken),
+      continueSession(client, (await send(client, TakeOverSessionDocument, {})).takeOverSession.csrfToken),
+    reauthenticate: async (credentials) =>
+      continueSession(client, (await send(client, LogInDocument, credentials)).logIn.csrfToken),
     resetPassword: async (input) =>
-      startAnew(client, (await send(client, ResetPasswordDocument, input)).resetPassword.csrfToken),
+      startSession(client, (await send(client, ResetPasswordDocument, input)).resetPassword.csrfToken),
   };
 }
 
@@ -66,7 +68,7 @@ async function send<Data, Variables extends Record<string, unknown>>(
 }
 
 /** Another person, other rights: nothing that was read before is kept. */
-async function startAnew(client: ApolloClient, csrfToken: string): Promise<void> {
+async function startSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);
   resumeSession();
@@ -74,7 +76,7 @@ async function startAnew(client: ApolloClient, csrfToken: string): Promise<void>
 }
 
 /** The same person again: what is on the page stays, and what was refused meanwhile is asked for again. */
-async function goOn(client: ApolloClient, csrfToken: string): Promise<void> {
+async function continueSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);
   resumeSession();

@@ -7,40 +7,40 @@ export type Suggestion = SuggestionsQuery['suggestions'][number];
 export interface Suggestions {
   suggestions: readonly Suggestion[];
   /** Whether the answer for this very text is still to come. */
-  isAwaited: boolean;
+  isPending: boolean;
   /** Whether the database could not be asked. */
   isFailed: boolean;
 }
 
 /** Quiet time after the last key, in ms, before suggestions are asked for. */
-const debounce = 500;
+const debounceMs = 500;
 /** Shorter texts suggest nothing. */
-const minimumLength = 4;
+const minQueryLength = 4;
 const none: readonly Suggestion[] = [];
 
 /** Domains and keywords that start with the typed text. A failure suggests nothing and says nothing. */
 export function useSuggestions(typed: string, base: string | undefined): Suggestions {
   const text = typed.trim();
-  const settled = useSettled(text);
-  const isLong = text.length >= minimumLength;
-  const isRequested = isLong && settled.length >= minimumLength;
+  const debounced = useDebounced(text);
+  const isLong = text.length >= minQueryLength;
+  const isQueried = isLong && debounced.length >= minQueryLength;
   const { data, previousData, error } = useSuggestionsQuery({
-    variables: { query: settled, base },
-    skip: !isRequested,
+    variables: { query: debounced, base },
+    skip: !isQueried,
   });
-  const isFailed = isRequested && error !== undefined;
+  const isFailed = isQueried && error !== undefined;
   return {
-    suggestions: isRequested ? ((data ?? previousData)?.suggestions ?? none) : none,
-    isAwaited: isLong && (settled !== text || (data === undefined && !isFailed)),
+    suggestions: isQueried ? ((data ?? previousData)?.suggestions ?? none) : none,
+    isPending: isLong && (debounced !== text || (data === undefined && !isFailed)),
     isFailed,
   };
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounce);
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

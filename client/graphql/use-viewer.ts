@@ -21,7 +21,7 @@ interface Viewer {
 /** Who looks at the page: asked once, shared by all components, asked again after logging in and out. */
 export function useViewer(): Viewer {
   const { data, loading, refetch } = useViewerQuery({ errorPolicy: 'ignore' });
-  const viewer = data && asBeforeTheEnd(data.viewer);
+  const viewer = data && withLastViewer(data.viewer);
   return {
     viewer,
     account: viewer?.account ?? undefined,
@@ -30,14 +30,14 @@ export function useViewer(): Viewer {
   };
 }
 
-let lastPerson: ViewerData | undefined;
+let lastViewer: ViewerData | undefined;
 
 /** While the session is over, pages keep showing what they showed its person: nothing that was typed goes away. */
-function asBeforeTheEnd(viewer: ViewerData): ViewerData {
-  if (viewer.account) lastPerson = viewer;
-  if (viewer.sessionFault === null || !lastPerson || lastPerson.account?.email !== viewer.lastEmail) {
+function withLastViewer(viewer: ViewerData): ViewerData {
+  if (viewer.account) lastViewer = viewer;
+  if (viewer.sessionFault === null || !lastViewer || lastViewer.account?.email !== viewer.lastEmail) {
     return viewer;
   }
   const { sessionFault, canTakeOver, lastEmail } = viewer;
-  return { ...lastPerson, sessionFault, canTakeOver, lastEmail };
+  return { ...lastViewer, sessionFault, canTakeOver, lastEmail };
 }

@@ -36,7 +36,7 @@ export function addRecentReport(report: RecentReport): void {
 export function removeRecentReport(forgotten: string): void {
   writeStored(
     recentKey,
-    readStored(recentKey, noReports).filter(({ address }) => address !== forgotten),
+    readStored(recentKey, noReports).filter(({ address: storedAddress }) => storedAddress !== forgotten),
   );
 }
 

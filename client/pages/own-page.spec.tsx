@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../testing/in-page.js';
 import type { ViewerData } from '../graphql/use-viewer.js';
-import { answerOf, payingViewer } from '../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../testing/paying-viewer.js';
 import { OwnPage } from './own-page.js';
 
 beforeAll(() => startPage(['accounts']));
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function openHistoryAs(viewer: ViewerData) {
   render(
-    <InPage address="/history" results={{ Viewer: () => answerOf(viewer) }}>
+    <InPage address="/history" results={{ Viewer: () => viewerResult(viewer) }}>
       <OwnPage page="history">kept</OwnPage>
     </InPage>,
   );

@@ -10,20 +10,20 @@ import { examples } from './examples.js';
 const fetcher: GraphiQLProps['fetcher'] = async (request, options) => {
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
   const headers = { 'x-csrf-token': token, ...options?.headers, 'content-type': 'application/json' };
-  const result = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request) });
-  return (await result.json()) as ExecutionResult;
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request) });
+  return (await response.json()) as ExecutionResult;
 };
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-function whenSystemTurns(notified: () => void): () => void {
-  darkSystem.addEventListener('change', notified);
-  return () => darkSystem.removeEventListener('change', notified);
+function subscribeToColorScheme(listener: () => void): () => void {
+  darkSystem.addEventListener('change', listener);
+  return () => darkSystem.removeEventListener('change', listener);
 }
 
 /** The kit's editor asks only once which scheme the system has, so it is made anew when that changes; the tabs are kept by the browser. */
 function Playground() {
-  const isDark = useSyncExternalStore(whenSystemTurns, () => darkSystem.matches);
+  const isDark = useSyncExternalStore(subscribeToColorScheme, () => darkSystem.matches);
   return (
     <GraphiQL
       key={String(isDark)}
@@ -36,6 +36,6 @@ function Playground() {
   );
 }
 
-const place = document.getElementById('playground');
+const container = document.getElementById('playground');
 
-if (place) createRoot(place).render(<Playground />);
+if (container) createRoot(container).render(<Playground />);

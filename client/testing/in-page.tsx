@@ -15,7 +15,7 @@ export class RejectedError {
 }
 
 /** What the server answers to an operation by its name: data, or a refusal; one without an answer stays without. */
-type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>;
+type MockResults = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>;
 
 /** Makes the texts of these parts ready, and what a browser has and the tests' document lacks. */
 export async function startPage(parts: readonly string[]): Promise<void> {
@@ -32,9 +32,9 @@ export async function startPage(parts: readonly string[]): Promise<void> {
   addMissing(Element.prototype, { scrollIntoView: () => undefined });
 }
 
-function addMissing(place: object, parts: Readonly<Record<string, unknown>>): void {
+function addMissing(target: object, parts: Readonly<Record<string, unknown>>): void {
   for (const [name, part] of Object.entries(parts)) {
-    if (Reflect.get(place, name) === undefined) Object.assign(place, { [name]: part });
+    if (Reflect.get(target, name) === undefined) Object.assign(target, { [name]: part });
   }
 }
 
@@ -45,12 +45,12 @@ export function InPage({
   children,
 }: {
   address: string;
-  results?: Answers;
+  results?: MockResults;
   children: ReactNode;
 }) {
   return (
     <MantineProvider env="test">
-      <ApolloProvider client={clientAnswering(results)}>
+      <ApolloProvider client={mockClient(results)}>
         <MemoryRouter initialEntries={[address]}>
           {children}
           <AddressLine />
@@ -72,13 +72,13 @@ export function currentAddress(): string {
   return document.querySelector(`[data-testid="${addressId}"]`)?.textContent ?? '';
 }
 
-function resultOf(answered: object) {
-  if (!(answered instanceof RejectedError)) return { data: answered };
-  const { code, message } = answered;
+function resultOf(mockResult: object) {
+  if (!(mockResult instanceof RejectedError)) return { data: mockResult };
+  const { code, message } = mockResult;
   return { errors: [{ message, extensions: { code } }] };
 }
 
-function clientAnswering(results: Answers): ApolloClient {
+function mockClient(results: MockResults): ApolloClient {
   const link = new ApolloLink(({ operationName, variables }) => {
     const result = results[operationName ?? ''];
     return new Observable((observer) => {

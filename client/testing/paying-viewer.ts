@@ -54,7 +54,7 @@ export const payingViewer: ViewerData = {
 };
 
 /** The answer that names this viewer. */
-export function answerOf(viewer: ViewerData): object {
+export function viewerResult(viewer: ViewerData): object {
   const account = viewer.account && { __typename: 'AccountData', ...viewer.account };
   return { viewer: { __typename: 'Visitor', ...viewer, account } };
 }

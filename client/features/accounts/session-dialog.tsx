@@ -75,14 +75,14 @@ function TakeOver() {
 
 function ReauthenticationForm({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
-  const { comeBack } = useSession();
+  const { reauthenticate } = useSession();
   return (
     <ValidatedForm
       className={styles.form}
       label={t('session.goOn')}
       initialValues={{ password: '' }}
       schema={schema}
-      onSubmit={({ password }) => comeBack({ email, password })}
+      onSubmit={({ password }) => reauthenticate({ email, password })}
     >
       <FormError />
       {/* Password managers fill by the login beside the password. */}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { PdfButton } from './pdf-button.js';
 
 beforeAll(() => startPage(['dashboard', 'limits']));
@@ -22,7 +22,7 @@ async function click(viewer: ViewerData) {
     <InPage
       address="/report?domain=a.example&db=gny"
       results={{
-        Viewer: () => answerOf(viewer),
+        Viewer: () => viewerResult(viewer),
         ...(viewer.plan.limits.pdf && { DomainDashboardPdf: () => ({ domainDashboardPdf: { url } }) }),
       }}
     >

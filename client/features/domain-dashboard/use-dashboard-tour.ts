@@ -1,4 +1,4 @@
-import { useOwnReports } from '../../graphql/use-own-sites.js';
+import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import type { TourNeed } from '../../lib/page-tour.js';
 import { usePageTour } from '../../lib/use-page-tour.js';
@@ -6,7 +6,7 @@ import type { DomainSummary } from './dashboard-types.js';
 
 /** Declares the tour of a domain's summary once the summary is there. */
 export function useDashboardTour(domain: string, dashboard: DomainSummary | undefined): void {
-  const ownReports = useOwnReports()({ kind: 'domain', domain });
+  const ownReports = useFirstPartyReports()({ kind: 'domain', domain });
   const has: TourNeed[] = [];
   if (!isOpenAccess()) has.push('limits');
   if (dashboard && dashboard.adkeyscnt + dashboard.adscnt > 0) has.push('ads');

@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../faq-texts.js';
+import type { FaqCategory } from '../../faq-plugin.js';
 import categories from '../../faq/en.md';
 
 /** The questions and answers in English. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../server/contract/localised.js';
-import type { FaqCategory } from '../../faq-texts.js';
+import type { FaqCategory } from '../../faq-plugin.js';
 
 const languages = {
   en: () => import('./faq-en.js'),

@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../faq-texts.js';
+import type { FaqCategory } from '../../faq-plugin.js';
 import categories from '../../faq/ru.md';
 
 /** The questions and answers in Russian. */

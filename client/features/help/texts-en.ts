@@ -1,7 +1,7 @@
-import type { HelpText } from '../../help-texts.js';
+import type { RenderedMarkdown } from '../../help-plugin.js';
 import { bySlug } from './by-slug.js';
 
 /** The help in English. */
 export const messages = bySlug(
-  import.meta.glob<HelpText>('../../help/en/*.md', { eager: true, import: 'default' }),
+  import.meta.glob<RenderedMarkdown>('../../help/en/*.md', { eager: true, import: 'default' }),
 );

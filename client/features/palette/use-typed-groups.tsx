@@ -3,7 +3,7 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
-import { useOwnReports } from '../../graphql/use-own-sites.js';
+import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, subjectOf } from '../../lib/subject.js';
 import { tabsOf } from '../../addresses/report-tabs.js';
@@ -46,7 +46,7 @@ export function useTypedGroups(typed: string): TypedGroups {
     subject: group('open', t('group.open'), subjectItems),
     domains: group('domain', t('group.domains'), domains),
     keywords: group('keyword', t('group.keywords'), [...keywords, ...findItems]),
-    isAwaited: suggestions.isAwaited,
+    isAwaited: suggestions.isPending,
   };
 }
 
@@ -62,16 +62,16 @@ function useKnownDomains(typed: string, { suggestions }: Suggestions): Found[] {
 
 function useSubjectItems(
   subject: Subject | undefined,
-  { suggestions, isAwaited, isFailed }: Suggestions,
+  { suggestions, isPending, isFailed }: Suggestions,
   base: string | undefined,
 ): PaletteItem[] {
   const { t } = useTranslation('palette');
   const pageName = usePageName();
-  const ownReports = useOwnReports();
+  const ownReports = useFirstPartyReports();
   if (!subject || subject.kind === 'keyword') return [];
   const { domain } = subject;
   const isThere = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
-  if (!isThere && !isAwaited && !isFailed) return [];
+  if (!isThere && !isPending && !isFailed) return [];
   const domainTabs = tabsOf({ kind: 'domain', domain }, base, ownReports(subject));
   return [
     {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { OtherLimits } from './other-limits.js';
 
 beforeAll(() => startPage(['pricing', 'limits']));
@@ -11,7 +11,7 @@ it('asks to tell what is needed only where there is a way to tell it (B14)', asy
   for (const hasFreeDays of [true, false]) {
     const account = { ...payingViewer.account, hasFreeDays } as NonNullable<typeof payingViewer.account>;
     render(
-      <InPage address="/pricing" results={{ Viewer: () => answerOf({ ...payingViewer, account }) }}>
+      <InPage address="/pricing" results={{ Viewer: () => viewerResult({ ...payingViewer, account }) }}>
         <OtherLimits />
         <output>{String(hasFreeDays)}</output>
       </InPage>,

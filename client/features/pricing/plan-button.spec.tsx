@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { PlanButton } from './plan-button.js';
 
 beforeAll(() => startPage(['pricing']));
@@ -17,7 +17,7 @@ const [basic, professional, team] = [
 
 async function buttonOf(shown: PricedPlan, role: 'button' | 'link'): Promise<HTMLElement> {
   render(
-    <InPage address="/pricing" results={{ Viewer: () => answerOf(payingViewer) }}>
+    <InPage address="/pricing" results={{ Viewer: () => viewerResult(payingViewer) }}>
       <PlanButton plan={shown} term={2} isOwn={shown.id === payingViewer.plan.id} isNextUp={false} />
     </InPage>,
   );
@@ -50,7 +50,7 @@ it('leads to the purchase of higher plans and of more of the own one, for the te
 it('leads a guest to registration for the plan and the term, and from there to their bill (A20)', async () => {
   const guest = { ...payingViewer, kind: 'GUEST', account: null } as typeof payingViewer;
   render(
-    <InPage address="/pricing" results={{ Viewer: () => answerOf(guest) }}>
+    <InPage address="/pricing" results={{ Viewer: () => viewerResult(guest) }}>
       <PlanButton plan={team} term={3} isOwn={false} isNextUp={false} />
     </InPage>,
   );

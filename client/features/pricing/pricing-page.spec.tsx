@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { pricedPlan } from '../../testing/priced-plan.js';
 import { PricingPage } from './pricing-page.js';
 
@@ -12,7 +12,7 @@ it('says beside the number of reports a day what counts as one', async () => {
   render(
     <InPage
       address="/pricing"
-      results={{ Viewer: () => answerOf(payingViewer), Plans: () => ({ plans: [pricedPlan] }) }}
+      results={{ Viewer: () => viewerResult(payingViewer), Plans: () => ({ plans: [pricedPlan] }) }}
     >
       <PricingPage />
     </InPage>,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { MonthNote } from './month-note.js';
 import { StartBlock } from './start-block.js';
 
@@ -36,7 +36,7 @@ function open(viewer: ViewerData) {
     <InPage
       address="/pricing"
       results={{
-        Viewer: () => answerOf(viewer),
+        Viewer: () => viewerResult(viewer),
         DefaultPlan: () => ({ defaultPlan: { id: 0, limits } }),
         TariffCalculation: () => ({
           tariffCalculation: {

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { pricedPlan } from '../../testing/priced-plan.js';
 import { PromoPage } from './promo-page.js';
 
@@ -34,7 +34,7 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
   render(
     <InPage
       address={address}
-      results={{ Viewer: () => answerOf(viewer), Plans: () => ({ plans: [day, basic] }) }}
+      results={{ Viewer: () => viewerResult(viewer), Plans: () => ({ plans: [day, basic] }) }}
     >
       <PromoPage />
     </InPage>,

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../testing/paying-viewer.js';
 import { pricedPlan } from '../../testing/priced-plan.js';
 import { SubscriptionPage } from './subscription-page.js';
 
@@ -36,7 +36,7 @@ function open({ account, viewer, autopay = off, isActive = true, address, end, a
     <InPage
       address={address ?? '/subscription'}
       results={{
-        Viewer: () => answerOf(shown),
+        Viewer: () => viewerResult(shown),
         Plans: () => ({ plans: sold }),
         PlanInForce: () => ({ currentPlan: { id: shown.plan.id, isActive } }),
         Autopay: asked ?? (() => ({ autopay: { ...autopay } })),

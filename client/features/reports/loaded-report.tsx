@@ -9,7 +9,7 @@ import { useReportMetaQuery } from './report-meta.generated.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { useDatabaseCapabilities } from '../../graphql/use-database-capabilities.js';
-import { useOwnColumns } from '../../graphql/use-own-sites.js';
+import { useHasFirstPartyColumns } from '../../graphql/use-first-party-reports.js';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
@@ -43,7 +43,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     [data],
   );
   const facts = useDatabaseCapabilities();
-  const hasOwn = useOwnColumns(reportId, subjectOfPage(useLocation()));
+  const hasOwn = useHasFirstPartyColumns(reportId, subjectOfPage(useLocation()));
   const meta = useMemo(
     () => (data?.report ? withOwnColumns(inDatabase(data.report, { sign: currency, facts }), hasOwn) : null),
     [data, currency, facts, hasOwn],

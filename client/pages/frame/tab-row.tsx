@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useEngine } from '../../graphql/use-engine.js';
-import { useOwnReports } from '../../graphql/use-own-sites.js';
+import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leadsTo, opensGroup, type RowSubject, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
 import { pageModules } from '../page-modules.js';
@@ -21,7 +21,7 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
   const engine = useEngine();
   const client = useApolloClient();
   const at = { pathname, search };
-  const all = tabsFor(tabsOf(subject, base, useOwnReports()(subject)), engine, at);
+  const all = tabsFor(tabsOf(subject, base, useFirstPartyReports()(subject)), engine, at);
   const tabs = rowOf(all);
   const links = tabs.map((each, place) => {
     const { id, tab } = each.page;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
-import { answerOf, payingViewer } from '../../../testing/paying-viewer.js';
+import { viewerResult, payingViewer } from '../../../testing/paying-viewer.js';
 import type { ReportAnswer } from '../report-result.js';
 import { EmptyTable } from './empty-table.js';
 import { type Table, TableProvider } from './table-context.js';
@@ -39,7 +39,7 @@ function show(id: string, { empty = false, domain, message = null, isGuest = fal
     <InPage
       address="/keywords?domain=a.example&db=tom"
       results={{
-        Viewer: () => answerOf(isGuest ? { ...payingViewer, account: null } : payingViewer),
+        Viewer: () => viewerResult(isGuest ? { ...payingViewer, account: null } : payingViewer),
         Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [{ ...database, ...dates }] }),
       }}
     >

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from '../../../components/ui/segmented.module.css';
 import { isAt, rowSubjectOf, sharedTab, tabsOf } from '../../../addresses/report-tabs.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
-import { useOwnReports } from '../../../graphql/use-own-sites.js';
+import { useFirstPartyReports } from '../../../graphql/use-first-party-reports.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
 /** Leads between the reports that share one tab of the row under the header; nothing where the report has its own. */
@@ -13,7 +13,7 @@ export function TabSwitch() {
   const location = useLocation();
   const base = useBaseCode();
   const subject = rowSubjectOf(location);
-  const ownReports = useOwnReports();
+  const ownReports = useFirstPartyReports();
   const shared = subject ? sharedTab(tabsOf(subject, base, ownReports(subject)), location) : [];
   if (shared.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { faqPath, helpAddresses } from '../server/contract/help/help-pages.js';
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
-import { type FaqCategory, faqText } from './faq-texts.js';
+import { type FaqCategory, parseFaq } from './faq-plugin.js';
 
 const languages = ['en', 'ru'] as const;
 const sourceOf = (language: string) =>
   readFileSync(path.join(import.meta.dirname, 'faq', `${language}.md`), 'utf8');
-const compiled = languages.map((language) => faqText(sourceOf(language), language));
+const compiled = languages.map((language) => parseFaq(sourceOf(language), language));
 
 const questionsOf = (categories: readonly FaqCategory[]) => categories.flatMap(({ questions }) => questions);
 
@@ -59,7 +59,7 @@ describe('questions and answers', () => {
       '### Why {#why}\nsaid',
       '## D {#d}\n\n### Why {#why}',
     ]) {
-      expect(() => faqText(wrong, 'en')).toThrow(/Neither/);
+      expect(() => parseFaq(wrong, 'en')).toThrow(/Neither/);
     }
   });
 });

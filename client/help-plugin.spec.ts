@@ -5,7 +5,7 @@ import { columnAnchor, helpAddresses, helpPages, helpPath } from '../server/cont
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
 import { explainedColumns } from './graphql/generated/help-facts.js';
-import { helpText } from './help-texts.js';
+import { renderHelpPage } from './help-plugin.js';
 
 const languages = ['en', 'ru'] as const;
 const folder = path.join(import.meta.dirname, 'help');
@@ -15,7 +15,7 @@ const [plain = { slug: '', group: 'figures', title: { en: '', ru: '' }, about: [
 const compiled = helpPages.flatMap((page) =>
   languages.map((language) => {
     const source = readFileSync(path.join(folder, language, `${page.slug}.md`), 'utf8');
-    return { page, language, source, ...helpText(source, page, language) };
+    return { page, language, source, ...renderHelpPage(source, page, language) };
   }),
 );
 
@@ -54,7 +54,7 @@ describe('the help', () => {
       '{{ctr 99}}',
       '{{made-up}}',
     ]) {
-      expect(() => helpText(`A ${wrong} b`, plain, 'en')).toThrow(/Nothing is known/);
+      expect(() => renderHelpPage(`A ${wrong} b`, plain, 'en')).toThrow(/Nothing is known/);
     }
   });
 

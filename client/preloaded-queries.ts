@@ -8,7 +8,7 @@ import { DatabasesDocument } from './graphql/databases.generated.js';
 import { ViewerDocument } from './graphql/viewer.generated.js';
 
 /** Programs that show one report, whose id is the page's. */
-const ofReports = ['report', 'comparison'];
+const reportPages = ['report', 'comparison'];
 
 /**
  * Writes beside a build which calls its pages begin with, as the program sends them: the server has a page begin them by
@@ -20,10 +20,15 @@ export function preloadedQueries(): Plugin {
     apply: 'build',
     generateBundle() {
       const calls: FirstCall[] = [
-        called(ViewerDocument),
-        called(DatabasesDocument),
-        { ...called(ReportMetaDocument), pageVariable: 'id', programs: ofReports },
-        { ...called(TableSettingsDocument), pageVariable: 'reportName', programs: ofReports, ofPeople: true },
+        preloadedCall(ViewerDocument),
+        preloadedCall(DatabasesDocument),
+        { ...preloadedCall(ReportMetaDocument), pageVariable: 'id', programs: reportPages },
+        {
+          ...preloadedCall(TableSettingsDocument),
+          pageVariable: 'reportName',
+          programs: reportPages,
+          ofPeople: true,
+        },
       ];
       this.emitFile({ type: 'asset', fileName: firstCallsName, source: JSON.stringify(calls) });
     },
@@ -31,7 +36,7 @@ export function preloadedQueries(): Plugin {
 }
 
 /** What Apollo's client makes of a document before it sends it: answers are kept with the names of their types. */
-function called(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
+function preloadedCall(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const operationName = operation?.name?.value;
   if (operationName === undefined) throw new Error('A first call has no name.');

@@ -5,7 +5,7 @@ import { helpAddresses } from '../server/contract/help/help-pages.js';
 import { legalAddresses, legalPages } from '../server/contract/legal-pages.js';
 import { catalogue } from './addresses/catalogue.js';
 import { paths } from './addresses/paths.js';
-import { legalText } from './legal-texts.js';
+import { renderLegalPage } from './legal-plugin.js';
 
 const languages = ['en', 'ru'] as const;
 const folder = path.join(import.meta.dirname, 'legal');
@@ -44,7 +44,7 @@ describe('A31 the legal pages', () => {
     const routes: readonly string[] = [...Object.values(paths), ...helpAddresses, ...legalAddresses];
     const wrong = languages.flatMap((language) =>
       legalPages.flatMap(({ slug }) =>
-        [...legalText(sourceOf(slug, language)).matchAll(/href="([^"]*)"/g)]
+        [...renderLegalPage(sourceOf(slug, language)).matchAll(/href="([^"]*)"/g)]
           .map(([, to = '']) => to)
           .filter(
             (to) => !routes.includes(to) || (/^\/(en|ru)\//.test(to) && !to.startsWith(`/${language}/`)),
@@ -55,6 +55,6 @@ describe('A31 the legal pages', () => {
   });
 
   it('refuse a placeholder that stands for nothing', () => {
-    expect(() => legalText('A {{nobody}} b')).toThrow(/Nothing is known/);
+    expect(() => renderLegalPage('A {{nobody}} b')).toThrow(/Nothing is known/);
   });
 });

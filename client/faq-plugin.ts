@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../server/contract/localised.js';
-import { markdownText } from './help-texts.js';
+import { renderMarkdown } from './help-plugin.js';
 
 /** A question and its answer as the browser gets them. */
 export interface FaqQuestion {
@@ -29,12 +29,12 @@ const heading = /^(##|###) (.+) \{#([a-z]+)\}$/;
  * follows is its answer, with the placeholders of the help. Throws where something stands before the first question, or a
  * heading has no name.
  */
-export function faqText(source: string, language: Language): FaqCategory[] {
+export function parseFaq(source: string, language: Language): FaqCategory[] {
   const categories: (FaqCategory & { questions: FaqQuestion[] })[] = [];
   for (const part of source.split(/^(?=##)/m).filter((each) => each.trim() !== '')) {
-    const [line = '', ...rest] = part.split('\n');
+    const [line = '', ...lines] = part.split('\n');
     const [, level, title = '', name = ''] = heading.exec(line) ?? [];
-    const answer = rest.join('\n').trim();
+    const answer = lines.join('\n').trim();
     const category = categories.at(-1);
     if (level === '##' && answer === '') {
       categories.push({ id: name, title, questions: [] });
@@ -42,7 +42,7 @@ export function faqText(source: string, language: Language): FaqCategory[] {
       category.questions.push({
         id: `${category.id}/${name}`,
         title,
-        ...markdownText(answer, language),
+        ...renderMarkdown(answer, language),
       });
     } else {
       throw new Error(`Neither a category nor a question with its answer: ${line}`);
@@ -52,14 +52,14 @@ export function faqText(source: string, language: Language): FaqCategory[] {
 }
 
 /** Compiles the questions with the build, so that no browser reads Markdown. */
-export function faqTexts(): Plugin {
+export function faqPlugin(): Plugin {
   return {
     name: 'faq-texts',
     transform(source, id) {
       const [, language] = /[\\/]client[\\/]faq[\\/](en|ru)\.md$/.exec(path.normalize(id)) ?? [];
       if (language === undefined) return undefined;
       return {
-        code: `export default ${JSON.stringify(faqText(source, language as Language))};`,
+        code: `export default ${JSON.stringify(parseFaq(source, language as Language))};`,
         map: null,
       };
     },

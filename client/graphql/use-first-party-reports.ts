@@ -5,15 +5,15 @@ import { useEngine } from './use-engine.js';
 import { useViewer } from './use-viewer.js';
 
 /** Tells which reports on own data a subject's domain has for the reader; the open one is always among them. */
-export function useOwnReports(): (subject: RowSubject) => readonly string[] {
+export function useFirstPartyReports(): (subject: RowSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
-  const visible = open?.isFirstParty === true ? [open.id] : [];
-  return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...visible];
+  const openReports = open?.isFirstParty === true ? [open.id] : [];
+  return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...openReports];
 }
 
 /** Whether a report has own columns for the reader, on databases of the search engine that is chosen. */
-export function useOwnColumns(reportId: string, subject: RowSubject | undefined): boolean {
+export function useHasFirstPartyColumns(reportId: string, subject: RowSubject | undefined): boolean {
   const { viewer } = useViewer();
   const engine = useEngine();
   const site = subject && siteOf(viewer, subject);

@@ -7,11 +7,11 @@ import { guestColumnsKey, guestReportNames } from '../lib/guest-columns.js';
 import { readStored, writeStored } from '../lib/stored-value.js';
 
 /** Gives a fresh account the columns as its owner arranged them before as a guest in this browser. */
-export async function takeOverTables(client: ApolloClient): Promise<void> {
-  await Promise.all(guestReportNames().map((reportName) => takeOver(client, reportName)));
+export async function migrateGuestColumns(client: ApolloClient): Promise<void> {
+  await Promise.all(guestReportNames().map((reportName) => migrateReportColumns(client, reportName)));
 }
 
-async function takeOver(client: ApolloClient, reportName: string): Promise<void> {
+async function migrateReportColumns(client: ApolloClient, reportName: string): Promise<void> {
   const key = guestColumnsKey(reportName);
   const columns = readStored<SaveTableColumnsMutationVariables['columns']>(key, null);
   if (!columns) return;

@@ -9,7 +9,7 @@ import { maxListLines } from '../server/contract/list-tools.js';
 import { ctrCurve, explainedColumns, toolLimits } from './graphql/generated/help-facts.js';
 
 /** A page of the help as the browser gets it. */
-export interface HelpText {
+export interface RenderedMarkdown {
   /** What stands under the title. */
   html: string;
   /** Its words without marks, for the search. */
@@ -36,7 +36,7 @@ const numbers: Readonly<Record<string, (name: string) => number | undefined>> = 
   linesWithMore: (tool) => toolLimits[tool]?.withMore,
 };
 
-const words = {
+const columnTitles = {
   en: { position: 'Position', clicks: 'Clicks per 100 searches' },
   ru: { position: 'Позиция', clicks: 'Кликов на 100 поисков' },
 } as const;
@@ -47,19 +47,19 @@ const words = {
  * `{{lines tool}}` and `{{linesWithMore tool}}` for what tools take.
  * Throws where a placeholder stands for nothing.
  */
-export function helpText(source: string, page: HelpPage, language: Language): HelpText {
+export function renderHelpPage(source: string, page: HelpPage, language: Language): RenderedMarkdown {
   const parts = source.split(/^\{\{(columns|curve)\}\}$/m);
   const html = parts
-    .map((part, at) =>
-      at % 2 === 0 ? markdown.render(filledIn(part, language)) : table(part, page, language),
+    .map((part, index) =>
+      index % 2 === 0 ? markdown.render(fillPlaceholders(part, language)) : table(part, page, language),
     )
     .join('');
   return { html, text: plainText(html) };
 }
 
 /** Makes what stands in a text of its Markdown, with every placeholder but those of tables. */
-export function markdownText(source: string, language: Language): HelpText {
-  const html = markdown.render(filledIn(source, language));
+export function renderMarkdown(source: string, language: Language): RenderedMarkdown {
+  const html = markdown.render(fillPlaceholders(source, language));
   return { html, text: plainText(html) };
 }
 
@@ -67,7 +67,7 @@ function table(name: string, page: HelpPage, language: Language): string {
   return name === 'curve' ? curveTable(language) : columnList(page, language);
 }
 
-function filledIn(text: string, language: Language): string {
+function fillPlaceholders(text: string, language: Language): string {
   return text.replace(/\{\{(\w+) ?([^}]*)\}\}/g, (placeholder, kind: string, name: string) => {
     const value = valueOf(kind, name, language);
     if (value === undefined) throw new Error(`Nothing is known as ${placeholder}.`);
@@ -77,12 +77,13 @@ function filledIn(text: string, language: Language): string {
 
 function valueOf(kind: string, name: string, language: Language): string | undefined {
   const [report = '', column = ''] = name.split('.');
-  if (kind === 'formula') return explained(report).find(({ id }) => id === column)?.formula[language];
+  if (kind === 'formula')
+    return explainedColumnsOf(report).find(({ id }) => id === column)?.formula[language];
   const number = numbers[kind]?.(name);
   return number === undefined ? undefined : new Intl.NumberFormat(language).format(number);
 }
 
-function explained(report: string): readonly ExplainedColumn[] {
+function explainedColumnsOf(report: string): readonly ExplainedColumn[] {
   return explainedColumns[report] ?? [];
 }
 
@@ -90,7 +91,7 @@ function explained(report: string): readonly ExplainedColumn[] {
 function columnList({ about }: HelpPage, language: Language): string {
   const entries = new Map<string, { column: ExplainedColumn; anchors: string[] }>();
   for (const report of about) {
-    for (const column of explained(report)) {
+    for (const column of explainedColumnsOf(report)) {
       const key = `${column.title.en}|${column.formula.en}|${column.description.en}`;
       const entry = entries.get(key) ?? { column, anchors: [] };
       entry.anchors.push(columnAnchor(report, column.id));
@@ -98,10 +99,10 @@ function columnList({ about }: HelpPage, language: Language): string {
     }
   }
   const items = [...entries.values()].map(({ column: { title, description, formula }, anchors }) => {
-    const [id, ...remaining] = anchors;
-    const also = remaining.map((anchor) => `<span id="${anchor}"></span>`).join('');
+    const [id, ...otherAnchors] = anchors;
+    const extraAnchors = otherAnchors.map((anchor) => `<span id="${anchor}"></span>`).join('');
     return (
-      `<div id="${id}"><dt>${also}${escaped(title[language])}</dt><dd>${escaped(description[language])}</dd>` +
+      `<div id="${id}"><dt>${extraAnchors}${escaped(title[language])}</dt><dd>${escaped(description[language])}</dd>` +
       `<dd><code>${escaped(formula[language])}</code></dd></div>`
     );
   });
@@ -113,15 +114,15 @@ function curveTable(language: Language): string {
   const number = new Intl.NumberFormat(language);
   const rows: { from: number; to: number; share: number }[] = [];
   for (const [index, share] of ctrCurve.entries()) {
-    const last = rows.at(-1);
-    if (last?.share === share) last.to = index + 1;
+    const previous = rows.at(-1);
+    if (previous?.share === share) previous.to = index + 1;
     else rows.push({ from: index + 1, to: index + 1, share });
   }
   const cells = rows.map(
     ({ from, to, share }) =>
       `<tr><td>${from === to ? from : `${from}–${to}`}</td><td>${number.format(share)}</td></tr>`,
   );
-  const { position, clicks } = words[language];
+  const { position, clicks } = columnTitles[language];
   return `<table><thead><tr><th>${position}</th><th>${clicks}</th></tr></thead><tbody>${cells.join('')}</tbody></table>`;
 }
 
@@ -138,7 +139,7 @@ function plainText(html: string): string {
 }
 
 /** Compiles the pages of the help with the build, so that no browser loads what reads Markdown. */
-export function helpTexts(): Plugin {
+export function helpPlugin(): Plugin {
   return {
     name: 'help-texts',
     transform(source, id) {
@@ -146,7 +147,7 @@ export function helpTexts(): Plugin {
       if (language === undefined) return undefined;
       const page = helpPages.find((each) => each.slug === slug);
       if (page === undefined) throw new Error(`The help declares no page ${slug}.`);
-      const text = helpText(source, page, language as Language);
+      const text = renderHelpPage(source, page, language as Language);
       return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
   };
