@@ -131,11 +131,11 @@ export class ClusterFolders {
   @listOf(() => Boolean, 'Whether a person made them.') byHand!: boolean[];
 }
 
-@ObjectType({
+@ObjectType('ClusterFigures', {
   description:
     'Figures of folders, column by column: of their own keywords, without those of the folders under them. -1 is no folder, -2 the blacklist.',
 })
-export class ClusterFigures {
+export class ClusterFolderStats {
   @listOf(() => Int, 'Ids of the folders.') ids!: number[];
   @listOf(() => Int, 'Keywords.') keywords!: number[];
   @listOf(() => Float, 'Search volumes together.') volumes!: number[];
@@ -148,8 +148,8 @@ export class ClusterFigures {
 export class ClusteringTree {
   @smallInt('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
   @Field(() => ClusterFolders, { description: 'The folders.' }) folders!: ClusterFolders;
-  @Field(() => ClusterFigures, { description: 'Figures of those that have keywords.' })
-  figures!: ClusterFigures;
+  @Field(() => ClusterFolderStats, { description: 'Figures of those that have keywords.' })
+  figures!: ClusterFolderStats;
 }
 
 @ObjectType({ description: 'Something that was done to a project.' })
@@ -175,7 +175,8 @@ export class ClusteringChange {
   @Field(() => Clustering, { description: 'The project as it is now.' }) clustering!: Clustering;
   @optional(() => ClusteringEdit, 'The edit.') edit!: ClusteringEdit | null;
   @Field(() => ClusterFolders, { description: 'Folders that are new or changed.' }) folders!: ClusterFolders;
-  @Field(() => ClusterFigures, { description: 'Figures that may have changed.' }) figures!: ClusterFigures;
+  @Field(() => ClusterFolderStats, { description: 'Figures that may have changed.' })
+  figures!: ClusterFolderStats;
   @listOf(() => Int, 'Folders that are there no more.') gone!: number[];
   @listOf(() => SkippedKeyword, 'Keywords of an import that are named, the first hundred.')
   skipped!: SkippedKeyword[];

@@ -9,7 +9,7 @@ import type {
   Clustering,
   ClusteringChange,
   ClusteringEdit,
-  ClusterFigures,
+  ClusterFolderStats,
   ClusterFolders,
 } from './clustering.type.js';
 
@@ -59,7 +59,7 @@ export function presentFolders(folders: readonly FolderRow[]): ClusterFolders {
 }
 
 /** Folder statistics as columns. */
-export function presentFolderStats(stats: readonly FolderStats[]): ClusterFigures {
+export function presentFolderStats(stats: readonly FolderStats[]): ClusterFolderStats {
   return {
     ids: stats.map(({ folder }) => folder),
     keywords: stats.map(({ keywords }) => keywords),

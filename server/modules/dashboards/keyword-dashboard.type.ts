@@ -2,8 +2,8 @@ import { Int, ObjectType } from 'type-graphql';
 import { count, decimal, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { volumeRange } from './volume-range.field.js';
 
-@ObjectType({ description: 'A position in the search results of the keyword.' })
-export class ResultPlace {
+@ObjectType('ResultPlace', { description: 'A position in the search results of the keyword.' })
+export class KeywordSerpResult {
   @count('Id of the domain.') did!: number;
   @smallInt('Position, 1 to 50.') pos!: number;
   @optional(
@@ -95,7 +95,7 @@ export class KeywordDashboard {
   @flag('Whether the keyword names a place.') isgeo!: boolean;
   @flag('Whether the keyword is a question.') isquest!: boolean;
   @listOf(() => Int, 'Ids of the SERP features in the search results.') wizards!: number[];
-  @listOf(() => ResultPlace, 'The search results, best position first.') top!: ResultPlace[];
+  @listOf(() => KeywordSerpResult, 'The search results, best position first.') top!: KeywordSerpResult[];
   @listOf(() => KeywordAd, 'Ads shown for the keyword.') ads!: KeywordAd[];
   @listOf(() => SimilarKeyword, 'Most similar keywords, most similar first.') similar!: SimilarKeyword[];
   @listOf(

@@ -3,16 +3,16 @@ import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition, type Viewer } from '../../reports/engine/viewer.js';
 import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
 import type { GenerationReader } from './generation-reader.js';
-import type { ResultPlace } from './keyword-dashboard.type.js';
+import type { KeywordSerpResult } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
 
-type DomainTotals = Pick<ResultPlace, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & {
+type DomainTotals = Pick<KeywordSerpResult, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & {
   did: number;
   domain: string;
   adsense: string;
   analyticsId: string;
 };
-type PageTotals = Pick<ResultPlace, 'pit1' | 'pit5' | 'pit10' | 'pit50'> & { url: string };
+type PageTotals = Pick<KeywordSerpResult, 'pit1' | 'pit5' | 'pit10' | 'pit50'> & { url: string };
 interface PositionRow {
   did: number;
   pos: number;
@@ -58,7 +58,7 @@ export async function readSerp(
   reader: GenerationReader,
   viewer: Viewer,
   snapshots: readonly PublishedSnapshot[],
-): Promise<ResultPlace[]> {
+): Promise<KeywordSerpResult[]> {
   const domainRows = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
   const domains = domainRows.map(({ did }) => did);
   if (domains.length === 0) return [];
@@ -110,7 +110,7 @@ function presentResult(
   total: DomainTotals | undefined,
   page: PageTotals | undefined,
   line: DatedLine | undefined,
-): ResultPlace {
+): KeywordSerpResult {
   return {
     did,
     pos,

@@ -7,7 +7,7 @@ import type { BaseCatalogueService } from './base-catalogue.service.js';
 import { Database } from './database.type.js';
 import { diskUse } from './disk-use.js';
 import type { ImportedDataService, SnapshotView } from './imported-data.service.js';
-import { DatabaseChange, NewDatabase, OwnData, type OwnSnapshot } from './imported-data.type.js';
+import { DatabaseChange, NewDatabase, ImportedData, type ImportedSnapshot } from './imported-data.type.js';
 import { presentBase } from './present-base.js';
 
 /** Imported data of this server, for administrators. */
@@ -19,8 +19,10 @@ export class ImportedDataResolver {
   ) {}
 
   @RequireAccess('administrator', { isBackground: true })
-  @Query(() => OwnData, { description: 'What was imported, what it takes, and what is under way with it.' })
-  async ownData(@Ctx() { reports, language }: RequestContext): Promise<OwnData> {
+  @Query(() => ImportedData, {
+    description: 'What was imported, what it takes, and what is under way with it.',
+  })
+  async ownData(@Ctx() { reports, language }: RequestContext): Promise<ImportedData> {
     const work = await this.service.runningTasks();
     const snapshots = await this.service.snapshots();
     const [exports, disk, bases] = await Promise.all([
@@ -129,7 +131,7 @@ function presentSnapshot({
   contents,
   files,
   ...one
-}: SnapshotView): Omit<OwnSnapshot, 'exports' | 'exportsTotal' | 'work'> {
+}: SnapshotView): Omit<ImportedSnapshot, 'exports' | 'exportsTotal' | 'work'> {
   return {
     id: String(id),
     base,

@@ -15,8 +15,8 @@ const snapshotWorkEnum = vocabularyEnum<SnapshotWork>('SnapshotWork', 'What is b
   restoring: 'It is being brought back.',
 });
 
-@ObjectType({ description: 'What was imported of one date into one database.' })
-export class OwnSnapshot {
+@ObjectType('OwnSnapshot', { description: 'What was imported of one date into one database.' })
+export class ImportedSnapshot {
   @Field(() => ID, { description: 'Id of its present version.' }) id!: string;
   @text('Code of the database.') base!: string;
   @text('Date of the search results, ISO 8601.') date!: string;
@@ -50,18 +50,21 @@ export class OwnSnapshot {
   work!: SnapshotWork | null;
 }
 
-@ObjectType({ description: 'What a database takes of the disk.' })
-class OwnDatabase {
+@ObjectType('OwnDatabase', { description: 'What a database takes of the disk.' })
+class ImportedDatabase {
   @Field(() => Database, { description: 'The database.' }) database!: Database;
   @count('What it takes, with its reports. Unit: bytes.') bytes!: number;
   @flag('Whether it holds sample data.') hasSample!: boolean;
 }
 
-@ObjectType({ description: 'What was imported into this server.' })
-export class OwnData {
-  @listOf(() => OwnSnapshot, 'Snapshots, newest first, with those that were removed and can be brought back.')
-  snapshots!: OwnSnapshot[];
-  @listOf(() => OwnDatabase, 'All databases, in the order of lists.') databases!: OwnDatabase[];
+@ObjectType('OwnData', { description: 'What was imported into this server.' })
+export class ImportedData {
+  @listOf(
+    () => ImportedSnapshot,
+    'Snapshots, newest first, with those that were removed and can be brought back.',
+  )
+  snapshots!: ImportedSnapshot[];
+  @listOf(() => ImportedDatabase, 'All databases, in the order of lists.') databases!: ImportedDatabase[];
   @count('What all of it takes. Unit: bytes.') bytes!: number;
   @optional(() => GraphQLSafeInt, 'What is free on its disk; null where that is not one disk. Unit: bytes.')
   free!: number | null;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupEditService, GroupEditRow } from './group-edit.service.js';
-import { GroupEditAnswer, GroupEditEntry, GroupEditInput, GroupEditPreview } from './group-edit.type.js';
+import { GroupEditResult, GroupEditEntry, GroupEditInput, GroupEditPreview } from './group-edit.type.js';
 import { GroupReport } from './group-report.type.js';
 import { presentGroup } from './present-group.js';
 import { readGroupEdit } from './read-group-edit.js';
@@ -36,7 +36,7 @@ export class GroupEditResolver {
   }
 
   @RequireAccess('user')
-  @Mutation(() => GroupEditAnswer, {
+  @Mutation(() => GroupEditResult, {
     description:
       'Edits the keywords of a group report. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST while it is ' +
       'built, GROUP_CHANGED, GROUP_KEYWORDS_LIMIT, OVERLOADED.',
@@ -51,7 +51,7 @@ export class GroupEditResolver {
     })
     seenVersion: number | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
-  ): Promise<GroupEditAnswer> {
+  ): Promise<GroupEditResult> {
     const person = requireUser(visitor);
     const request = { rid, seenVersion };
     const { report, edit, unknown } = await this.edits.edit(
@@ -94,7 +94,7 @@ function presentEdit({ id, at, ...edit }: GroupEditRow): GroupEditEntry {
   return { ...edit, id: String(id), at: at.toISOString() };
 }
 
-function presentUnknown(unknown: readonly string[]): Pick<GroupEditAnswer, 'unknown' | 'unknownCount'> {
+function presentUnknown(unknown: readonly string[]): Pick<GroupEditResult, 'unknown' | 'unknownCount'> {
   const listed = unknown.slice(0, maxListedUnknown).map((word) => word.slice(0, maxUnknownLength));
   return { unknown: listed, unknownCount: unknown.length };
 }

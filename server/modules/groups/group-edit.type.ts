@@ -149,8 +149,8 @@ export class GroupEditEntry {
   @flag('Whether it can be undone now: the latest that was not.') canUndo!: boolean;
 }
 
-@ObjectType({ description: 'A group report after an edit.' })
-export class GroupEditAnswer {
+@ObjectType('GroupEditAnswer', { description: 'A group report after an edit.' })
+export class GroupEditResult {
   @Field(() => GroupReport, { description: 'The report.' }) report!: GroupReport;
   @Field(() => GroupEditEntry, { description: 'The edit.' }) edit!: GroupEditEntry;
   @listOf(() => String, 'The first 20 keywords or domains that are not known.') unknown!: string[];

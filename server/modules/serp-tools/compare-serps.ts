@@ -10,7 +10,7 @@ import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { volumeRanges } from '../dashboards/volume-ranges.js';
-import type { SerpComparison, SerpPlace } from './serp-comparison.type.js';
+import type { SerpComparison, SerpResult } from './serp-comparison.type.js';
 import { readHostNames, readListedKeywords, readSerpLines, type SerpLine } from './serp-lines.js';
 
 type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
@@ -76,11 +76,11 @@ export async function compareSerps(
 function withSharedCounts(
   lines: readonly SerpLine[],
   names: ReadonlyMap<number, string>,
-): ReadonlyMap<number, SerpPlace[]> {
+): ReadonlyMap<number, SerpResult[]> {
   const pageOf = ({ did, url }: SerpLine) => `${did}${url}`;
   const keywordsByDomain = groupKeywords(lines, ({ did }) => String(did));
   const keywordsByPage = groupKeywords(lines, pageOf);
-  const tops = new Map<number, SerpPlace[]>();
+  const tops = new Map<number, SerpResult[]>();
   for (const line of lines) {
     const { keyword, pos, did, url } = line;
     const row = {

@@ -1,8 +1,8 @@
 import { Int, ObjectType } from 'type-graphql';
 import { count, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'A page in the top of one keyword.' })
-export class SerpPlace {
+@ObjectType('SerpPlace', { description: 'A page in the top of one keyword.' })
+export class SerpResult {
   @smallInt('Position, 1 to 50.') pos!: number;
   @count('Id of the domain, the same in every database.') did!: number;
   @text('The domain, in Unicode.') domain!: string;
@@ -19,8 +19,8 @@ class SerpTop {
   @text('Range that the volume is known as, `100-1000`; empty where it is a figure.') wsRange!: string;
   @listOf(() => Int, 'SERP features in the search results: ids of the list wizardClasses.')
   wizards!: number[];
-  @listOf(() => SerpPlace, 'Pages by position; empty where the full search results are not known.')
-  places!: SerpPlace[];
+  @listOf(() => SerpResult, 'Pages by position; empty where the full search results are not known.')
+  places!: SerpResult[];
 }
 
 @ObjectType({ description: 'The tops of several keywords side by side.' })

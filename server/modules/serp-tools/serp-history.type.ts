@@ -1,8 +1,8 @@
 import { ObjectType } from 'type-graphql';
 import { count, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'A page in the top of a keyword at one date.' })
-class SerpHistoryPlace {
+@ObjectType('SerpHistoryPlace', { description: 'A page in the top of a keyword at one date.' })
+class SerpHistoryResult {
   @smallInt('Position, 1 to 50.') pos!: number;
   @count('Id of the domain, the same in every database.') did!: number;
   @text('The domain, in Unicode.') domain!: string;
@@ -13,7 +13,7 @@ class SerpHistoryPlace {
 export class SerpHistoryMonth {
   @text('The month, `YYYY.MM`.') month!: string;
   @text('Date of the newest full search results of the month, YYYY-MM-DD.') date!: string;
-  @listOf(() => SerpHistoryPlace, 'Pages by position.') places!: SerpHistoryPlace[];
+  @listOf(() => SerpHistoryResult, 'Pages by position.') places!: SerpHistoryResult[];
 }
 
 @ObjectType({ description: 'The top of a keyword month by month.' })

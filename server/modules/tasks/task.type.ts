@@ -16,8 +16,8 @@ export class TaskStage {
   @optional(() => Int, 'How long it took; null until it has ended. Unit: seconds.') seconds!: number | null;
 }
 
-@ObjectType({ description: 'A figure of a task’s result.' })
-class TaskFigure {
+@ObjectType('TaskFigure', { description: 'A figure of a task’s result.' })
+class TaskMetric {
   @text('Its name within the task’s kind.') id!: string;
   @text('What it counts, in the language of the request.') title!: string;
   @count('The figure.') value!: number;
@@ -38,8 +38,8 @@ class TaskLink {
   @text('What is there, in the language of the request.') title!: string;
 }
 
-@ObjectType({ description: 'Why a task ended without a result.' })
-class TaskFault {
+@ObjectType('TaskFault', { description: 'Why a task ended without a result.' })
+class TaskError {
   @text('Stable code, as of errors.') code!: string;
   @text('The reason in the language of the request.') message!: string;
 }
@@ -60,9 +60,9 @@ export class Task {
   @listOf(() => TaskStage, 'Its parts, in their order.') stages!: TaskStage[];
   @flag('Whether its owner has asked to cancel it; it stops as soon as it has taken back what it began.')
   cancelRequested!: boolean;
-  @optional(() => TaskFault, 'Why it ended without a result; null where it did not.')
-  fault!: TaskFault | null;
-  @listOf(() => TaskFigure, 'What its result says; empty until it is done.') figures!: TaskFigure[];
+  @optional(() => TaskError, 'Why it ended without a result; null where it did not.')
+  fault!: TaskError | null;
+  @listOf(() => TaskMetric, 'What its result says; empty until it is done.') figures!: TaskMetric[];
   @listOf(() => TaskSetting, 'What its owner chose for it.') settings!: TaskSetting[];
   @optional(() => TaskLink, 'Where its result is seen; null until it is done, and where nothing is to open.')
   link!: TaskLink | null;

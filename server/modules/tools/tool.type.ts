@@ -70,8 +70,8 @@ class ToolOptionValue {
   @smallInt('Its number; 1 for on, 0 for off.') value!: number;
 }
 
-@ObjectType({ description: 'A page whose text was to be read and could not.' })
-class ToolUnreadPage {
+@ObjectType('ToolUnreadPage', { description: 'A page whose text was to be read and could not.' })
+class ToolFailedPage {
   @text('Its address, as host and path.') page!: string;
   @text('Why it was not read, as people are told.') reason!: string;
 }
@@ -94,8 +94,8 @@ export class ToolRun {
   @optional(() => Int, 'Lines of its list that the database holds; null before the result is there.')
   found!: number | null;
   @listOf(() => String, 'Lines of its list that the database does not hold.') unknown!: string[];
-  @listOf(() => ToolUnreadPage, 'Pages whose text was to be read and could not.')
-  unread!: ToolUnreadPage[];
+  @listOf(() => ToolFailedPage, 'Pages whose text was to be read and could not.')
+  unread!: ToolFailedPage[];
   @text('When it was made, ISO 8601.') createDate!: string;
   @optional(
     () => String,

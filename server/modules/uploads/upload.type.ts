@@ -97,8 +97,8 @@ class FileForecast {
   @flag('Whether all results and ads are of one domain.') isOneSite!: boolean;
 }
 
-@ObjectType({ description: 'A mapping of columns that was kept by name.' })
-class KeptMappingName {
+@ObjectType('KeptMappingName', { description: 'A mapping of columns that was kept by name.' })
+class SavedMappingName {
   @Field(() => Int, { description: 'Id.' }) id!: number;
   @text('Name.') name!: string;
 }
@@ -107,7 +107,7 @@ class KeptMappingName {
   description:
     'A mapping of columns that was kept by name: used by itself for the next file with its header.',
 })
-export class ColumnMapping extends KeptMappingName {
+export class ColumnMapping extends SavedMappingName {
   @smallInt('Columns of the header that it reads.') columns!: number;
   @text('When it was kept, ISO 8601.') createdAt!: string;
 }
@@ -126,8 +126,8 @@ export class InspectedTable {
   @optional(() => String, 'Why it is not read at all, in the language of the request; null where it is.')
   skipped!: string | null;
   @oneOf(readByEnum, 'Why it is read as it is.') readBy!: ReadBy;
-  @optional(() => KeptMappingName, 'The mapping that was kept for its header; null where there is none.')
-  kept!: KeptMappingName | null;
+  @optional(() => SavedMappingName, 'The mapping that was kept for its header; null where there is none.')
+  kept!: SavedMappingName | null;
   @optional(() => String, 'Domain that its name or its first lines tell; null where they tell none.')
   domain!: string | null;
   @optional(() => String, 'Date that its name or its first lines tell, ISO 8601; null where they tell none.')

@@ -40,8 +40,8 @@ export class ClearedDoubles {
   @flag('Whether the report has more keywords than the plan or the tool takes.') isCut!: boolean;
 }
 
-@ObjectType({ description: 'A word in all its forms.' })
-class CountedWord {
+@ObjectType('CountedWord', { description: 'A word in all its forms.' })
+class WordWithForms {
   @listOf(() => String, 'Its forms in the keywords, the most frequent first.') forms!: string[];
   @smallInt('Keywords that hold it.') count!: number;
   @text('Places of these keywords among all, from 0, parted by commas.') places!: string;
@@ -51,6 +51,6 @@ class CountedWord {
 export class WordCount {
   @Field(() => ListLines, { description: 'The keywords, each once.' }) keywords!: ListLines;
   @count('Different words, all forms of one as one.') total!: number;
-  @listOf(() => CountedWord, 'The words, those in most keywords first.') words!: CountedWord[];
+  @listOf(() => WordWithForms, 'The words, those in most keywords first.') words!: WordWithForms[];
   @flag('Whether the report has more keywords than the plan or the tool takes.') isCut!: boolean;
 }
