@@ -79,7 +79,7 @@ function run(command) {
   return new Promise((resolve, reject) => {
     // Tests may trigger a build, which must not include development versions of libraries.
     const env = { ...process.env, NODE_ENV: 'production' };
-    // In a process group of its own, as the compiler runs in a child of the program.
+    // The compiler runs in a child process, so signals must reach the process group.
     const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env, detached: true });
     const stopForwarding = forwardSignals(child);
     child.on('error', reject);
@@ -94,7 +94,10 @@ function run(command) {
   });
 }
 
-/** Ends the build when this process is asked to end. Returns a function that stops forwarding and returns the signal received. */
+/**
+ * Forwards termination signals to the build.
+ * @returns a function that stops forwarding and returns the received signal
+ */
 function forwardSignals(child) {
   let received;
   const forward = (signal) => {
@@ -102,7 +105,7 @@ function forwardSignals(child) {
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has just exited.
+      // The process has already exited.
     }
   };
   for (const signal of shutdownSignals) process.on(signal, forward);

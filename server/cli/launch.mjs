@@ -26,15 +26,15 @@ if (existsSync(new URL('./build.mjs', import.meta.url))) {
 process.argv.splice(1, 2, path.join(root, 'dist', entry));
 await import(pathToFileURL(process.argv[1]).href);
 
-/** Variables of npm are also in the environment of a shell that an npm script opened, hence the look at the script. */
+/** A shell opened by an npm script inherits npm's variables, so the script name is checked as well. */
 function isStartedByNpm(program) {
   const { npm_lifecycle_event: event, npm_lifecycle_script: script = '' } = process.env;
   return event !== undefined && script.includes(program);
 }
 
 /**
- * Shuts down when npm dies. npm forwards SIGINT and SIGTERM, but it dies of SIGHUP and SIGKILL without a word to this process,
- * which the system then gives to another parent.
+ * Shuts down when npm dies. npm forwards SIGINT and SIGTERM, but dies of SIGHUP and SIGKILL without a signal to this
+ * process, which is then reparented.
  */
 function hangUpWithParent() {
   const npm = process.ppid;

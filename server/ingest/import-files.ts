@@ -44,7 +44,7 @@ export interface ImportOptions extends RecordDefaults, ImportOrigin {
   /** Owner of first-party data; defaults to the only administrator. */
   owner?: OwnerRef;
   signal?: AbortSignal;
-  /** Called with the code of each database, and the name of each own site, as soon as the import has published it. */
+  /** Called with each published database code and first-party site. */
   onPublished?(this: void, name: string): void;
 }
 

@@ -22,7 +22,7 @@ export interface RunJobsOptions {
   jobConcurrency: number;
   /** Concurrent long tasks. */
   taskConcurrency: number;
-  /** Whether the crontab adds jobs to the queue. */
+  /** Whether this process schedules the crontab. */
   scheduled: boolean;
 }
 

@@ -69,7 +69,7 @@ onShutdownSignal((signal) => {
   void stopServers().finally(() => exitBySignal(signal));
 });
 await run().catch((error: unknown) => {
-  // A measurement fails because its server stops.
+  // The measurement fails because its server is stopping.
   if (isStopping) return;
   console.error(error);
   process.exitCode = 1;

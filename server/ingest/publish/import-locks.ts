@@ -12,7 +12,7 @@ const firstPartySiteLocks = 742_190_335;
 const groupLocks = 742_190_337;
 const resultsLocks = 742_190_338;
 
-/** The only second number of `resultsLocks`: it covers both stores. */
+/** Second key of `resultsLocks`, which covers both stores. */
 const allResults = 0;
 
 const pollIntervalMs = 200;
@@ -91,10 +91,7 @@ export async function withDeadImport(
   await withFreeLock(connection, [importLocks, importId], action);
 }
 
-/**
- * Runs an action that copies the search results, so that it reads one state of them: imports wait until it ends, and the
- * clean-up skips its turn.
- */
+/** Runs an action that copies the search results in a consistent state. Imports wait and the clean-up is skipped. */
 export async function withUnchangedResults<Result>(
   postgres: DataSource,
   action: () => Promise<Result>,
@@ -112,7 +109,7 @@ export async function withUnchangedResults<Result>(
   }
 }
 
-/** Runs the action unless the search results are being copied now; a copy that starts meanwhile waits for its end. */
+/** Runs the action unless the search results are being copied. A copy that starts later waits for it. */
 export async function unlessResultsAreCopied(
   connection: QueryRunner,
   action: () => Promise<void>,
