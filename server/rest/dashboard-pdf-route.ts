@@ -31,8 +31,8 @@ export const dashboardPdfRoute = fileRoute({
     page: domainSummaryPage,
     respond: async ({ values, context, reply, services }) => {
       const { domain, base = context.defaultBase, locale: language = context.language } = values;
-      const person = requireUser(context.visitor);
-      const pdf = await services.dashboardPdf.make({ person, domain, base, language, access: context });
+      const user = requireUser(context.visitor);
+      const pdf = await services.dashboardPdf.make({ user, domain, base, language, access: context });
       const today = new Date().toISOString().slice(0, 10);
       return reply
         .headers({

@@ -78,12 +78,12 @@ export class ClusteringEditService {
    *   the errors of `write`
    */
   async edit(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
     write: WriteEdit,
   ): Promise<ClusteringChange> {
-    return this.withLock(person, uid, reports, async (tx, project, work) => {
+    return this.withLock(user, uid, reports, async (tx, project, work) => {
       const outcome = await write(work, project);
       const after = withEdit(work);
       const [stats, written] = await Promise.all([
@@ -93,7 +93,7 @@ export class ClusteringEditService {
       if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
         throw outcome.errorIfUnchanged ?? badRequest(clusteringErrors.sameFolder);
       }
-      assertKeywordLimit(person, stats, project);
+      assertKeywordLimit(user, stats, project);
       await tx.query('DELETE FROM clustering_edit WHERE revision = ANY($1)', [project.undone]);
       await tx.query(
         `UPDATE clustering SET path = $2, undone = '{}', next_folder = next_folder + $3, blacklist = $4, ${statsAssignments(5)} WHERE id = $1`,
@@ -108,7 +108,7 @@ export class ClusteringEditService {
       await tx.insert(ClusteringEditRecord, {
         revision: work.revision,
         clusteringId: project.id,
-        accountId: person.account.id,
+        accountId: user.account.id,
         at: this.now(),
         kind: outcome.kind,
         targetName: outcome.what?.slice(0, 255) ?? null,
@@ -117,7 +117,7 @@ export class ClusteringEditService {
         blacklist: [...(outcome.blacklist ?? project.blacklist)],
       });
       return { tree: await readChange(work, after), outcome, revision: work.revision };
-    }).then(({ tree, outcome, revision }) => this.buildChange(person, uid, { ...tree, revision, outcome }));
+    }).then(({ tree, outcome, revision }) => this.buildChange(user, uid, { ...tree, revision, outcome }));
   }
 
   /**
@@ -125,25 +125,25 @@ export class ClusteringEditService {
    * @throws AppError NotFound, ReportRestricted, ClusteringLimit
    */
   async copy(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
     make: (from: ClusteringProject) => Promise<string>,
   ): Promise<string> {
     const { postgres } = this;
-    const from = await readClustering(postgres.manager, person, uid);
+    const from = await readClustering(postgres.manager, user, uid);
     const id = await make(from);
-    const to = await readClustering(postgres.manager, person, id);
+    const to = await readClustering(postgres.manager, user, id);
     await copyClustering(
       { postgres, now: this.now, config: this.config, reports },
-      { from, to, accountId: person.account.id },
+      { from, to, accountId: user.account.id },
     );
     return id;
   }
 
   /** Edits of a project, newest first, undone ones before the others. Throws NotFound. */
-  async list(person: AuthenticatedUser, uid: string): Promise<ClusteringEditRow[]> {
-    return listEdits(this.postgres, await readClustering(this.postgres.manager, person, uid));
+  async list(user: AuthenticatedUser, uid: string): Promise<ClusteringEditRow[]> {
+    return listEdits(this.postgres, await readClustering(this.postgres.manager, user, uid));
   }
 
   /**
@@ -152,12 +152,12 @@ export class ClusteringEditService {
    *   no longer the latest
    */
   async undo(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.switchRevision(person, uid, reports, ({ path, undone, ...project }) => {
+    return this.switchRevision(user, uid, reports, ({ path, undone, ...project }) => {
       if (path.at(-1) === revision && isCompactedBase(project, path)) return clusteringErrors.tooOld;
       const remainingPath = path.slice(0, -1);
       if (path.at(-1) === revision) {
@@ -170,12 +170,12 @@ export class ClusteringEditService {
 
   /** Redoes the edit undone last, identified by `revision`. Throws the errors of `undo`. */
   async redo(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.switchRevision(person, uid, reports, ({ path, undone: [next, ...undone] }) => {
+    return this.switchRevision(user, uid, reports, ({ path, undone: [next, ...undone] }) => {
       if (next === revision) return { path: [...path, revision], undone, without: path, revision };
       return path.includes(revision) ? clusteringErrors.redoneAlready : clusteringErrors.notRedoable;
     });
@@ -183,12 +183,12 @@ export class ClusteringEditService {
 
   /** Switches the project to another revision path; `next` computes it or returns the reason for rejecting. */
   private async switchRevision(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
     next: (project: ClusteringProject) => RevisionState | Localised,
   ): Promise<ClusteringChange> {
-    return this.withLock(person, uid, reports, async (tx, project, work) => {
+    return this.withLock(user, uid, reports, async (tx, project, work) => {
       const to = next(project);
       if (!('path' in to)) throw new AppError(ErrorCode.ClusteringChanged, { what: to });
       const contextAt = (path: readonly number[]): ClusteringWork => ({
@@ -203,25 +203,25 @@ export class ClusteringEditService {
         [project.id, to.path, to.undone, to.path.at(-1) ?? 0, ...statsValues(stats)],
       );
       return { tree: await readChange(contextAt(to.without), contextAt(to.path)), revision: to.revision };
-    }).then(({ tree, revision }) => this.buildChange(person, uid, { ...tree, revision }));
+    }).then(({ tree, revision }) => this.buildChange(user, uid, { ...tree, revision }));
   }
 
   /** Runs an action under the project lock with a newly allocated revision. */
   private async withLock<Result>(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     { clickhouse, signal, bases }: ReportDependencies,
     action: (tx: EntityManager, project: ClusteringProject, work: ClusteringWork) => Promise<Result>,
   ): Promise<Result> {
-    const { id, base: code } = await readClustering(this.postgres.manager, person, uid);
-    assertClusteringAllowed(person);
+    const { id, base: code } = await readClustering(this.postgres.manager, user, uid);
+    assertClusteringAllowed(user);
     const { generation } = await bases.byCode(code);
     const release = await this.limiter.acquire({ key: `clustering:${id}`, signal });
     try {
       return await this.postgres.transaction(async (tx) => {
         await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);
         // Re-read under the lock: it may have been edited, deleted or started clustering.
-        const project = await readClustering(tx, person, uid);
+        const project = await readClustering(tx, user, uid);
         if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
         const work: ClusteringWork = {
           stores: { postgres: this.postgres, clickhouse },
@@ -258,7 +258,7 @@ export class ClusteringEditService {
   }
 
   private async buildChange(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     {
       revision,
@@ -266,7 +266,7 @@ export class ClusteringEditService {
       ...tree
     }: Awaited<ReturnType<typeof readChange>> & { revision: number; outcome?: EditOutcome },
   ): Promise<ClusteringChange> {
-    const project = await readClustering(this.postgres.manager, person, uid);
+    const project = await readClustering(this.postgres.manager, user, uid);
     const edits = await listEdits(this.postgres, project);
     return {
       ...tree,

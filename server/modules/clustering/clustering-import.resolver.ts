@@ -54,13 +54,13 @@ export class ClusteringImportResolver {
     @Arg('from', () => ImportSource, { description: 'Where its keywords come from.' }) from: ImportSource,
     @Ctx() context: RequestContext,
   ): Promise<NewClustering> {
-    const person = requireUser(context.visitor);
-    const code = base ?? (await this.groupBase(person, from)) ?? context.defaultBase;
-    const imported = await this.readSource(person, from, code, context);
+    const user = requireUser(context.visitor);
+    const code = base ?? (await this.groupBase(user, from)) ?? context.defaultBase;
+    const imported = await this.readSource(user, from, code, context);
     const defaultName = imported.sourceName ?? imported.keywords[0]?.word ?? '';
-    const uid = await this.projects.create(person, { name: name ?? undefined, base: code, defaultName });
+    const uid = await this.projects.create(user, { name: name ?? undefined, base: code, defaultName });
     try {
-      const change = await this.import(person, uid, imported, context);
+      const change = await this.import(user, uid, imported, context);
       return { uid, skipped: [...change.skipped], skippedCount: change.skippedCount };
     } catch (error) {
       // The project is not visible to anyone yet.
@@ -80,10 +80,10 @@ export class ClusteringImportResolver {
     @Arg('from', () => ImportSource, { description: 'Where they come from.' }) from: ImportSource,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = requireUser(context.visitor);
-    const { base } = await this.projects.read(person, uid);
-    const imported = await this.readSource(person, from, base, context);
-    return presentChange(await this.import(person, uid, imported, context), person);
+    const user = requireUser(context.visitor);
+    const { base } = await this.projects.read(user, uid);
+    const imported = await this.readSource(user, from, base, context);
+    return presentChange(await this.import(user, uid, imported, context), user);
   }
 
   @RequireAccess('user')
@@ -95,23 +95,23 @@ export class ClusteringImportResolver {
     @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<string> {
-    const person = requireUser(visitor);
-    return this.edits.copy(person, uid, reports, ({ name, base }) =>
-      this.projects.create(person, { name: copyName(name), base, defaultName: name }),
+    const user = requireUser(visitor);
+    return this.edits.copy(user, uid, reports, ({ name, base }) =>
+      this.projects.create(user, { name: copyName(name), base, defaultName: name }),
     );
   }
 
   private import(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     imported: ImportedKeywords & { sourceName?: string },
     { reports }: RequestContext,
   ): Promise<Change> {
-    return this.edits.edit(person, uid, reports, importKeywordsEdit(imported, imported.sourceName));
+    return this.edits.edit(user, uid, reports, importKeywordsEdit(imported, imported.sourceName));
   }
 
   private async readSource(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { keywords, list, group, source, file }: ImportSource,
     base: string,
     context: RequestContext,
@@ -121,19 +121,19 @@ export class ClusteringImportResolver {
       return { ...imported, sourceName: name };
     }
     if (list) return readUploadedList(list);
-    if (typeof group === 'string') return this.readGroup(person, group, source, base, context);
+    if (typeof group === 'string') return this.readGroup(user, group, source, base, context);
     return readKeywordList(keywords ?? []);
   }
 
   /** Throws BadRequest if the report is not ready or of another database. */
   private async readGroup(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     rid: string,
     source: ClusteringSource,
     base: string,
     context: RequestContext,
   ): Promise<ImportedKeywords & { sourceName: string }> {
-    const report = await this.groups.read(person, rid).catch((error: unknown) => {
+    const report = await this.groups.read(user, rid).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.NotFound
         ? badRequest(clusteringErrors.noGroup)
         : error;
@@ -144,9 +144,9 @@ export class ClusteringImportResolver {
     return { ...readKeywordList(words), sourceName: report.name };
   }
 
-  private async groupBase(person: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
+  private async groupBase(user: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
     if (typeof group !== 'string') return undefined;
-    return (await this.groups.read(person, group).catch(() => undefined))?.base;
+    return (await this.groups.read(user, group).catch(() => undefined))?.base;
   }
 }
 

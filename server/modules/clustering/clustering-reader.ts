@@ -37,23 +37,23 @@ export class ClusteringReader {
 
   /** Throws NotFound. */
   async tree(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
   ): Promise<ClusteringTreeState> {
-    const { project, work } = await this.openProject(person, uid, reports);
+    const { project, work } = await this.openProject(user, uid, reports);
     const [folders, stats] = await Promise.all([readFolders(work), readFolderStats(work)]);
     return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], stats };
   }
 
   /** Throws NotFound. */
   async evidence(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     { folder, keyword }: { folder: number; keyword?: number },
     reports: ReportDependencies,
   ): Promise<{ addresses: readonly SharedAddress[]; keywords: number; members: readonly FolderMember[] }> {
-    const { project, work } = await this.openProject(person, uid, reports);
+    const { project, work } = await this.openProject(user, uid, reports);
     const { top } = project.settings ?? defaultClusterSettings;
     const [shared, members] = await Promise.all([
       readSharedAddresses(work, { folder, top, keyword }),
@@ -64,20 +64,20 @@ export class ClusteringReader {
 
   /** Ranking pages of the project's site by folder; empty without a site. Throws NotFound. */
   async pages(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
   ): Promise<readonly FolderPage[]> {
-    const { project, work } = await this.openProject(person, uid, reports);
+    const { project, work } = await this.openProject(user, uid, reports);
     return project.site === null ? [] : readFolderPages(work, project.site);
   }
 
   private async openProject(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
   ): Promise<{ project: ClusteringProject; work: ClusteringWork }> {
-    const project = await readClustering(this.postgres.manager, person, uid);
+    const project = await readClustering(this.postgres.manager, user, uid);
     return { project, work: await this.runs.workFor(project, reports) };
   }
 }

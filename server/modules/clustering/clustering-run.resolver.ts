@@ -36,9 +36,9 @@ export class ClusteringRunResolver {
     @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
+    const user = requireUser(visitor);
     const validSettings = readClusterSettings(settings);
-    return presentClustering(await this.runs.start(person, uid, validSettings, reports), person);
+    return presentClustering(await this.runs.start(user, uid, validSettings, reports), user);
   }
 
   @RequireAccess('user')
@@ -67,11 +67,11 @@ export class ClusteringRunResolver {
     @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = requireUser(visitor);
+    const user = requireUser(visitor);
     const validSettings = readClusterSettings(settings);
     return presentChange(
-      await this.runs.split(person, uid, { folder, settings: validSettings }, reports),
-      person,
+      await this.runs.split(user, uid, { folder, settings: validSettings }, reports),
+      user,
     );
   }
 

@@ -48,44 +48,44 @@ export class ClusteringRunService {
    * @throws AppError NotFound, ReportRestricted, BadRequest, ClusteringRuns
    */
   async start(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     settings: ClusterRunSettings,
     reports: ReportDependencies,
   ): Promise<ClusteringProject> {
-    const current = await readClustering(this.postgres.manager, person, uid);
-    assertClusteringAllowed(person);
+    const current = await readClustering(this.postgres.manager, user, uid);
+    assertClusteringAllowed(user);
     const keywords = await countClusterableKeywords(await this.workFor(current, reports));
     if (keywords === 0) throw badRequest(clusteringErrors.nothingToCluster);
     if (keywords > maxClusteredKeywords) throw badRequest(clusteringErrors.tooManyToCluster);
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, person.owner.id);
+      await lockAccount(tx, user.owner.id);
       await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [current.id]);
-      const project = await readClustering(tx, person, uid);
+      const project = await readClustering(tx, user, uid);
       if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
-      await assertRunLimit(tx, person);
+      await assertRunLimit(tx, user);
       const input = { project: project.id, settings };
-      const task = await this.tasks.start(clusterKeywordsTask, person, { name: project.name, input }, tx);
+      const task = await this.tasks.start(clusterKeywordsTask, user, { name: project.name, input }, tx);
       await tx.query('UPDATE clustering SET task_id = $2, settings = $3 WHERE id = $1', [
         project.id,
         task,
         settings,
       ]);
     });
-    return readClustering(this.postgres.manager, person, uid);
+    return readClustering(this.postgres.manager, user, uid);
   }
 
   /** Previews the clusters of each strength. Throws NotFound, ReportRestricted, BadRequest. */
   async preview(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     settings: ClusterRunSettings,
     reports: ReportDependencies,
   ): Promise<StrengthPreview[]> {
-    const project = await readClustering(this.postgres.manager, person, uid);
-    assertClusteringAllowed(person);
+    const project = await readClustering(this.postgres.manager, user, uid);
+    assertClusteringAllowed(user);
     const release = await this.previewLimiter.acquire({
-      key: `account:${person.owner.id}`,
+      key: `account:${user.owner.id}`,
       signal: reports.signal,
     });
     try {
@@ -108,14 +108,14 @@ export class ClusteringRunService {
    * @throws AppError NotFound, ReportRestricted, BadRequest
    */
   async split(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     uid: string,
     { folder: id, settings }: { folder: number; settings: ClusterRunSettings },
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    const project = await readClustering(this.postgres.manager, person, uid);
+    const project = await readClustering(this.postgres.manager, user, uid);
     const { engine } = await reports.bases.byCode(project.base);
-    return this.edits.edit(person, uid, reports, async (work, { nextFolder }) => {
+    return this.edits.edit(user, uid, reports, async (work, { nextFolder }) => {
       const tree = await readFolders(work);
       const folder = requireFolder(tree, id);
       // The new clusters become subfolders.

@@ -209,8 +209,8 @@ export class ClusteringTreeResolver {
     @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = requireUser(visitor);
-    return presentChange(await this.edits.undo(person, uid, revision, reports), person);
+    const user = requireUser(visitor);
+    return presentChange(await this.edits.undo(user, uid, revision, reports), user);
   }
 
   @RequireAccess('user')
@@ -223,8 +223,8 @@ export class ClusteringTreeResolver {
     @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = requireUser(visitor);
-    return presentChange(await this.edits.redo(person, uid, revision, reports), person);
+    const user = requireUser(visitor);
+    return presentChange(await this.edits.redo(user, uid, revision, reports), user);
   }
 
   private async edit(
@@ -232,8 +232,8 @@ export class ClusteringTreeResolver {
     write: WriteEdit,
     { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = requireUser(visitor);
-    return presentChange(await this.edits.edit(person, uid, reports, write), person);
+    const user = requireUser(visitor);
+    return presentChange(await this.edits.edit(user, uid, reports, write), user);
   }
 }
 

@@ -31,10 +31,10 @@ export class ClusteringResolver {
     sort: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ClusteringPage> {
-    const person = requireUser(visitor);
+    const user = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
-    const found = await this.projects.list(person, { page, perPage: rows, sort: readSort(sort) });
-    return { ...found, items: found.items.map((item) => presentClustering(item, person)), perPage: rows };
+    const found = await this.projects.list(user, { page, perPage: rows, sort: readSort(sort) });
+    return { ...found, items: found.items.map((item) => presentClustering(item, user)), perPage: rows };
   }
 
   @RequireAccess('user')
@@ -43,10 +43,10 @@ export class ClusteringResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
-    const found = await this.projects.read(person, uid);
+    const user = requireUser(visitor);
+    const found = await this.projects.read(user, uid);
     await this.projects.touch(found);
-    return presentClustering(found, person);
+    return presentClustering(found, user);
   }
 
   @RequireAccess('user', { isBackground: true })
@@ -58,8 +58,8 @@ export class ClusteringResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
-    return presentClustering(await this.projects.read(person, uid), person);
+    const user = requireUser(visitor);
+    return presentClustering(await this.projects.read(user, uid), user);
   }
 
   @RequireAccess('user')
@@ -69,8 +69,8 @@ export class ClusteringResolver {
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
-    return presentClustering(await this.projects.rename(person, uid, name), person);
+    const user = requireUser(visitor);
+    return presentClustering(await this.projects.rename(user, uid, name), user);
   }
 
   @RequireAccess('user')
@@ -82,8 +82,8 @@ export class ClusteringResolver {
     @Arg('site', () => String, { description: 'Domain; an empty text takes it away.' }) site: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
-    return presentClustering(await this.projects.setSite(person, uid, site), person);
+    const user = requireUser(visitor);
+    return presentClustering(await this.projects.setSite(user, uid, site), user);
   }
 
   @RequireAccess('user')
@@ -108,8 +108,8 @@ export class ClusteringResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
-    return presentClustering(await this.projects.restore(person, uid), person);
+    const user = requireUser(visitor);
+    return presentClustering(await this.projects.restore(user, uid), user);
   }
 
   @RequireAccess('user')

@@ -49,24 +49,24 @@ export class ClusteringService {
 
   /** Projects visible to a user, last accessed first. */
   async list(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { page, perPage = clusteringsPerPage, sort }: ClusteringListOptions,
   ): Promise<ClusteringPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await findClusterings(
       this.postgres.manager,
       `${visibleToPayer} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
-      [person.owner.id, perPage, offsetOf(page, perPage)],
+      [user.owner.id, perPage, offsetOf(page, perPage)],
     );
     return {
       items,
-      ...paginate(await countClusterings(this.postgres.manager, person.owner.id), page, perPage),
+      ...paginate(await countClusterings(this.postgres.manager, user.owner.id), page, perPage),
     };
   }
 
   /** Throws NotFound also for an invisible project. */
-  async read(person: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
-    return readClustering(this.postgres.manager, person, uid);
+  async read(user: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
+    return readClustering(this.postgres.manager, user, uid);
   }
 
   /** Records an access to a project. */
@@ -79,20 +79,20 @@ export class ClusteringService {
    * @throws AppError ReportRestricted, InvalidField, UnknownBase, ClusteringLimit
    */
   async create(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     request: { name?: string; base?: string; defaultName: string },
   ): Promise<string> {
-    assertClusteringAllowed(person);
+    assertClusteringAllowed(user);
     const base: BaseState = await this.bases.byCode(request.base);
     const name = validateName(request.name ?? '') ?? validateName(request.defaultName) ?? base.name;
     const id = randomUUID();
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, person.owner.id);
-      await assertProjectLimit(tx, person);
+      await lockAccount(tx, user.owner.id);
+      await assertProjectLimit(tx, user);
       await tx.insert(ClusteringRecord, {
         id,
-        ownerId: person.account.id,
-        teamId: person.owner.id,
+        ownerId: user.account.id,
+        teamId: user.owner.id,
         baseId: base.id,
         name,
         epochAt: this.now(),
@@ -109,21 +109,21 @@ export class ClusteringService {
   }
 
   /** Throws NotFound, InvalidField. */
-  async rename(person: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
-    const project = await this.read(person, uid);
+  async rename(user: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
+    const project = await this.read(user, uid);
     const name = validateName(input);
     if (name === undefined) throw invalid('name', clusteringErrors.noName);
     await this.postgres.query('UPDATE clustering SET name = $2 WHERE id = $1', [project.id, name]);
-    return this.read(person, uid);
+    return this.read(user, uid);
   }
 
   /** Sets the site for landing pages; an empty text clears it. Throws NotFound, InvalidField. */
-  async setSite(person: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
-    const project = await this.read(person, uid);
+  async setSite(user: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
+    const project = await this.read(user, uid);
     const site = input.trim() === '' ? null : normaliseDomain(input);
     if (site === undefined) throw invalid('site', clusteringErrors.noSite);
     await this.postgres.query('UPDATE clustering SET site = $2 WHERE id = $1', [project.id, site]);
-    return this.read(person, uid);
+    return this.read(user, uid);
   }
 
   /**
@@ -131,9 +131,9 @@ export class ClusteringService {
    * @throws AppError NotFound, Forbidden unless the user owns the project or the account, BadRequest while clustering
    *   is running
    */
-  async remove(person: AuthenticatedUser, uid: string): Promise<void> {
-    const project = await this.read(person, uid);
-    assertCanManage(project, person);
+  async remove(user: AuthenticatedUser, uid: string): Promise<void> {
+    const project = await this.read(user, uid);
+    assertCanManage(project, user);
     if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
     await this.postgres.query('UPDATE clustering SET deleted_at = $2 WHERE id = $1', [
       project.id,
@@ -142,7 +142,7 @@ export class ClusteringService {
   }
 
   /** Restores a project deleted in the last 15 minutes. Throws NotFound, ClusteringLimit. */
-  async restore(person: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
+  async restore(user: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
     if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const [project] = await findClusterings(
@@ -150,41 +150,41 @@ export class ClusteringService {
       'project.id = $1 AND project.deleted_at > $2',
       [uid, since],
     );
-    if (!project || !canManage(project, requesterOf(person))) throw new AppError(ErrorCode.NotFound);
+    if (!project || !canManage(project, requesterOf(user))) throw new AppError(ErrorCode.NotFound);
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, person.owner.id);
-      await assertProjectLimit(tx, person);
+      await lockAccount(tx, user.owner.id);
+      await assertProjectLimit(tx, user);
       await tx.query('UPDATE clustering SET deleted_at = NULL WHERE id = $1', [project.id]);
     });
-    return this.read(person, uid);
+    return this.read(user, uid);
   }
 
   /**
    * Transfers a project to a team member. It then belongs to the team, even if someone outside created it.
    * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
-  async changeOwner(person: AuthenticatedUser, uid: string, email: string): Promise<ClusteringProject> {
-    const project = await this.read(person, uid);
-    assertCanManage(project, person);
+  async changeOwner(user: AuthenticatedUser, uid: string, email: string): Promise<ClusteringProject> {
+    const project = await this.read(user, uid);
+    assertCanManage(project, user);
     const [, changed]: [unknown, number] = await this.postgres.query(
       `UPDATE clustering SET owner_id = colleague.id, team_id = $3 FROM account AS colleague
        WHERE clustering.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
       [project.id, email.replaceAll('\0', '').trim(), project.payerId],
     );
     if (changed === 0) throw invalid('user', clusteringErrors.noTeamMember);
-    return this.read(person, uid);
+    return this.read(user, uid);
   }
 }
 
 /** Throws NotFound also for an invisible project. */
 export async function readClustering(
   manager: Pick<EntityManager, 'query'>,
-  person: AuthenticatedUser,
+  user: AuthenticatedUser,
   uid: string,
 ): Promise<ClusteringProject> {
   if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
   const [project] = await findClusterings(manager, 'project.id = $1 AND project.deleted_at IS NULL', [uid]);
-  if (!project || !canView(project, requesterOf(person))) throw new AppError(ErrorCode.NotFound);
+  if (!project || !canView(project, requesterOf(user))) throw new AppError(ErrorCode.NotFound);
   return project;
 }
 
@@ -195,8 +195,8 @@ export function assertClusteringAllowed({ plan }: AuthenticatedUser): void {
   }
 }
 
-function assertCanManage(project: ClusteringProject, person: AuthenticatedUser): void {
-  if (!canManage(project, requesterOf(person))) {
+function assertCanManage(project: ClusteringProject, user: AuthenticatedUser): void {
+  if (!canManage(project, requesterOf(user))) {
     throw new AppError(ErrorCode.Forbidden, { what: clusteringErrors.onlyOwners });
   }
 }

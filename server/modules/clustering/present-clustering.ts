@@ -14,8 +14,8 @@ import type {
 } from './clustering.type.js';
 
 /** Maps a project to its GraphQL type for a user. */
-export function presentClustering(project: ClusteringProject, person: AuthenticatedUser): Clustering {
-  const isManager = canManage(project, requesterOf(person));
+export function presentClustering(project: ClusteringProject, user: AuthenticatedUser): Clustering {
+  const isManager = canManage(project, requesterOf(user));
   const state = taskStateOf(project.state) ?? 'done';
   return {
     uid: project.id,
@@ -25,13 +25,13 @@ export function presentClustering(project: ClusteringProject, person: Authentica
     state,
     progress: project.progress,
     hasFailed: project.hasFailed,
-    taskId: project.taskOwnerId === person.account.id ? project.taskId : null,
+    taskId: project.taskOwnerId === user.account.id ? project.taskId : null,
     createDate: project.createdAt.toISOString(),
     accessDate: project.accessedAt.toISOString(),
     owner: project.owner,
     canDelete: isManager && state !== 'processing',
-    canChangeOwner: isManager && person.plan.limits.users > 1,
-    canEdit: person.plan.limits.semanticKernel,
+    canChangeOwner: isManager && user.plan.limits.users > 1,
+    canEdit: user.plan.limits.semanticKernel,
     keywords: project.keywords,
     unsorted: project.unsorted,
     unknown: project.unknown,
@@ -75,9 +75,9 @@ export function presentEdit({ at, ...edit }: ClusteringEditRow): ClusteringEdit 
 }
 
 /** Maps the result of an edit. */
-export function presentChange(change: Change, person: AuthenticatedUser): ClusteringChange {
+export function presentChange(change: Change, user: AuthenticatedUser): ClusteringChange {
   return {
-    clustering: presentClustering(change.project, person),
+    clustering: presentClustering(change.project, user),
     edit: change.edit ? presentEdit(change.edit) : null,
     folders: presentFolders(change.folders),
     figures: presentFolderStats(change.stats),

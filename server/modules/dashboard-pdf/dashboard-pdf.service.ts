@@ -14,7 +14,7 @@ import type { DocumentDrawer } from './document-drawer.js';
 
 /** Request for a PDF summary. */
 interface PdfRequest {
-  person: AuthenticatedUser;
+  user: AuthenticatedUser;
   domain: string;
   base: string;
   language: Language;
@@ -36,12 +36,12 @@ export class DashboardPdfService {
   }
 
   /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the daily limits */
-  async make({ person, domain, base, language, access }: PdfRequest): Promise<Buffer> {
-    this.assertAllowed(person);
+  async make({ user, domain, base, language, access }: PdfRequest): Promise<Buffer> {
+    this.assertAllowed(user);
     const [database, dashboard, logo] = await Promise.all([
       access.reports.bases.byCode(base),
       openDomainDashboard(domain, base, access, dashboardParts),
-      this.logos.findBrandLogo(person),
+      this.logos.findBrandLogo(user),
     ]);
     const competitor = await closestCompetitor(dashboard.concs?.[0]?.name, base, access.reports);
     const document = dashboardDocument({ dashboard, database, competitor, logo, language, now: this.now() });

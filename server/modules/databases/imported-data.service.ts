@@ -108,7 +108,7 @@ export class ImportedDataService {
    * Starts removing the snapshot of a date and returns the task id.
    * @throws AppError UnknownBase, NotFound, TaskLimit
    */
-  async remove(person: AuthenticatedUser, code: string, date: string): Promise<string> {
+  async remove(user: AuthenticatedUser, code: string, date: string): Promise<string> {
     const base = await this.bases.byCode(code);
     const [found] = await this.find(
       `base.code = $2 AND snapshot.date::text = $3 AND snapshot.state = 'published'`,
@@ -116,14 +116,14 @@ export class ImportedDataService {
     );
     if (!found) throw new AppError(ErrorCode.NotFound);
     const input = { base: base.id, code: base.code, date: found.date };
-    return this.tasks.start(removeSnapshotTask, person, { name: `${base.name}, ${found.date}`, input });
+    return this.tasks.start(removeSnapshotTask, user, { name: `${base.name}, ${found.date}`, input });
   }
 
   /**
    * Starts restoring a removed snapshot and returns the task id. Extends its retention until the task runs.
    * @throws AppError NotFound, BadRequest, TaskLimit
    */
-  async restore(person: AuthenticatedUser, id: string): Promise<string> {
+  async restore(user: AuthenticatedUser, id: string): Promise<string> {
     if (!/^\d{1,9}$/.test(id)) throw new AppError(ErrorCode.NotFound);
     const [found] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
     if (!found) throw new AppError(ErrorCode.NotFound);
@@ -134,26 +134,26 @@ export class ImportedDataService {
     );
     const base = await this.bases.byCode(found.base);
     const input = { base: base.id, code: base.code, snapshot: found.id };
-    return this.tasks.start(restoreSnapshotTask, person, { name: `${base.name}, ${found.date}`, input });
+    return this.tasks.start(restoreSnapshotTask, user, { name: `${base.name}, ${found.date}`, input });
   }
 
   /**
    * Starts rebuilding the reports of one database, or of all non-empty ones, and returns the task id.
    * @throws AppError UnknownBase, TaskLimit
    */
-  async rebuildReports(person: AuthenticatedUser, code?: string): Promise<string> {
+  async rebuildReports(user: AuthenticatedUser, code?: string): Promise<string> {
     const requested = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
     const nonEmpty = requested.filter(({ generation }) => generation > 0);
     const bases = nonEmpty.map((base) => ({ base: base.id, code: base.code }));
     const name = nonEmpty.map((base) => base.name).join(', ');
-    return this.tasks.start(rebuildReportsTask, person, { name, input: { bases } });
+    return this.tasks.start(rebuildReportsTask, user, { name, input: { bases } });
   }
 
   /** Starts removing the sample data and returns the task id. */
-  async removeSample(person: AuthenticatedUser): Promise<string> {
+  async removeSample(user: AuthenticatedUser): Promise<string> {
     const sample = await this.find(`snapshot.sample AND snapshot.state = 'published'`, []);
     const names = new Set(sample.map(({ base }) => base));
-    return this.tasks.start(removeSampleTask, person, { name: [...names].join(', '), input: {} });
+    return this.tasks.start(removeSampleTask, user, { name: [...names].join(', '), input: {} });
   }
 
   /** Throws InvalidField. */

@@ -34,8 +34,8 @@ export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: R
 }
 
 /** Throws Forbidden for users who may not delete, transfer or share a group report. */
-export function assertCanManage(group: GroupOwnership, person: AuthenticatedUser): void {
-  if (!canManage(group, requesterOf(person))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
+export function assertCanManage(group: GroupOwnership, user: AuthenticatedUser): void {
+  if (!canManage(group, requesterOf(user))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
 }
 
 const onlyOwners: Localised = {

@@ -52,15 +52,15 @@ export class GroupEditResolver {
     seenVersion: number | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupEditResult> {
-    const person = requireUser(visitor);
+    const user = requireUser(visitor);
     const request = { rid, seenVersion };
     const { report, edit, unknown } = await this.edits.edit(
-      person,
+      user,
       request,
       () => readGroupEdit(input),
       reports,
     );
-    return { report: presentGroup(report, person), edit: presentEdit(edit), ...presentUnknown(unknown) };
+    return { report: presentGroup(report, user), edit: presentEdit(edit), ...presentUnknown(unknown) };
   }
 
   @RequireAccess('user')
@@ -85,8 +85,8 @@ export class GroupEditResolver {
     @Arg('id', () => ID, { description: 'Id of the edit.' }) id: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupReport> {
-    const person = requireUser(visitor);
-    return presentGroup(await this.edits.undo(person, rid, Number(id), reports), person);
+    const user = requireUser(visitor);
+    return presentGroup(await this.edits.undo(user, rid, Number(id), reports), user);
   }
 }
 

@@ -74,13 +74,13 @@ export class GroupEditService {
 
   /** Previews an edit. Throws NotFound, Forbidden, BadRequest. */
   async preview(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     rid: string,
     readEdit: () => Promise<GroupEdit>,
     reports: ReportDependencies,
   ): Promise<EditPreview> {
-    const report = await this.groups.read(person, rid);
-    assertCanEdit(person);
+    const report = await this.groups.read(user, rid);
+    assertCanEdit(user);
     // Check permissions before reading an uploaded file.
     const edit = await readEdit();
     const { clickhouse, signal, bases } = reports;
@@ -94,16 +94,16 @@ export class GroupEditService {
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, GroupChanged, GroupKeywordsLimit, Overloaded
    */
   async edit(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { rid, seenVersion }: EditRequest,
     readEdit: () => Promise<GroupEdit>,
     reports: ReportDependencies,
   ): Promise<EditResult> {
     // Check permissions before reading an uploaded file, and read it before taking the lock.
-    await this.groups.read(person, rid);
-    assertCanEdit(person);
+    await this.groups.read(user, rid);
+    assertCanEdit(user);
     const edit = await readEdit();
-    return this.withLock(person, rid, reports, async (report, connection) => {
+    return this.withLock(user, rid, reports, async (report, connection) => {
       if (typeof seenVersion === 'number' && seenVersion !== report.version)
         throw await this.conflictError(report);
       await this.assertEditLimit(report);
@@ -119,7 +119,7 @@ export class GroupEditService {
         const { clickhouse, signal } = reports;
         const work = { stores: { postgres: this.postgres, clickhouse }, config: this.config, signal };
         const { unknown, ...written } = await applyEdit(work, group, edit, version);
-        const limit = person.plan.limits.keysPerGroupReport;
+        const limit = user.plan.limits.keysPerGroupReport;
         if (edit.action === 'import' && limit !== null) {
           for (const keywordCount of [written.organicKeywords, written.contextKeywords]) {
             if (keywordCount <= limit) continue;
@@ -136,7 +136,7 @@ export class GroupEditService {
           withinTransaction: async ({ manager }) => {
             const { identifiers } = await manager.insert(GroupEditRecord, {
               reportId: report.id,
-              accountId: person.account.id,
+              accountId: user.account.id,
               at: this.now(),
               action: edit.action,
               source: edit.by,
@@ -151,7 +151,7 @@ export class GroupEditService {
         });
         const [listed] = await this.find('edit.report_id = $1 AND edit.id = $2', [report.id, id]);
         if (!listed) throw new AppError(ErrorCode.NotFound);
-        return { report: await this.groups.read(person, rid), edit: listed, unknown };
+        return { report: await this.groups.read(user, rid), edit: listed, unknown };
       } catch (error) {
         await cleanUpGroup(
           { postgres: this.postgres, clickhouse: reports.clickhouse },
@@ -164,8 +164,8 @@ export class GroupEditService {
   }
 
   /** Edits of a report, newest first. None can be undone while the report is rebuilt. Throws NotFound. */
-  async list(person: AuthenticatedUser, rid: string): Promise<GroupEditRow[]> {
-    const { id, state } = await this.groups.read(person, rid);
+  async list(user: AuthenticatedUser, rid: string): Promise<GroupEditRow[]> {
+    const { id, state } = await this.groups.read(user, rid);
     const edits = await this.find('edit.report_id = $1', [id]);
     if (state !== taskStates.processing) return edits;
     return edits.map((edit) => ({ ...edit, canUndo: false }));
@@ -176,12 +176,12 @@ export class GroupEditService {
    * @throws AppError NotFound, Forbidden, BadRequest if it cannot be undone
    */
   async undo(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     rid: string,
     edit: number,
     reports: ReportDependencies,
   ): Promise<GroupReportView> {
-    return this.withLock(person, rid, reports, async (report, connection) => {
+    return this.withLock(user, rid, reports, async (report, connection) => {
       const listed = await this.find('edit.report_id = $1', [report.id]);
       const target = listed.find(({ id }) => id === edit);
       if (!target) throw new AppError(ErrorCode.NotFound);
@@ -200,19 +200,19 @@ export class GroupEditService {
             [edit, this.now()],
           ) as Promise<void>,
       });
-      return this.groups.read(person, rid);
+      return this.groups.read(user, rid);
     });
   }
 
   /** Runs an action under the report lock. */
   private async withLock<Result>(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     rid: string,
     { clickhouse, signal }: ReportDependencies,
     action: (report: ReadyReport, connection: QueryRunner) => Promise<Result>,
   ): Promise<Result> {
-    const { number } = await this.groups.read(person, rid);
-    assertCanEdit(person);
+    const { number } = await this.groups.read(user, rid);
+    assertCanEdit(user);
     const release = await this.limiter.acquire({ key: `group:${number}`, signal });
     try {
       const stores = { postgres: this.postgres, clickhouse };
@@ -220,7 +220,7 @@ export class GroupEditService {
         stores,
         number,
         // Re-read under the lock: it may have been edited, rebuilt or deleted.
-        async (connection) => action(requireReady(await this.groups.read(person, rid)), connection),
+        async (connection) => action(requireReady(await this.groups.read(user, rid)), connection),
         signal,
       );
     } finally {

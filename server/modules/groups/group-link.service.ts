@@ -48,8 +48,8 @@ export class GroupLinkService {
   }
 
   /** Links of a report, active ones first, then newest first. Throws NotFound, Forbidden. */
-  async list(person: AuthenticatedUser, rid: string): Promise<GroupLinkRow[]> {
-    const { id } = await this.manageableReport(person, rid);
+  async list(user: AuthenticatedUser, rid: string): Promise<GroupLinkRow[]> {
+    const { id } = await this.manageableReport(user, rid);
     return this.postgres.query<GroupLinkRow[]>(
       `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
          ${activeLinkCondition} AS "isOpen"
@@ -62,8 +62,8 @@ export class GroupLinkService {
    * Creates a link, optionally with an expiry in days.
    * @throws AppError NotFound, Forbidden, InvalidField, BadRequest above the link limit
    */
-  async create(person: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
-    const { id, base } = await this.manageableReport(person, rid);
+  async create(user: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
+    const { id, base } = await this.manageableReport(user, rid);
     const now = this.now();
     if (days !== null && (days < 1 || days > maxGroupLinkDays)) {
       const what = {
@@ -88,7 +88,7 @@ export class GroupLinkService {
     const link = this.postgres.manager.create(GroupLinkRecord, {
       id: randomUUID(),
       reportId: id,
-      accountId: person.account.id,
+      accountId: user.account.id,
       tokenHash: tokenHash(token),
       createdAt: now,
       expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
@@ -100,11 +100,11 @@ export class GroupLinkService {
   }
 
   /** Withdraws a link immediately. Throws NotFound, Forbidden. */
-  async withdraw(person: AuthenticatedUser, id: string): Promise<void> {
+  async withdraw(user: AuthenticatedUser, id: string): Promise<void> {
     assertGroupId(id);
     const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });
     if (!link) throw new AppError(ErrorCode.NotFound);
-    await this.manageableReport(person, link.reportId);
+    await this.manageableReport(user, link.reportId);
     await this.postgres.manager.update(
       GroupLinkRecord,
       { id, withdrawnAt: IsNull() },
@@ -112,10 +112,10 @@ export class GroupLinkService {
     );
   }
 
-  private async manageableReport(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
-    const found = await this.groups.read(person, rid);
-    assertCanManage(found, person);
-    assertCanEdit(person);
+  private async manageableReport(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
+    const found = await this.groups.read(user, rid);
+    assertCanManage(found, user);
+    assertCanEdit(user);
     return found;
   }
 }

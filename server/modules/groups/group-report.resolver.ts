@@ -32,10 +32,10 @@ export class GroupReportResolver {
     sort: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReportPage> {
-    const person = requireUser(visitor);
+    const user = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
-    const found = await this.groups.list(person, { page, perPage: rows, sort: readSort(sort) });
-    const items = found.items.map((group) => presentGroup(group, person));
+    const found = await this.groups.list(user, { page, perPage: rows, sort: readSort(sort) });
+    const items = found.items.map((group) => presentGroup(group, user));
     return { ...found, items, perPage: rows };
   }
 
@@ -54,10 +54,10 @@ export class GroupReportResolver {
       const { group, limits } = await this.links.read(rid, share);
       return presentSharedGroup(group, limits);
     }
-    const person = requireUser(visitor);
-    const found = await this.groups.read(person, rid);
+    const user = requireUser(visitor);
+    const found = await this.groups.read(user, rid);
     await this.groups.touch(found);
-    return presentGroup(found, person);
+    return presentGroup(found, user);
   }
 
   @RequireAccess('user', { isBackground: true })
@@ -68,8 +68,8 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = requireUser(visitor);
-    return presentGroup(await this.groups.read(person, rid), person);
+    const user = requireUser(visitor);
+    return presentGroup(await this.groups.read(user, rid), user);
   }
 
   @RequireAccess('user')
@@ -104,8 +104,8 @@ export class GroupReportResolver {
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = requireUser(visitor);
-    return presentGroup(await this.groups.rename(person, rid, name), person);
+    const user = requireUser(visitor);
+    return presentGroup(await this.groups.rename(user, rid, name), user);
   }
 
   @RequireAccess('user')
@@ -130,8 +130,8 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = requireUser(visitor);
-    return presentGroup(await this.groups.restore(person, rid), person);
+    const user = requireUser(visitor);
+    return presentGroup(await this.groups.restore(user, rid), user);
   }
 
   @RequireAccess('user')

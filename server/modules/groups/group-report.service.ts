@@ -66,29 +66,29 @@ export class GroupReportService {
 
   /** Reports visible to a user, last accessed first. */
   async list(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { page, perPage = groupsPerPage, sort }: GroupListOptions,
   ): Promise<GroupPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await this.find(
       `${visibleToPayer}
        ORDER BY ${groupSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, report.number DESC LIMIT $2 OFFSET $3`,
-      [person.owner.id, perPage, offsetOf(page, perPage)],
+      [user.owner.id, perPage, offsetOf(page, perPage)],
     );
-    const total = await countGroups(this.postgres.manager, person.owner.id);
+    const total = await countGroups(this.postgres.manager, user.owner.id);
     return { items, ...paginate(total, page, perPage) };
   }
 
   /** Throws NotFound also for an invisible report. */
-  async read(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
-    const found = await this.findVisible(person, rid);
+  async read(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
+    const found = await this.findVisible(user, rid);
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
   /** Whether a user may view a report. */
-  async canView(person: AuthenticatedUser, rid: string): Promise<boolean> {
-    return (await this.findVisible(person, rid)) !== undefined;
+  async canView(user: AuthenticatedUser, rid: string): Promise<boolean> {
+    return (await this.findVisible(user, rid)) !== undefined;
   }
 
   /** Reads a report without an access check. Throws NotFound. */
@@ -107,22 +107,22 @@ export class GroupReportService {
    * Creates a report, starts its build and returns its id.
    * @throws AppError InvalidField, UnknownBase, GroupLimit, GroupDomainsLimit, TaskLimit
    */
-  async create(person: AuthenticatedUser, request: NewGroupReport): Promise<string> {
-    const { limits } = person.plan;
+  async create(user: AuthenticatedUser, request: NewGroupReport): Promise<string> {
+    const { limits } = user.plan;
     const domains = request.isEmpty ? [] : validateDomains(request.domains, limits);
     const base = await this.bases.byCode(request.base);
     const id = randomUUID();
     const name = validateName(request.name ?? '') ?? (defaultGroupName(domains) || base.name);
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, person.owner.id);
-      await assertReportLimit(tx, person);
+      await lockAccount(tx, user.owner.id);
+      await assertReportLimit(tx, user);
       // One transaction: a report without a task would never be built.
-      const taskId = await this.startBuild(tx, person, { id, name, base: base.code });
+      const taskId = await this.startBuild(tx, user, { id, name, base: base.code });
       await tx.insert(GroupReportRecord, {
         id,
         taskId,
-        ownerId: person.account.id,
-        teamId: person.owner.id,
+        ownerId: user.account.id,
+        teamId: user.owner.id,
         baseId: base.id,
         name,
         domains,
@@ -135,8 +135,8 @@ export class GroupReportService {
   }
 
   /** Throws NotFound, InvalidField. */
-  async rename(person: AuthenticatedUser, rid: string, input: string): Promise<GroupReportView> {
-    const found = await this.read(person, rid);
+  async rename(user: AuthenticatedUser, rid: string, input: string): Promise<GroupReportView> {
+    const found = await this.read(user, rid);
     const name = validateName(input);
     if (name === undefined) throw invalid('name', noName);
     await this.postgres.query('UPDATE group_report SET name = $2 WHERE id = $1', [found.id, name]);
@@ -147,9 +147,9 @@ export class GroupReportService {
    * Soft-deletes a report; it can be restored for 15 minutes.
    * @throws AppError NotFound, Forbidden unless the user owns the report or the account, BadRequest while it is built
    */
-  async remove(person: AuthenticatedUser, rid: string): Promise<void> {
-    const found = await this.read(person, rid);
-    assertCanManage(found, person);
+  async remove(user: AuthenticatedUser, rid: string): Promise<void> {
+    const found = await this.read(user, rid);
+    assertCanManage(found, user);
     assertNotBuilding(found);
     await this.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
       found.id,
@@ -161,14 +161,14 @@ export class GroupReportService {
    * Restores a report deleted in the last 15 minutes.
    * @throws AppError NotFound, GroupLimit if the limit has been reached since
    */
-  async restore(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
+  async restore(user: AuthenticatedUser, rid: string): Promise<GroupReportView> {
     assertGroupId(rid);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const [found] = await this.find('report.id = $1 AND report.deleted_at > $2', [rid, since]);
-    if (!found || !canManage(found, requesterOf(person))) throw new AppError(ErrorCode.NotFound);
+    if (!found || !canManage(found, requesterOf(user))) throw new AppError(ErrorCode.NotFound);
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, person.owner.id);
-      await assertReportLimit(tx, person);
+      await lockAccount(tx, user.owner.id);
+      await assertReportLimit(tx, user);
       await tx.query('UPDATE group_report SET deleted_at = NULL WHERE id = $1', [found.id]);
     });
     return found;
@@ -178,23 +178,23 @@ export class GroupReportService {
    * Transfers a report to a team member. It then belongs to the team, even if someone outside created it.
    * @throws AppError NotFound, Forbidden, InvalidField for an e-mail outside the team
    */
-  async changeOwner(person: AuthenticatedUser, rid: string, email: string): Promise<GroupReportView> {
-    const found = await this.read(person, rid);
-    assertCanManage(found, person);
+  async changeOwner(user: AuthenticatedUser, rid: string, email: string): Promise<GroupReportView> {
+    const found = await this.read(user, rid);
+    assertCanManage(found, user);
     const [, changed]: [unknown, number] = await this.postgres.query(
       `UPDATE group_report SET owner_id = colleague.id, team_id = $3 FROM account AS colleague
        WHERE group_report.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
       [found.id, email.replaceAll('\0', '').trim(), found.payerId],
     );
     if (changed === 0) throw invalid('user', noTeamMember);
-    return this.read(person, rid);
+    return this.read(user, rid);
   }
 
   /** Rebuilds a report from the current data, replays its edits and returns the task id. */
-  async rebuild(person: AuthenticatedUser, rid: string): Promise<string> {
-    return this.withReportLock(person, rid, async (tx, found) => {
+  async rebuild(user: AuthenticatedUser, rid: string): Promise<string> {
+    return this.withReportLock(user, rid, async (tx, found) => {
       assertNotBuilding(found);
-      const task = await this.startBuild(tx, person, found);
+      const task = await this.startBuild(tx, user, found);
       await tx.update(GroupReportRecord, { id: found.id }, { taskId: task });
       return task;
     });
@@ -204,8 +204,8 @@ export class GroupReportService {
    * Counts the competitors for the current keywords and returns the task id. Reuses a running task.
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
    */
-  async recalculate(person: AuthenticatedUser, rid: string): Promise<string> {
-    return this.withReportLock(person, rid, async (tx, found) => {
+  async recalculate(user: AuthenticatedUser, rid: string): Promise<string> {
+    return this.withReportLock(user, rid, async (tx, found) => {
       const { id, name, base } = requireReady(found);
       const [runningTask] = await tx.query<{ id: string }[]>(
         `SELECT id FROM task WHERE kind = $1 AND state = $2 AND input->>'report' = $3`,
@@ -213,19 +213,19 @@ export class GroupReportService {
       );
       return (
         runningTask?.id ??
-        this.tasks.start(recalculateGroupTask, person, { name, input: { report: id, base } }, tx)
+        this.tasks.start(recalculateGroupTask, user, { name, input: { report: id, base } }, tx)
       );
     });
   }
 
   /** Starts a task under the report lock, so that concurrent requests share one task. */
   private async withReportLock(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     rid: string,
     start: (tx: EntityManager, found: GroupReportView) => Promise<string>,
   ): Promise<string> {
-    const { id } = await this.read(person, rid);
-    assertCanEdit(person);
+    const { id } = await this.read(user, rid);
+    assertCanEdit(user);
     return this.postgres.transaction(async (tx) => {
       await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
       const [found] = await findGroups(tx, notDeleted, [id]);
@@ -237,17 +237,17 @@ export class GroupReportService {
   /** Starts the build task as part of the transaction. */
   private startBuild(
     tx: EntityManager,
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { id, name, base }: Pick<GroupReportView, 'id' | 'name' | 'base'>,
   ): Promise<string> {
-    const input = { report: id, base, keywordLimit: person.plan.limits.keysPerGroupReport };
-    return this.tasks.start(buildGroupTask, person, { name, input }, tx);
+    const input = { report: id, base, keywordLimit: user.plan.limits.keysPerGroupReport };
+    return this.tasks.start(buildGroupTask, user, { name, input }, tx);
   }
 
-  private async findVisible(person: AuthenticatedUser, rid: string): Promise<GroupReportView | undefined> {
+  private async findVisible(user: AuthenticatedUser, rid: string): Promise<GroupReportView | undefined> {
     assertGroupId(rid);
     const found = await this.findOne(rid);
-    return found && canView(found, requesterOf(person)) ? found : undefined;
+    return found && canView(found, requesterOf(user)) ? found : undefined;
   }
 
   private async findOne(rid: string): Promise<GroupReportView | undefined> {

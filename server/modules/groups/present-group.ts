@@ -7,16 +7,16 @@ import type { GroupReportView } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
 
 /** Maps a group report to its GraphQL type for a user. */
-export function presentGroup(group: GroupReportView, person: AuthenticatedUser): GroupReport {
-  const isManager = canManage(group, requesterOf(person));
+export function presentGroup(group: GroupReportView, user: AuthenticatedUser): GroupReport {
+  const isManager = canManage(group, requesterOf(user));
   const shared = presentSharedGroup(group, null);
   return {
     ...shared,
-    taskId: group.taskOwnerId === person.account.id ? group.taskId : null,
+    taskId: group.taskOwnerId === user.account.id ? group.taskId : null,
     owner: group.owner,
     canDelete: isManager && shared.state !== 'processing',
-    canChangeOwner: isManager && person.plan.limits.users > 1,
-    keyModify: person.kind !== 'demo',
+    canChangeOwner: isManager && user.plan.limits.users > 1,
+    keyModify: user.kind !== 'demo',
     canRecalculate: group.version !== null && group.competitorsVersion !== group.version,
   };
 }

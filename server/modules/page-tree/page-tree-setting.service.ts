@@ -22,10 +22,10 @@ export class PageTreeSettingService {
    * Updates the settings of a user.
    * @throws AppError InvalidField
    */
-  async save(person: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSetting> {
-    const setting = applyChange(await this.read(person), change);
+  async save(user: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSetting> {
+    const setting = applyChange(await this.read(user), change);
     const records = this.postgres.getRepository(PageTreeSettingRecord);
-    await records.upsert({ accountId: person.account.id, setting, updatedAt: this.now() }, ['accountId']);
+    await records.upsert({ accountId: user.account.id, setting, updatedAt: this.now() }, ['accountId']);
     return setting;
   }
 }

@@ -54,13 +54,13 @@ export class PositionProjectService {
     private readonly keys: SerpKeyService,
   ) {}
 
-  list(person: AuthenticatedUser): Promise<ProjectDetails[]> {
-    return findProjects(this.postgres.manager, person);
+  list(user: AuthenticatedUser): Promise<ProjectDetails[]> {
+    return findProjects(this.postgres.manager, user);
   }
 
   /** Throws PositionsProjectNotFound. */
-  read(person: AuthenticatedUser, id: string): Promise<ProjectDetails> {
-    return readProject(this.postgres.manager, person, id);
+  read(user: AuthenticatedUser, id: string): Promise<ProjectDetails> {
+    return readProject(this.postgres.manager, user, id);
   }
 
   /**
@@ -68,25 +68,25 @@ export class PositionProjectService {
    * @throws AppError InvalidField, UnknownBase, PositionsLimit, PositionsKeywordsLimit, NotFound for a group report
    */
   async create(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     input: ProjectInput,
     source: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<string> {
     const project = validateProject(input);
-    const regions = await this.resolveRegions(person, project);
-    const keywords = await this.resolveKeywords(person, source, clickhouse);
-    assertKeywordLimit(person, keywords.length);
+    const regions = await this.resolveRegions(user, project);
+    const keywords = await this.resolveKeywords(user, source, clickhouse);
+    assertKeywordLimit(user, keywords.length);
     const ids = await keywordIds(keywords, clickhouse);
     const id = randomUUID();
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, person.owner.id);
-      await assertProjectLimit(tx, person);
-      await assertUniqueName(tx, person, project.name);
+      await lockAccount(tx, user.owner.id);
+      await assertProjectLimit(tx, user);
+      await assertUniqueName(tx, user, project.name);
       await tx.insert(PositionProjectRecord, {
         id,
-        teamId: person.owner.id,
-        makerId: person.account.id,
+        teamId: user.owner.id,
+        makerId: user.account.id,
         ...columnsOf(project),
         nextDue: nextDue(project, this.now()) ?? null,
         createdAt: this.now(),
@@ -98,13 +98,13 @@ export class PositionProjectService {
   }
 
   /** Throws the errors of `create`, and PositionsProjectNotFound. */
-  async update(person: AuthenticatedUser, id: string, input: ProjectInput): Promise<ProjectDetails> {
-    const { teamId } = await this.read(person, id);
+  async update(user: AuthenticatedUser, id: string, input: ProjectInput): Promise<ProjectDetails> {
+    const { teamId } = await this.read(user, id);
     const project = validateProject(input);
-    const regions = await this.resolveRegions(person, project);
+    const regions = await this.resolveRegions(user, project);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
-      await assertUniqueName(tx, person, project.name, id);
+      await assertUniqueName(tx, user, project.name, id);
       await tx.update(
         PositionProjectRecord,
         { id },
@@ -112,12 +112,12 @@ export class PositionProjectService {
       );
       await writeRegions(tx, id, regions);
     });
-    return this.read(person, id);
+    return this.read(user, id);
   }
 
   /** Soft-deletes a project; it can be restored for 15 minutes. Throws PositionsProjectNotFound. */
-  async remove(person: AuthenticatedUser, id: string): Promise<void> {
-    await this.read(person, id);
+  async remove(user: AuthenticatedUser, id: string): Promise<void> {
+    await this.read(user, id);
     await this.postgres.transaction(async (tx) => {
       await tx.update(PositionProjectRecord, { id }, { deletedAt: this.now() });
       // Cancel running checks so that they stop spending money.
@@ -130,29 +130,29 @@ export class PositionProjectService {
   }
 
   /** Throws PositionsProjectNotFound, PositionsLimit, or InvalidField if its name has been reused. */
-  async restore(person: AuthenticatedUser, id: string): Promise<ProjectDetails> {
+  async restore(user: AuthenticatedUser, id: string): Promise<ProjectDetails> {
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
-    const project = await readProject(this.postgres.manager, person, id, since);
+    const project = await readProject(this.postgres.manager, user, id, since);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, project.teamId);
-      await assertProjectLimit(tx, person);
-      await assertUniqueName(tx, person, project.name, id);
+      await assertProjectLimit(tx, user);
+      await assertUniqueName(tx, user, project.name, id);
       // Checks that were due in between are skipped.
       const due = nextDue(project, this.now()) ?? null;
       await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: due });
     });
-    return this.read(person, id);
+    return this.read(user, id);
   }
 
   /** Adds keywords and ignores existing ones. Throws the keyword errors of `create`. */
   async addKeywords(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     id: string,
     source: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<ProjectDetails> {
-    const { teamId } = await this.read(person, id);
-    const keywords = await this.resolveKeywords(person, source, clickhouse);
+    const { teamId } = await this.read(user, id);
+    const keywords = await this.resolveKeywords(user, source, clickhouse);
     const ids = await keywordIds(keywords, clickhouse);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
@@ -161,18 +161,14 @@ export class PositionProjectService {
         'SELECT count(*)::int AS total FROM position_keyword WHERE project_id = $1',
         [id],
       );
-      assertKeywordLimit(person, row?.total ?? 0);
+      assertKeywordLimit(user, row?.total ?? 0);
     });
-    return this.read(person, id);
+    return this.read(user, id);
   }
 
   /** Removes keywords; a project must retain at least one. */
-  async removeKeywords(
-    person: AuthenticatedUser,
-    id: string,
-    ids: readonly number[],
-  ): Promise<ProjectDetails> {
-    const { teamId } = await this.read(person, id);
+  async removeKeywords(user: AuthenticatedUser, id: string, ids: readonly number[]): Promise<ProjectDetails> {
+    const { teamId } = await this.read(user, id);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       await tx.query('DELETE FROM position_keyword WHERE project_id = $1 AND keyword_id = ANY($2)', [
@@ -185,16 +181,16 @@ export class PositionProjectService {
       );
       if (!remaining) throw invalid('keywords', texts.lastKeyword);
     });
-    return this.read(person, id);
+    return this.read(user, id);
   }
 
   /** Adds tags to keywords or removes them. */
   async tag(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     id: string,
     { ids, tags, isRemoved }: { ids: readonly number[]; tags: readonly string[]; isRemoved: boolean },
   ): Promise<void> {
-    const { teamId } = await this.read(person, id);
+    const { teamId } = await this.read(user, id);
     const validTags = validateTags(tags);
     const lowercaseTags = validTags.map((tag) => tag.toLowerCase());
     const otherTags = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
@@ -220,7 +216,7 @@ export class PositionProjectService {
 
   /** Resolves the databases of the regions and checks that the provider supports them. */
   private async resolveRegions(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     project: ValidatedProject,
   ): Promise<{ base: BaseState; location: string }[]> {
     const regions: { base: BaseState; location: string }[] = [];
@@ -233,19 +229,19 @@ export class PositionProjectService {
     }
     const provider = project.provider === null ? undefined : findSerpProvider(project.provider);
     if (!provider) return regions;
-    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
+    if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     for (const { base, location } of regions) {
       const missing = missingCapability(provider, { ...project, location: locationOf(base.code, location) });
       if (missing) throw invalid(missing.field, missing.what);
     }
-    if (!(await this.keys.has(person.owner.id, provider.id))) {
+    if (!(await this.keys.has(user.owner.id, provider.id))) {
       throw invalid('provider', texts.noKey(provider.name));
     }
     return regions;
   }
 
   private async resolveKeywords(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { list, group }: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<string[]> {
@@ -253,9 +249,9 @@ export class PositionProjectService {
       group === undefined
         ? []
         : await keywordsOfGroup(
-            await this.groups.read(person, group),
+            await this.groups.read(user, group),
             clickhouse,
-            person.plan.limits.positions.keywords,
+            user.plan.limits.positions.keywords,
           );
     const keywords = [...list, ...groupKeywords]
       .map(normaliseKeyword)

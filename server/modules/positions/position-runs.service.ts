@@ -43,16 +43,13 @@ export class PositionRunService {
   ) {}
 
   /** Estimates the cost of a check. Throws PositionsProjectNotFound. */
-  async cost(person: AuthenticatedUser, id: string): Promise<CheckCost> {
-    return this.costOf(this.postgres.manager, await readProject(this.postgres.manager, person, id));
+  async cost(user: AuthenticatedUser, id: string): Promise<CheckCost> {
+    return this.costOf(this.postgres.manager, await readProject(this.postgres.manager, user, id));
   }
 
   /** The latest checks of a project, newest first. Throws PositionsProjectNotFound. */
-  async list(
-    person: AuthenticatedUser,
-    id: string,
-  ): Promise<(PositionRunRecord & { isUnderWay: boolean })[]> {
-    const { taskId } = await readProject(this.postgres.manager, person, id);
+  async list(user: AuthenticatedUser, id: string): Promise<(PositionRunRecord & { isUnderWay: boolean })[]> {
+    const { taskId } = await readProject(this.postgres.manager, user, id);
     const runs = await this.postgres
       .getRepository(PositionRunRecord)
       .find({ where: { projectId: id }, order: { number: 'DESC' }, take: pageSize });
@@ -64,13 +61,13 @@ export class PositionRunService {
    * @throws AppError PositionsProjectNotFound, InvalidField without a provider, PositionsBusy, PositionsCap,
    *   TaskLimit
    */
-  async start(person: AuthenticatedUser, id: string): Promise<string> {
-    await readProject(this.postgres.manager, person, id);
-    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
+  async start(user: AuthenticatedUser, id: string): Promise<string> {
+    await readProject(this.postgres.manager, user, id);
+    if (user.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     return this.postgres.transaction(async (tx) => {
       await lockProject(tx, id);
-      const project = await readProject(tx, person, id);
-      return this.createRun(tx, project, person, null);
+      const project = await readProject(tx, user, id);
+      return this.createRun(tx, project, user, null);
     });
   }
 

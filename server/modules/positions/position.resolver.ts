@@ -138,8 +138,8 @@ export class PositionResolver {
     @Ctx() context: RequestContext,
   ): Promise<PositionsProject> {
     const source = await keywordSourceOf(keywords, context);
-    const person = requireUser(context.visitor);
-    return this.present(await this.projects.addKeywords(person, id, source, context.reports.clickhouse));
+    const user = requireUser(context.visitor);
+    return this.present(await this.projects.addKeywords(user, id, source, context.reports.clickhouse));
   }
 
   @RequireAccess('user')
@@ -191,9 +191,9 @@ export class PositionResolver {
     @Arg('key', () => String, { description: 'The key.' }) key: string,
     @Ctx() { visitor, signal, language }: RequestContext,
   ): Promise<SerpSource[]> {
-    const person = requireUser(visitor);
-    await this.keys.save(person, provider, key, signal);
-    return presentSources(await this.keys.list(person), language);
+    const user = requireUser(visitor);
+    await this.keys.save(user, provider, key, signal);
+    return presentSources(await this.keys.list(user), language);
   }
 
   @RequireAccess('owner')
@@ -202,9 +202,9 @@ export class PositionResolver {
     @Arg('provider', () => serpProviderEnum, { description: 'The service.' }) provider: string,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SerpSource[]> {
-    const person = requireUser(visitor);
-    await this.keys.remove(person, provider);
-    return presentSources(await this.keys.list(person), language);
+    const user = requireUser(visitor);
+    await this.keys.remove(user, provider);
+    return presentSources(await this.keys.list(user), language);
   }
 
   private async present(project: ProjectDetails): Promise<PositionsProject> {

@@ -81,8 +81,8 @@ export class TaskService {
   }
 
   /** Throws NotFound also for a task of another account. */
-  async view(person: AuthenticatedUser, id: string): Promise<TaskView> {
-    const [view] = await this.withQueuePositions([await this.find(person, id)]);
+  async view(user: AuthenticatedUser, id: string): Promise<TaskView> {
+    const [view] = await this.withQueuePositions([await this.find(user, id)]);
     if (!view) throw new AppError(ErrorCode.NotFound);
     return view;
   }
@@ -115,8 +115,8 @@ export class TaskService {
    * Cancels a task. A waiting task ends at once, a running one after its step has undone its work. A finished task is
    * unchanged. Throws NotFound also for a task of another account.
    */
-  async cancel(person: AuthenticatedUser, id: string): Promise<TaskView> {
-    const task = await this.find(person, id);
+  async cancel(user: AuthenticatedUser, id: string): Promise<TaskView> {
+    const task = await this.find(user, id);
     const definition = this.definitions[task.kind];
     const [, waiting]: [unknown, number] = await this.postgres.query(
       `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
@@ -125,7 +125,7 @@ export class TaskService {
     if (waiting > 0 && task.jobId === null && definition) {
       await this.completion.complete(task, definition, { error: new AppError(ErrorCode.Cancelled) });
     }
-    return this.view(person, id);
+    return this.view(user, id);
   }
 
   private async find({ account }: AuthenticatedUser, id: string): Promise<TaskRecord> {

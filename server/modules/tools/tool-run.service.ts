@@ -53,22 +53,22 @@ export class ToolRunService {
    *   ToolLimit, TaskLimit
    */
   async start(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     tool: ToolDefinition,
     request: NewToolRun,
     open: ReportAccess['open'],
   ): Promise<string> {
-    assertPlanIncludesTool(tool, person.plan);
-    const input = readToolInput(tool, request, person.plan.limits, this.canFetchPages);
+    assertPlanIncludesTool(tool, user.plan);
+    const input = readToolInput(tool, request, user.plan.limits, this.canFetchPages);
     const base = await this.bases.byCode(request.base);
     const name = nameOf(request.name, input.list);
     const id = randomUUID();
     await open(this.openedReportFor(tool, { id, name, base: base.code, input }), () =>
       this.postgres.transaction(async (tx) => {
-        const taskId = await this.tasks.start(toolRunTask, person, { name, input: { run: id } }, tx);
+        const taskId = await this.tasks.start(toolRunTask, user, { name, input: { run: id } }, tx);
         await tx.insert(ToolRunRecord, {
           id,
-          accountId: person.account.id,
+          accountId: user.account.id,
           tool: tool.id,
           baseId: base.id,
           name,
@@ -110,20 +110,20 @@ export class ToolRunService {
   }
 
   /** Soft-deletes a run; it can be restored for 15 minutes. Throws NotFound. */
-  async remove(person: AuthenticatedUser, id: string): Promise<void> {
-    const { id: runId } = await this.read(person, id);
+  async remove(user: AuthenticatedUser, id: string): Promise<void> {
+    const { id: runId } = await this.read(user, id);
     await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [runId, this.now()]);
   }
 
   /** Restores a run removed in the last 15 minutes. Throws NotFound. */
-  async restore(person: AuthenticatedUser, id: string): Promise<ToolRunView> {
+  async restore(user: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     await this.postgres.query(
       'UPDATE tool_run SET deleted_at = NULL WHERE id = $1 AND account_id = $2 AND deleted_at > $3',
-      [id, person.account.id, since],
+      [id, user.account.id, since],
     );
-    return this.read(person, id);
+    return this.read(user, id);
   }
 
   /** Quota and history entry of a run. */

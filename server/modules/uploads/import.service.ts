@@ -36,24 +36,24 @@ export class ImportService {
    * Starts importing uploaded files and returns the task id.
    * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
    */
-  async start(person: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
+  async start(user: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
     if (files.length === 0 || files.length > maxFilesPerImport) throw invalid('files', badNumber);
     const entries: { upload: UploadRecord; file: ImportFile }[] = [];
-    for (const file of files) entries.push({ upload: await this.validateFile(person, file), file });
-    for (const { upload, file } of entries) await this.saveMapping(person, upload, file);
+    for (const file of files) entries.push({ upload: await this.validateFile(user, file), file });
+    for (const { upload, file } of entries) await this.saveMapping(user, upload, file);
     const input: ImportTaskInput = {
       files: entries.map(({ upload, file }) => this.taskFileOf(upload, file)),
     };
     const name = entries.map(({ upload }) => upload.name).join(', ');
     const uploads = entries.map(({ upload: { id }, file }) => ({ id, choices: choicesOf(file) }));
     return this.uploads.assignToTask(uploads, (tx) =>
-      this.tasks.start(importTask, person, { name, input }, tx),
+      this.tasks.start(importTask, user, { name, input }, tx),
     );
   }
 
   /** The user's latest imports, newest first. */
-  async latest(person: AuthenticatedUser): Promise<ImportView[]> {
-    const { items } = await this.tasks.list(person, 1, importTask);
+  async latest(user: AuthenticatedUser): Promise<ImportView[]> {
+    const { items } = await this.tasks.list(user, 1, importTask);
     const files = await this.uploads.findByTasks(items.map(({ task }) => task.id));
     return items.map((item) => ({ ...item, files: files.get(item.task.id) ?? [] }));
   }
@@ -63,14 +63,14 @@ export class ImportService {
    * another user.
    */
   async rejects(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     id: string,
     number: number,
   ): Promise<{ filePath: string; name: string }> {
-    if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
-    const { task } = await this.tasks.view(person, id);
+    if (!user.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
+    const { task } = await this.tasks.view(user, id);
     // Administrators see each other's tasks, but file contents are private to the importer.
-    if (task.accountId !== person.account.id) throw new AppError(ErrorCode.NotFound);
+    if (task.accountId !== user.account.id) throw new AppError(ErrorCode.NotFound);
     const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
     if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
@@ -79,13 +79,13 @@ export class ImportService {
   }
 
   private async validateFile(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { upload, base, date, domain }: ImportFile,
   ): Promise<UploadRecord> {
     if (base) await this.bases.byCode(base);
     if (date && !isDate(date)) throw invalid('date', badDate);
     if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) throw invalid('domain', badDomain);
-    return this.uploads.find(person, upload);
+    return this.uploads.find(user, upload);
   }
 
   private taskFileOf({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
@@ -99,7 +99,7 @@ export class ImportService {
   }
 
   private async saveMapping(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { id, name }: UploadRecord,
     { columns, saveMappingAs }: ImportFile,
   ): Promise<void> {
@@ -109,7 +109,7 @@ export class ImportService {
     const [table] = await inspectFile(this.spool.pathOf(id), { name, mapping });
     if (!saveMappingAs || !table) return;
     const header = table.columns.map((column) => column.name);
-    await this.mappings.save(person, { name: saveMappingAs, header, mapping });
+    await this.mappings.save(user, { name: saveMappingAs, header, mapping });
   }
 }
 

@@ -48,10 +48,10 @@ export class MappingService {
    * mappings.
    */
   async save(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     { name, header, mapping }: { name: string; header: readonly string[]; mapping: ColumnMapping },
   ): Promise<void> {
-    const { account } = person;
+    const { account } = user;
     const trimmed = name.replaceAll(/[\s\0]+/g, ' ').trim();
     if (trimmed === '' || trimmed.length > maxNameLength) throw invalid(badName);
     const mappings = this.postgres.getRepository(ColumnMappingRecord);

@@ -79,13 +79,13 @@ export class UploadResolver {
     columns: ColumnChoice[] | null | undefined,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<InspectedTable[]> {
-    const person = requireUser(visitor);
-    const upload = await this.service.find(person, id);
+    const user = requireUser(visitor);
+    const upload = await this.service.find(user, id);
     const tables = await inspectUpload(upload, {
       filePath: this.spool.pathOf(upload.id),
       ...(columns ? { mapping: mappingOf(columns) } : {}),
       bases: (await this.bases.list()).map(({ code }) => code),
-      findSavedMapping: (header) => this.mappings.forHeader(person, header),
+      findSavedMapping: (header) => this.mappings.forHeader(user, header),
     });
     return tables.map((table) => presentTable(table, language));
   }
@@ -104,9 +104,9 @@ export class UploadResolver {
     @Arg('id', () => Int, { description: 'Id of the mapping.' }) id: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ColumnMapping[]> {
-    const person = requireUser(visitor);
-    await this.mappings.remove(person, id);
-    return (await this.mappings.list(person)).map(presentMapping);
+    const user = requireUser(visitor);
+    await this.mappings.remove(user, id);
+    return (await this.mappings.list(user)).map(presentMapping);
   }
 }
 

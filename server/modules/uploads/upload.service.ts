@@ -51,14 +51,14 @@ export class UploadService {
    * Stores files sequentially as they arrive. Files before a rejected one stay.
    * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for an interrupted upload
    */
-  async storeAll(person: AuthenticatedUser, files: readonly IncomingFile[]): Promise<UploadRecord[]> {
+  async storeAll(user: AuthenticatedUser, files: readonly IncomingFile[]): Promise<UploadRecord[]> {
     const records: UploadRecord[] = [];
     for (const file of files) {
       const uploaded = await file.promise.catch((cause: unknown) => {
         const what = { en: 'the file broke off', ru: 'файл оборвался' };
         throw new AppError(ErrorCode.BadRequest, { what }, { cause });
       });
-      const one = await this.storeOne(person, uploaded);
+      const one = await this.storeOne(user, uploaded);
       if (one) records.push(one);
     }
     return records;
@@ -74,8 +74,8 @@ export class UploadService {
   }
 
   /** Removes a waiting file. Throws NotFound also for a file of another account. */
-  async remove(person: AuthenticatedUser, id: string): Promise<void> {
-    const found = await this.find(person, id);
+  async remove(user: AuthenticatedUser, id: string): Promise<void> {
+    const found = await this.find(user, id);
     const [, removed]: [unknown, number] = await this.postgres.query(
       `DELETE FROM upload WHERE id = $1 AND ${waitingCondition}`,
       [found.id],
@@ -133,11 +133,8 @@ export class UploadService {
   }
 
   /** Undefined for an empty file field of a form. */
-  private async storeOne(
-    person: AuthenticatedUser,
-    uploaded: UploadedFile,
-  ): Promise<UploadRecord | undefined> {
-    const { largest, whole, used } = await this.space(person);
+  private async storeOne(user: AuthenticatedUser, uploaded: UploadedFile): Promise<UploadRecord | undefined> {
+    const { largest, whole, used } = await this.space(user);
     const remaining = Math.max(0, whole - used);
     const stored = await this.spool.store(uploaded, Math.min(largest, remaining)).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.TooLarge && remaining < largest
@@ -150,13 +147,13 @@ export class UploadService {
     }
     try {
       return await this.postgres.transaction(async (tx) => {
-        await lockAccount(tx, person.account.id);
-        const now = await this.spaceOf(person.account.id, tx);
+        await lockAccount(tx, user.account.id);
+        const now = await this.spaceOf(user.account.id, tx);
         if (now.used + stored.size > whole) throw uploadsFull(whole);
         const record = {
           ...stored,
           name: displayName(uploaded.filename ?? ''),
-          accountId: person.account.id,
+          accountId: user.account.id,
         };
         return tx.save(UploadRecord, {
           ...record,
