@@ -79,7 +79,7 @@ async function run({
     config,
     outgoing,
     signal,
-    reportUnreadPage: (page: FailedPage) => void unreadablePages.push(page),
+    reportFailedPage: (page: FailedPage) => void unreadablePages.push(page),
     reportProgress: (share: number) => reportProgress('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
