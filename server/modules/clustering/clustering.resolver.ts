@@ -121,8 +121,8 @@ export class ClusteringResolver {
     @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = requireUser(visitor);
-    return presentClustering(await this.projects.changeOwner(person, uid, user), person);
+    const currentUser = requireUser(visitor);
+    return presentClustering(await this.projects.changeOwner(currentUser, uid, user), currentUser);
   }
 }
 

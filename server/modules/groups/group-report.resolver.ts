@@ -143,8 +143,8 @@ export class GroupReportResolver {
     @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = requireUser(visitor);
-    return presentGroup(await this.groups.changeOwner(person, rid, user), person);
+    const currentUser = requireUser(visitor);
+    return presentGroup(await this.groups.changeOwner(currentUser, rid, user), currentUser);
   }
 
   @RequireAccess('user')
