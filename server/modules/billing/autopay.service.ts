@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { Autopay } from './bill.type.js';
 import type { PaymentService } from './payment.service.js';
 
-/** What is told of the payments of an account that recur. */
+/** State of an account's recurring payments. */
 export class AutopayService {
   constructor(
     private readonly postgres: DataSource,
@@ -22,7 +22,7 @@ export class AutopayService {
     return {
       enabled: flow !== null,
       way: flow,
-      // Nobody is bound to payments that recur without saying so.
+      // Recurring payments are opt-in.
       default: false,
       canSubscribe: this.payments.canSubscribe(user),
       active: live !== undefined,

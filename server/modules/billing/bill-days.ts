@@ -1,2 +1,2 @@
-/** Days after which a bill that nobody has paid is cancelled. */
+/** Unpaid bills are cancelled after this number of days. */
 export const billDays = 5;

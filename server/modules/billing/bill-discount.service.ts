@@ -10,7 +10,7 @@ import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 
-/** What makes a bill cheaper: a promo code, and the payer's own rewards as a partner. */
+/** Discounts on bills: promo codes and payments from the partner balance. */
 export class BillDiscountService {
   constructor(
     private readonly bills: BillService,
@@ -18,9 +18,10 @@ export class BillDiscountService {
   ) {}
 
   /**
-   * Applies a promo code to an unpaid bill; a bill takes one, an account each code once.
-   * @param key what the client names its request by: once more it does nothing
-   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for one's own code, PromoNewUsers, KeyReused
+   * Applies a promo code to an unpaid bill. A bill accepts one code, and an account each code once.
+   * @param key idempotency key
+   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for the user's own code,
+   *   PromoNewUsers, KeyReused
    */
   applyPromo(
     { owner }: AuthenticatedUser,
@@ -49,8 +50,8 @@ export class BillDiscountService {
   }
 
   /**
-   * Pays a part of an unpaid bill, or all of it, from the payer's rewards. The plan holds when the payment is begun.
-   * @param key what the client names its request by: once more it takes nothing
+   * Pays an unpaid bill in part or in full from the partner balance. The plan is activated when the payment starts.
+   * @param key idempotency key
    * @throws AppError NotFound, BillClosed, PayoutInvalid, PayoutExceeds, PayoutBalance, KeyReused
    */
   applyPayout(
@@ -76,7 +77,7 @@ export class BillDiscountService {
     });
   }
 
-  /** Does something to a bill once for a key; answers the bill as it is then. */
+  /** Runs a change once per idempotency key and returns the current bill. */
   private runOnce(
     accountId: number,
     id: number,
@@ -100,7 +101,7 @@ export class BillDiscountService {
   }
 }
 
-/** The code stays as it is until the transaction ends; null for what can be no code. */
+/** Finds a promo code and locks it until the transaction ends; null if the text cannot be a code. */
 async function findAndLockCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
   const code = typed.trim().toLowerCase();
   if (!promoCodePattern.test(code)) return null;

@@ -1,29 +1,29 @@
-/** What the sum of a bill is made of. Unit: cents. */
+/** Inputs of a bill's totals. Unit: cents. */
 interface BillInput {
-  /** The plan's price for the term. */
+  /** List price of the plan for the term. */
   regularCents: number;
-  /** What the unused days of the plan in force are worth. */
+  /** Value of the current plan's unused days. */
   unusedCents: number;
-  /** Discount of the promo code, 0 to 20; 0 without one. */
+  /** Promo discount, 0 to 20 percent. */
   promoPercent: number;
-  /** What the partner's balance pays. */
+  /** Amount paid from the partner balance. */
   payoutCents: number;
 }
 
-/** The sum of a bill in its parts: regular = promo + credit + payout + real, none of them below 0. Unit: cents. */
+/** Totals of a bill: regular = promo + credit + payout + real, all non-negative. Unit: cents. */
 export interface BillTotals {
   regularCents: number;
-  /** Taken off by the promo code. */
+  /** Promo discount. */
   promoCents: number;
-  /** Taken off for unused days; at most what the promo code leaves. */
+  /** Credit for unused days, capped at the discounted price. */
   creditCents: number;
-  /** Paid from the partner's balance. */
+  /** Paid from the partner balance. */
   payoutCents: number;
-  /** What is left to pay. */
+  /** Amount due. */
   realCents: number;
 }
 
-/** Adds up a bill: the promo code takes its percent off the price, then unused days count, then the partner's balance. */
+/** Calculates the totals: first the promo discount, then the credit for unused days, then the partner balance. */
 export function calculateBillTotals({
   regularCents,
   unusedCents,
@@ -42,7 +42,7 @@ export function calculateBillTotals({
   };
 }
 
-/** The documents' price × (100 − percent) / 100, rounded to whole dollars as prices are, half up. Unit: cents. */
+/** price × (100 − percent) / 100, rounded half up to whole dollars. Unit: cents. */
 export function discountedPrice(cents: number, percent: number): number {
   return Math.floor((cents * (100 - percent) + 5000) / 10_000) * 100;
 }

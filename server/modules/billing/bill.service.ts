@@ -14,13 +14,13 @@ import { transfer } from './ledger.js';
 import { canActivate, extendSubscription, loadCurrentSubscription } from './subscription-time.js';
 import { calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 
-/** Unpaid bills that an account may have. */
+/** Maximum unpaid bills per account. */
 const maxUnpaidBills = 20;
 
 const billsPerPage = 25;
 const dayMs = 86_400_000;
 
-/** A page of bills, the newest first. */
+/** A page of bills, newest first. */
 interface BillPage {
   total: number;
   page: number;
@@ -28,23 +28,24 @@ interface BillPage {
   bills: BillRecord[];
 }
 
-/** Bills: what somebody is to pay for a plan, until it is paid or cancelled. */
+/** Bills for plans, from creation to payment or cancellation. */
 export class BillService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** What a purchase would come to now. Throws as `calculatePurchase`. */
+  /** Calculates a purchase without creating a bill. Throws like `calculatePurchase`. */
   async calculate({ owner }: AuthenticatedUser, request: PurchaseRequest): Promise<Purchase> {
     const now = this.now();
     return calculatePurchase(request, await loadCurrentSubscription(this.postgres.manager, owner, now), now);
   }
 
   /**
-   * Makes a bill of a purchase.
-   * @param key what the client names its request by: the same once more answers the bill that is there
-   * @throws AppError as `calculatePurchase`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
+   * Creates a bill for a purchase.
+   * @param key idempotency key; a repeated request returns the existing bill
+   * @throws AppError of `calculatePurchase`, KeyReused if the key belongs to another purchase, BillLimit,
+   *   InvalidField (key)
    */
   async create(
     { owner }: AuthenticatedUser,
@@ -83,7 +84,10 @@ export class BillService {
     });
   }
 
-  /** The account's bills that it has not removed. Throws InvalidField (page). */
+  /**
+   * The account's visible bills.
+   * @throws AppError InvalidField (page)
+   */
   async list({ owner }: AuthenticatedUser, page: number): Promise<BillPage> {
     const [bills, total] = await this.postgres.manager
       .createQueryBuilder(BillRecord, 'bill')
@@ -95,22 +99,22 @@ export class BillService {
     return { ...paginate(total, page, billsPerPage), bills };
   }
 
-  /** Throws NotFound for a bill of somebody else. */
+  /** @throws AppError NotFound for other accounts' bills */
   async findOne({ owner }: AuthenticatedUser, id: number): Promise<BillRecord> {
     const bill = await this.postgres.manager.findOneBy(BillRecord, { id, accountId: owner.id });
     if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
     return bill;
   }
 
-  /** What was paid for a bill and went back to its payer. Unit: cents. */
+  /** Refunded amount of a bill. Unit: cents. */
   async refundedCents(id: number): Promise<number> {
     const paid = { billId: id, use: 'bill' as const };
     return (await this.postgres.manager.sum(PaymentRecord, 'refundedCents', paid)) ?? 0;
   }
 
   /**
-   * Cancels a bill that is not paid and removes it from the list; what the partner's balance paid goes back.
-   * @throws AppError NotFound, BillClosed where it is paid
+   * Cancels an unpaid bill, returns its payout to the partner balance and hides the bill.
+   * @throws AppError NotFound, BillClosed if it is paid
    */
   async remove({ owner }: AuthenticatedUser, id: number): Promise<void> {
     await this.withLockedBill(owner.id, id, async (tx, bill) => {
@@ -121,9 +125,9 @@ export class BillService {
   }
 
   /**
-   * Counts the unused days of a bill anew, so that its sum is what is asked for now.
-   * @returns the bill; paid where nothing was left to pay
-   * @throws AppError NotFound, BillClosed, TariffDowngrade where a higher plan is in force by now
+   * Recalculates the unused days of a bill before payment.
+   * @returns the bill; already paid if nothing is due
+   * @throws AppError NotFound, BillClosed, TariffDowngrade if a higher plan is active meanwhile
    */
   async prepare({ owner }: AuthenticatedUser, id: number, subscribes: boolean): Promise<BillRecord> {
     return this.withLockedBill(owner.id, id, async (tx, bill, account) => {
@@ -139,7 +143,7 @@ export class BillService {
       );
       const { regularCents, promoPercent, payoutCents } = bill;
       const totals = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
-      // What the partner's balance paid above the sum goes back to it.
+      // Returns the payout that exceeds the new total.
       await returnPayout(tx, bill, payoutCents - totals.payoutCents, now);
       Object.assign(bill, totals, { unusedCents, subscribes });
       if (totals.realCents === 0) {
@@ -150,7 +154,7 @@ export class BillService {
     });
   }
 
-  /** Cancels the bills whose time to pay is over. Returns how many. */
+  /** Cancels overdue bills and returns their number. */
   async cancelOverdue(): Promise<number> {
     const due: { id: number; account: number }[] = await this.postgres.query(
       `SELECT id, account_id AS account FROM bill WHERE state = 'unpaid' AND due_at <= $1 ORDER BY id`,
@@ -164,12 +168,15 @@ export class BillService {
     return due.length;
   }
 
-  /** Throws BillClosed for a bill that is not to be paid any more. */
+  /** @throws AppError BillClosed unless the bill can be paid */
   assertOpen({ state, dueAt }: BillRecord): void {
     if (state !== 'unpaid' || dueAt <= this.now()) throw new AppError(ErrorCode.BillClosed);
   }
 
-  /** Does something to a bill: its account is locked first, then the bill, as everywhere. Throws NotFound. */
+  /**
+   * Runs an action with the account and then the bill locked. All code uses this lock order.
+   * @throws AppError NotFound
+   */
   async withLockedBill<Result>(
     accountId: number,
     id: number,
@@ -187,20 +194,20 @@ export class BillService {
   }
 }
 
-/** Cancels an unpaid bill that is locked. */
+/** Cancels a locked unpaid bill. */
 async function cancel(tx: EntityManager, bill: BillRecord, now: Date): Promise<void> {
   await returnPayout(tx, bill, bill.payoutCents, now);
-  // The code may be applied to another bill.
+  // Releases the promo code for another bill.
   await tx.query('DELETE FROM promo_use WHERE bill_id = $1', [bill.id]);
   await tx.update(BillRecord, bill.id, { state: 'cancelled', closedAt: now });
 }
 
-/** Whether a bill may be paid now. */
+/** Whether the bill can be paid now. */
 export function isPayable(bill: BillRecord, account: Account, now: Date): boolean {
   return bill.state === 'unpaid' && bill.dueAt > now && canActivate(bill, account, now);
 }
 
-/** Gives back to the partner's balance what it paid of a bill. */
+/** Returns a payout from a bill to the partner balance. */
 export async function returnPayout(
   tx: EntityManager,
   bill: BillRecord,
@@ -212,7 +219,10 @@ export async function returnPayout(
   await transfer(tx, { kind: 'payout-returned', from: 'sales', to, cents, currency, at, billId });
 }
 
-/** The bill where it is for what is asked for; what the purchase is (extension, change) follows from what was held then. */
+/**
+ * Checks that a bill matches a repeated request. The purchase kind is not compared because it depends on the plan at
+ * creation time.
+ */
 function assertSameRequest(bill: BillRecord, { plan, term }: PurchaseRequest): BillRecord {
   if (Number(bill.planId) === plan && bill.term === term) return bill;
   throw new AppError(ErrorCode.KeyReused);

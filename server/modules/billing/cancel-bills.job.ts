@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Job } from '../../jobs/job-payloads.js';
 import type { BillService } from './bill.service.js';
 
-/** Cancels the bills whose time to pay is over. */
+/** Cancels overdue bills. */
 export function cancelBillsJob(bills: BillService, log: Logger): Job<'cancel-bills'> {
   return async () => {
     const cancelled = await bills.cancelOverdue();

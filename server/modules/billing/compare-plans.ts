@@ -2,20 +2,20 @@ import { findPlan, PlanId, type Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** The plans that are bought, from the least: the documents' order of comparison. */
+/** Purchasable plans in ascending order, as in the public API. */
 const plansByRank: readonly number[] = [PlanId.Promo, PlanId.Basic, PlanId.Professional, PlanId.Team];
 
 /**
- * Which of two plans is the higher one: below 0 where the first is the lower, 0 where they are the same.
- * @throws AppError PurchaseQuote for a plan that nobody buys
+ * Compares two plans by rank: negative if the first is lower, 0 if they are equal.
+ * @throws AppError TariffCalculation for a plan that cannot be bought
  */
 export function comparePlans(first: number, second: number): number {
   return rankOf(first) - rankOf(second);
 }
 
 /**
- * A plan that can be bought, archived ones among them.
- * @throws AppError PurchaseQuote
+ * A purchasable plan, including archived ones.
+ * @throws AppError TariffCalculation
  */
 export function purchasablePlan(id: number, find: (id: number) => Plan | undefined = findPlan): Plan {
   rankOf(id);

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../contract/format-money.js';
 import type { Localised } from '../../contract/localised.js';
 
-/** A sum for a person to read, as the pages write it: `$1,791`, in Russian `$1 791`; of another currency with its code. */
+/** Formats an amount: `$1,791`, in Russian `$1 791`; other currencies with their code. */
 export function formatAmount(cents: number, currency = 'USD'): Localised {
   const withCurrencyCode = `${(cents / 100).toFixed(2)} ${currency}`;
   if (currency !== 'USD') return { en: withCurrencyCode, ru: withCurrencyCode };

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Where money is. `provider`: what payment providers have taken and hold for us, `sales`: what plans were sold for, `lost`: what
- * came without a word of whose it is. Of an account: `credit`, payments that paid nothing; `partner`, rewards; `debt`, rewards
- * that were taken back after they had been spent; `withdrawal`, rewards on their way out.
+ * Ledger accounts. Global: `provider`, money held by payment providers; `sales`, revenue; `lost`, payments without a
+ * known payer. Per user: `credit`, unallocated payments; `partner`, rewards; `debt`, revoked rewards that were
+ * already spent; `withdrawal`, pending payouts.
  */
 export type LedgerAccount = 'provider' | 'sales' | 'lost' | UserLedgerAccount;
 
-/** Books that an account has. */
+/** Ledger accounts that exist per user. */
 export type UserLedgerAccount = 'credit' | 'partner' | 'debt' | 'withdrawal';
 
-/** Why money moves. */
+/** Kind of a ledger transaction. */
 type TransactionKind =
   | 'payment'
   | 'refund'
@@ -22,17 +22,17 @@ type TransactionKind =
   | 'withdrawal-paid'
   | 'withdrawal-refused';
 
-/** A book; of an account where accounts have it. */
+/** A global ledger account, or one of a user. */
 export type LedgerAccountRef =
   | Exclude<LedgerAccount, UserLedgerAccount>
   | readonly [UserLedgerAccount, number];
 
-/** Money that moves from one book to another. */
+/** A transfer between two ledger accounts. */
 interface LedgerTransfer {
   kind: TransactionKind;
   from: LedgerAccountRef;
   to: LedgerAccountRef;
-  /** Nothing is written where it is 0. */
+  /** Zero writes nothing. */
   cents: number;
   currency: string;
   at: Date;
@@ -40,7 +40,7 @@ interface LedgerTransfer {
   paymentId?: number | null;
 }
 
-/** Writes a transfer into the ledger, in which nothing is ever changed. Fails where a book would go below nothing. */
+/** Writes a transfer to the append-only ledger. Fails if a balance would become negative. */
 export async function transfer(
   tx: EntityManager,
   { from, to, cents, ...transaction }: LedgerTransfer,
@@ -67,7 +67,7 @@ export async function transfer(
   );
 }
 
-/** What stands in a book of an account, by the sum that the database keeps. Unit: cents. */
+/** Balance of a user's ledger account, maintained by a database trigger. Unit: cents. */
 export async function balanceOf(
   tx: EntityManager,
   ledgerAccount: UserLedgerAccount,
@@ -80,7 +80,7 @@ export async function balanceOf(
   return row?.cents ?? 0;
 }
 
-/** The same, and nothing else changes it until the transaction ends. */
+/** Reads a balance and locks it until the transaction ends. */
 export async function lockBalance(
   tx: EntityManager,
   ledgerAccount: UserLedgerAccount,

@@ -13,12 +13,12 @@ import type { LocalProvider } from './providers/local.js';
 import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
 import type { Providers } from './providers/providers.js';
 
-/** How much later a late payment is told of, in ms. */
+/** Delay of a late payment event. */
 const lateEventDelayMs = 5000;
 
 type LocalEvent = 'check' | 'paid' | 'failed';
 
-/** What is told of a payment, in this order. */
+/** Events of each outcome in delivery order. */
 const eventsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalEvent[]>> = {
   pay: ['check', 'paid'],
   late: ['check', 'paid'],
@@ -27,7 +27,7 @@ const eventsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalEvent[
   decline: ['check', 'failed'],
 };
 
-/** Payments without money: the payer says how they end, and that is told as a real provider would. */
+/** Test payments: the payer selects the outcome, which is then delivered through signed provider events. */
 export class LocalPaymentService {
   constructor(
     private readonly log: Logger,
@@ -39,8 +39,8 @@ export class LocalPaymentService {
   ) {}
 
   /**
-   * Says how the payment of a bill ends; the desk hears of it a moment later.
-   * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
+   * Schedules the outcome of a test payment.
+   * @throws AppError NotFound, BillClosed, PaymentUnavailable if test payments are disabled or nothing is due
    */
   async scheduleOutcome(
     user: AuthenticatedUser,
@@ -53,12 +53,16 @@ export class LocalPaymentService {
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
     const order = paymentOrderFor(user, bill, language, this.now());
-    // By the system's clock, as the queue runs by the database's.
+    // Uses the system clock because the queue uses the database clock; `now` may be simulated.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
-    await this.jobs.add('local-payment', { order, answer: outcome }, { key: `local-payment-${billId}`, runAt });
+    await this.jobs.add(
+      'local-payment',
+      { order, answer: outcome },
+      { key: `local-payment-${billId}`, runAt },
+    );
   }
 
-  /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */
+  /** Delivers the events of an outcome to the payment service. No-op if test payments are disabled. */
   async emitEvents(order: PaymentOrder, outcome: LocalPaymentOutcome): Promise<void> {
     const { local } = this.providers;
     if (!local) return;

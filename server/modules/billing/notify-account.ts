@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 
-/** Tells an account at its bell of something that happened to its money. */
+/** Adds a notification for an account. */
 export async function notifyAccount(
   tx: EntityManager,
   accountId: number,
@@ -15,7 +15,7 @@ export async function notifyAccount(
   );
 }
 
-/** Tells every administrator. */
+/** Adds a notification for every active administrator. */
 export async function notifyAdministrators(
   tx: EntityManager,
   { en, ru }: Localised,

@@ -1,12 +1,12 @@
-/** Time of a plan that somebody paid for. */
+/** A paid period of a plan. */
 export interface PaidTime {
   from: Date;
   until: Date;
-  /** What was given for it: money, partner's rewards, unused days of what was paid before. Unit: cents. */
+  /** Amount paid: money, partner balance and credited unused days. Unit: cents. */
   cents: number;
 }
 
-/** For how long a plan is sold: months, or days where it is counted in days; the other one is 0. */
+/** Length of a term, in either months or days; the other value is 0. */
 export interface TermLength {
   months: number;
   days: number;
@@ -14,17 +14,17 @@ export interface TermLength {
 
 const dayMs = 86_400_000;
 
-/** What is unused of paid times at a moment: of each its share by time, whole cents, rounded down. */
+/** Unused value of paid periods, prorated by time and rounded down per period. Unit: cents. */
 export function unusedCents(times: readonly PaidTime[], now: Date): number {
   return times.reduce((total, time) => total + unusedOf(time, now), 0);
 }
 
-/** Whole days that are left until a moment. */
+/** Full days until a date. */
 export function fullDaysUntil(until: Date, now: Date): number {
   return Math.max(0, Math.floor((until.getTime() - now.getTime()) / dayMs));
 }
 
-/** Whole days until a moment that lie in none of the paid times, which do not overlap. */
+/** Full days until a date that are not covered by paid periods, which must not overlap. */
 export function unpaidDays(until: Date, times: readonly PaidTime[], now: Date): number {
   const paidMs = times.reduce(
     (total, time) => total + Math.max(0, time.until.getTime() - Math.max(time.from.getTime(), now.getTime())),
@@ -34,9 +34,9 @@ export function unpaidDays(until: Date, times: readonly PaidTime[], now: Date): 
 }
 
 /**
- * When a time ends for which so much was given. Exactly the price gives exactly the term, by the calendar; less or more gives
- * as much less or more of its length.
- * @param price of the whole term; above 0
+ * End of a term for a paid amount. The full price gives exactly the calendar term; other amounts give a prorated
+ * length.
+ * @param price of the full term; positive
  */
 export function endOfTerm(from: Date, length: TermLength, price: number, paidCents: number): Date {
   const fullTermEnd = addTerm(from, length);
@@ -45,7 +45,7 @@ export function endOfTerm(from: Date, length: TermLength, price: number, paidCen
   return new Date(from.getTime() + Number((fullTermMs * BigInt(paidCents)) / BigInt(price)));
 }
 
-/** A moment so many calendar months or days later, in UTC; the last day of a month where it has no such day. */
+/** Adds calendar months or days in UTC, clamped to the last day of a shorter month. */
 export function addTerm(from: Date, { months, days }: TermLength): Date {
   const moved = new Date(from.getTime() + days * dayMs);
   if (months === 0) return moved;
@@ -67,7 +67,7 @@ function daysOfMonth(moment: Date): number {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
-/** A time of which so much of what is unused has been taken away, at most all of it: it ends earlier. */
+/** Shortens a period by a refunded amount, at most by its unused part. */
 export function shortenPaidTime({ from, until, cents }: PaidTime, revokedCents: number, now: Date): PaidTime {
   const start = Math.max(from.getTime(), now.getTime());
   const left = until.getTime() - start;

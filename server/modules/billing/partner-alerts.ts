@@ -4,7 +4,7 @@ import { formatMoney } from '../../contract/format-money.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import { notifyAccount, notifyAdministrators } from './notify-account.js';
 
-/** Where administrators settle withdrawals. */
+/** Admin page for pending withdrawals. */
 const withdrawalsPath = `${accountRoutes.admin}?section=withdrawals`;
 
 const walletNames: Readonly<Record<WithdrawalMethod, string>> = {
@@ -12,7 +12,7 @@ const walletNames: Readonly<Record<WithdrawalMethod, string>> = {
   yoomoney: 'YooMoney',
 };
 
-/** A withdrawal as it is told of. */
+/** A resolved withdrawal. */
 interface ResolvedWithdrawal {
   accountId: number;
   cents: number;
@@ -20,11 +20,11 @@ interface ResolvedWithdrawal {
   reason: string;
 }
 
-/** Tells partners what comes to their balance and what becomes of their withdrawals, and administrators what waits for them. */
+/** Notifies partners of rewards and withdrawals, and administrators of pending withdrawals. */
 export class PartnerAlerts {
   constructor(private readonly now: () => Date) {}
 
-  /** A reward was credited. Sums in cents. */
+  /** Notifies a partner of a reward. Unit: cents. */
   async rewarded(tx: EntityManager, partnerId: number, cents: number, paidCents: number): Promise<void> {
     const message = {
       en: `Reward of ${formatMoney(cents, 'en')}: a user you brought paid ${formatMoney(paidCents, 'en')}.`,
@@ -33,7 +33,7 @@ export class PartnerAlerts {
     await notifyAccount(tx, partnerId, message, accountRoutes.partner, this.now());
   }
 
-  /** Somebody has to pay a partner. */
+  /** Notifies administrators of a withdrawal request. */
   async withdrawalRequested(tx: EntityManager, email: string, cents: number): Promise<void> {
     const message = {
       en: `${email} asks to withdraw ${formatMoney(cents, 'en')}.`,
@@ -42,7 +42,7 @@ export class PartnerAlerts {
     await notifyAdministrators(tx, message, withdrawalsPath, this.now());
   }
 
-  /** A withdrawal was paid out. */
+  /** Notifies a partner of a payout. */
   async withdrawalPaid(tx: EntityManager, { accountId, cents, method }: ResolvedWithdrawal): Promise<void> {
     const message = {
       en: `Your withdrawal of ${formatMoney(cents, 'en')} was paid out to ${walletNames[method]}.`,
@@ -51,7 +51,7 @@ export class PartnerAlerts {
     await notifyAccount(tx, accountId, message, accountRoutes.partner, this.now());
   }
 
-  /** A withdrawal was refused, and the sum is back. */
+  /** Notifies a partner of a rejected withdrawal and the returned amount. */
   async withdrawalRejected(
     tx: EntityManager,
     { accountId, cents, reason }: ResolvedWithdrawal,

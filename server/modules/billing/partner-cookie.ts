@@ -1,23 +1,26 @@
 import { linkMonths } from '../../contract/partner-terms.js';
 
-/** What a browser keeps of the partner's link that it last came by. */
+/** Content of the partner link cookie. */
 export interface PartnerLinkCookie {
   /** Code of the link. */
   code: string;
-  /** The promo code that the link carried; null for none. */
+  /** Promo code carried by the link; null for none. */
   promo: string | null;
-  /** When it was followed. */
+  /** When the link was followed. */
   at: Date;
-  /** Whether the visit is counted: it is when the browser first sends the cookie back, so that what keeps none counts as nobody. */
+  /**
+   * Whether the visit was counted. It is counted when the browser returns the cookie, which excludes clients without
+   * cookies.
+   */
   isCounted: boolean;
 }
 
-/** A moment by which clocks of several servers may differ. Unit: ms. */
+/** Tolerated clock difference between servers. */
 const clockToleranceMs = 60_000;
 
 const cookiePattern = /^([a-z0-9]{4,12})\.(\d{9,11})\.([01])(?:\.([a-z0-9-]{1,32}))?$/;
 
-/** The link of a cookie's value; undefined for what is none, and for one that was followed more than six months ago. */
+/** Parses the cookie; undefined for invalid values and links older than six months. */
 export function parsePartnerLink(value: string | undefined, now: Date): PartnerLinkCookie | undefined {
   const [, code, seconds, counted, promo = null] = cookiePattern.exec(value ?? '') ?? [];
   if (code === undefined) return undefined;
@@ -26,7 +29,7 @@ export function parsePartnerLink(value: string | undefined, now: Date): PartnerL
   return isInFuture || secondsLeft(link, now) <= 0 ? undefined : link;
 }
 
-/** The value of the cookie. */
+/** Serializes the cookie value. */
 export function serializePartnerLink({ code, promo, at, isCounted }: PartnerLinkCookie): string {
   const parts = [
     code,
@@ -37,7 +40,7 @@ export function serializePartnerLink({ code, promo, at, isCounted }: PartnerLink
   return parts.join('.');
 }
 
-/** How much longer a link counts: until the same day six months later, or the last one of a shorter month. Unit: seconds. */
+/** Remaining validity of a link: six calendar months, clamped to the last day of a shorter month. Unit: seconds. */
 export function secondsLeft({ at }: Pick<PartnerLinkCookie, 'at'>, now: Date): number {
   const end = new Date(at);
   end.setUTCMonth(at.getUTCMonth() + linkMonths, 1);

@@ -5,24 +5,24 @@ import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { parsePartnerLink, type PartnerLinkCookie } from './partner-cookie.js';
 import { promoCodePattern } from './promo-code-pattern.js';
 
-/** Without letters and digits that are taken for each other. */
+/** Alphabet without ambiguous characters. */
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const codeLength = 8;
 
-/** The partner of a link, where it counts: no blocked account. Of a promo code, the partner's own that can be applied. */
+/** SQL of a link's active partner, with the partner's applicable promo code. */
 const partnerByLinkSql = `FROM partner JOIN account ON account.id = partner.account_id AND account.blocked_at IS NULL
   LEFT JOIN promo_code AS promo ON promo.account_id = partner.account_id AND promo.code = $2 AND promo.is_active
   WHERE partner.link_code = $1`;
 
-/** Links by which partners bring people: who follows one, and who registers by it. */
+/** Partner links: visits and referrals. */
 export class PartnerLinkService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** The code of an owner's link: short, random, the same for ever; made when it is first asked for. */
+  /** The permanent random code of an owner's link, created on first use. */
   async linkCodeOf({ owner }: AuthenticatedUser): Promise<string> {
     const existing = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
     if (existing?.linkCode) return existing.linkCode;
@@ -36,7 +36,7 @@ export class PartnerLinkService {
     return created.code;
   }
 
-  /** What a browser is to keep of a link that it follows now; undefined for an unknown code and for the own link of `ownerId`. */
+  /** Cookie content after a link was followed; undefined for an unknown code and for the user's own link. */
   async follow(
     typed: string,
     typedPromo: string | undefined,
@@ -57,7 +57,7 @@ export class PartnerLinkService {
     return { code, promo: found.promo, at, isCounted };
   }
 
-  /** Counts a visit by a link, on the day when it was followed. */
+  /** Counts a visit on the day the link was followed. */
   async countVisit({ code, at }: PartnerLinkCookie): Promise<void> {
     await this.postgres.query(
       `INSERT INTO partner_visit (partner_id, day, visits)
@@ -67,12 +67,12 @@ export class PartnerLinkService {
     );
   }
 
-  /** What a browser keeps, where it still counts. */
+  /** Parses the cookie; undefined if it is invalid or expired. */
   parseCookie(value: string | undefined): PartnerLinkCookie | undefined {
     return parsePartnerLink(value, this.now());
   }
 
-  /** Makes a new account its partner's, by the link that its browser keeps; never that of who is logged in there. */
+  /** Assigns a new account to the partner of the link cookie, unless the partner is logged in to the same browser. */
   async attributeRegistration(
     tx: EntityManager,
     accountId: number,
@@ -90,7 +90,7 @@ export class PartnerLinkService {
     );
   }
 
-  /** The promo code of the link that a payer came by, while it can still be applied: to a first bill. Null for none. */
+  /** The promo code of the link by which a payer registered, while it applies to a first bill; null for none. */
   async offeredCode({ owner }: AuthenticatedUser): Promise<string | null> {
     const [row]: { code: string }[] = await this.postgres.query(
       `SELECT promo.code FROM referral JOIN promo_code AS promo ON promo.id = referral.offered_code_id AND promo.is_active
@@ -102,7 +102,7 @@ export class PartnerLinkService {
   }
 }
 
-/** The day of a moment, from 00:00 UTC. */
+/** UTC date. */
 function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -10,21 +10,21 @@ import { lockBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 import { calculateReward, calculateRevokedReward } from './partner-share.js';
 
-/** Who gets a share of a payment, and how much. */
+/** A partner's share of a payment. */
 interface Share {
   partnerId: number;
   promoCodeId: number | null;
   percent: number;
 }
 
-/** What partners get of payments. */
+/** Partner rewards for payments. */
 export class PartnerRewards {
   constructor(
     private readonly now: () => Date,
     private readonly alerts: PartnerAlerts,
   ) {}
 
-  /** A bill was paid with money: the partner by whose code or link its payer came gets a share. */
+  /** Credits the reward for a paid bill to the referring partner. */
   async creditReward(tx: EntityManager, payment: PaymentRecord, bill: BillRecord): Promise<void> {
     const share = await this.shareOf(tx, bill);
     if (!share) return;
@@ -43,14 +43,14 @@ export class PartnerRewards {
       at: this.now(),
     });
     if (isBlocked) return;
-    // What was taken back after it had been spent is made up for first.
+    // New rewards first repay the debt from revoked ones.
     const debtRepaidCents = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
     await this.transferFunds(tx, payment, 'reward', 'sales', ['debt', partnerId], debtRepaidCents);
     await this.transferFunds(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - debtRepaidCents);
     if (cents > 0) await this.alerts.rewarded(tx, partnerId, cents, payment.cents);
   }
 
-  /** Money of a payment went back: so does the share. What the partner has spent already becomes a debt. */
+  /** Revokes the reward of a refunded payment in proportion. An amount already spent becomes debt. */
   async revokeReward(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const reward = await tx.findOneBy(RewardRecord, { paymentId: payment.id });
     if (!reward) return;
@@ -79,7 +79,7 @@ export class PartnerRewards {
     );
   }
 
-  /** A code counts for its partner, from then on too; without one, whoever brought the payer. */
+  /** The partner of the promo code, also for later payments; otherwise the referring partner. */
   private async shareOf(tx: EntityManager, bill: BillRecord): Promise<Share | null> {
     const referral = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
     const promoCodeRecordId = bill.promoCodeId ?? referral?.promoCodeId ?? null;
@@ -87,7 +87,7 @@ export class PartnerRewards {
       promoCodeRecordId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: promoCodeRecordId });
     if (code) {
       const { id: promoCodeId, accountId: partnerId, percent } = code;
-      // Codes are for first payments: whoever came by a link is from then on the partner's of the code that was used.
+      // A promo code on the first payment takes precedence over the partner link from then on.
       if (!referral) await this.saveReferral(tx, bill.accountId, partnerId, promoCodeId);
       else if (referral.promoCodeId === null) {
         await tx.update(ReferralRecord, referral.accountId, { partnerId, promoCodeId });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertShares, partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 
-/** Code of what is refused; undefined where nothing is. */
+/** Error code of a failing action; undefined if it succeeds. */
 function codeOf(action: () => unknown): string | undefined {
   try {
     action();

@@ -3,8 +3,8 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /**
- * The partner's share of payments with a promo code: what its discount leaves of the full share.
- * @param discount percent that the code takes off, a whole number from 0 to 20
+ * The partner's share of payments with a promo code: the full share minus the discount.
+ * @param discount integer from 0 to 20, in percent
  * @throws AppError DiscountRange
  */
 export function partnerPercent(discount: number): number {
@@ -15,7 +15,7 @@ export function partnerPercent(discount: number): number {
 }
 
 /**
- * Checks what a caller says of the shares of a promo code beside its discount; null where nothing is said.
+ * Validates the optional share and total that a client sends with a promo code.
  * @throws AppError DiscountRange, InvalidField (percent, total)
  */
 export function assertShares(discount: number, percent: number | null, total: number | null): void {
@@ -39,14 +39,12 @@ export function assertShares(discount: number, percent: number | null, total: nu
   }
 }
 
-/** The reward for a payment, whole cents, rounded down: a part of it is never more than the whole. */
+/** Reward for a payment in whole cents, rounded down so that it never exceeds the share. */
 export function calculateReward(paidCents: number, percent: number): number {
   return Math.floor((paidCents * percent) / 100);
 }
 
-/**
- * How much of a reward is taken back when so much of the payment has been refunded in all, beside what was taken back before.
- */
+/** Total reward to revoke for the refunded part of a payment, including earlier revocations. Rounded up. */
 export function calculateRevokedReward(
   reward: { paidCents: number; rewardCents: number },
   refundedCents: number,

@@ -15,25 +15,25 @@ import { offsetOf, paginate } from '../admin/paging.js';
 import { balanceOf, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
-/** What a partner has. Sums in cents. */
+/** State of a partner. Unit: cents. */
 interface PartnerState {
   isBlocked: boolean;
   balanceCents: number;
-  /** Taken back after it had been spent; the next rewards make up for it. */
+  /** Revoked after it was spent; later rewards repay it. */
   debtCents: number;
-  /** Rewards that an administrator's block kept back. */
+  /** Rewards withheld by an administrator's block. */
   frozenCents: number;
-  /** On its way out. */
+  /** Pending withdrawals. */
   withdrawalCents: number;
-  /** People whose payments brought rewards that still stand. */
+  /** Users whose payments brought valid rewards. */
   payers: number;
 }
 
-/** A day of a partner. Sums in cents. */
+/** Daily statistics of a partner. Unit: cents. */
 interface PartnerDay {
   /** ISO 8601. */
   day: string;
-  /** Browsers that came by the link. */
+  /** Distinct browsers that followed the link. */
   visits: number;
   registrations: number;
   payments: number;
@@ -41,7 +41,7 @@ interface PartnerDay {
   rewardCents: number;
 }
 
-/** A withdrawal, with whose it is. */
+/** A withdrawal with the partner's e-mail. */
 export interface WithdrawalLine extends WithdrawalRecord {
   email: string;
 }
@@ -54,22 +54,22 @@ interface WithdrawalPage {
   items: WithdrawalLine[];
 }
 
-/** What an administrator decides about a withdrawal. */
+/** An administrator's decision on a withdrawal. */
 interface WithdrawalDecision {
   isPaid: boolean;
-  /** Why it is refused, for the partner to read; may be empty. */
+  /** Reason of a rejection, shown to the partner; may be empty. */
   reason: string;
 }
 
-/** Longest reason of a refusal. */
+/** Characters. */
 const maxReasonLength = 200;
 
-/** Days that statistics may reach back. */
+/** Maximum number of days in the statistics. */
 const maxStatisticsDays = 400;
 
 const withdrawalsPerPage = 25;
 
-/** The affiliate programme from the partner's side, and what administrators decide about partners. */
+/** Affiliate program for partners, and its administration. */
 export class PartnerService {
   constructor(
     private readonly postgres: DataSource,
@@ -78,12 +78,12 @@ export class PartnerService {
     private readonly alerts: PartnerAlerts,
   ) {}
 
-  /** What the partner has. */
+  /** State of the current user. */
   state({ owner }: AuthenticatedUser): Promise<PartnerState> {
     return this.stateOf(owner.id);
   }
 
-  /** The same of an account, for administrators. */
+  /** State of an account, for administrators. */
   async stateOf(accountId: number): Promise<PartnerState> {
     const tx = this.postgres.manager;
     const partner = await tx.findOneBy(PartnerRecord, { accountId });
@@ -104,8 +104,8 @@ export class PartnerService {
   }
 
   /**
-   * The last days with anything to tell, the newest first; days begin at 00:00 UTC, today is the first that is counted. A new
-   * user is whoever registered by the link, or came later by a code and by no link.
+   * Statistics of the latest days with activity, newest first, including today. Days start at 00:00 UTC. A
+   * registration is a new account from the link, or an account that applied a promo code without a link.
    * @throws AppError InvalidField (days)
    */
   async days({ owner }: AuthenticatedUser, count: number): Promise<PartnerDay[]> {
@@ -129,7 +129,7 @@ export class PartnerService {
     return days;
   }
 
-  /** The partner's wishes to be paid out, the newest first. */
+  /** The user's latest withdrawals, newest first. */
   listWithdrawals({ owner }: AuthenticatedUser): Promise<WithdrawalRecord[]> {
     return this.postgres.manager.find(WithdrawalRecord, {
       where: { accountId: owner.id },
@@ -139,7 +139,7 @@ export class PartnerService {
   }
 
   /**
-   * Asks for rewards to be paid out: from a least sum on, with rewards from at least three people.
+   * Requests a payout. Requires a minimum amount and rewards from at least three payers.
    * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, InvalidField (purse)
    */
   async requestWithdrawal(
@@ -179,7 +179,7 @@ export class PartnerService {
   }
 
   /**
-   * An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so.
+   * Marks a withdrawal as paid, or rejects it and returns the amount. The decision is final.
    * @throws AppError NotFound, WithdrawalSettled, InvalidField (reason)
    */
   async resolveWithdrawal(
@@ -216,14 +216,17 @@ export class PartnerService {
     });
   }
 
-  /** What partners ask for and nobody has settled, the oldest first. */
+  /** Pending withdrawals, oldest first. */
   listPending(): Promise<WithdrawalLine[]> {
     return this.postgres.query(
       `${withdrawalLinesSql} WHERE withdrawal.state = 'asked' ORDER BY withdrawal.id LIMIT 500`,
     );
   }
 
-  /** What became of the others, the newest first. Throws InvalidField (page). */
+  /**
+   * Resolved withdrawals, newest first.
+   * @throws AppError InvalidField (page)
+   */
   async listResolved(page: number): Promise<WithdrawalPage> {
     const skip = offsetOf(page, withdrawalsPerPage);
     const total = await this.postgres.manager.countBy(WithdrawalRecord, { state: Not('asked') });
@@ -235,7 +238,10 @@ export class PartnerService {
     return { ...paginate(total, page, withdrawalsPerPage), items };
   }
 
-  /** Lets a partner get no rewards from now on, or get them again. Throws UserNotFound. */
+  /**
+   * Blocks or unblocks the rewards of a partner.
+   * @throws AppError UserNotFound
+   */
   async setRewardsBlocked(actor: AuthenticatedUser, accountId: number, blocked: boolean): Promise<void> {
     await this.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id: accountId }))) throw new AppError(ErrorCode.UserNotFound);

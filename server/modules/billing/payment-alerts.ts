@@ -20,14 +20,14 @@ const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
   },
 };
 
-/** Tells administrators, and the payer where one is known, of money that a person has to look after. */
+/** Notifies administrators and payers of payments that need attention. */
 export class PaymentAlerts {
   constructor(
     private readonly now: () => Date,
     private readonly audit: AuditService,
   ) {}
 
-  /** A payment came that pays no bill: it is kept, and somebody has to give it back. */
+  /** Reports a payment that settles no bill and has to be refunded. */
   async unmatchedPayment(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
     const amount = formatAmount(cents, currency);
@@ -45,7 +45,7 @@ export class PaymentAlerts {
     await this.audit.record({ action: 'payment-kept', actorId: null, accountId, details }, tx);
   }
 
-  /** More was refunded than was there. */
+  /** Reports a refund that exceeds the payment. */
   async overRefunded(tx: EntityManager, payment: PaymentRecord, cents: number): Promise<void> {
     const { provider, transactionId, currency } = payment;
     const amount = formatAmount(cents, currency);
@@ -55,7 +55,7 @@ export class PaymentAlerts {
     });
   }
 
-  /** A payment that recurs was taken: its payer did nothing, so is told what for. */
+  /** Notifies the payer of an automatic payment. */
   async renewed(
     tx: EntityManager,
     { cents, currency }: PaymentRecord,
@@ -72,8 +72,8 @@ export class PaymentAlerts {
   }
 
   /**
-   * Money went back to its payer.
-   * @param until how long the plan holds now; null where it does no more, or never did for this money
+   * Notifies the payer of a refund.
+   * @param until end of the plan after the refund; null if it ended or the payment settled no bill
    */
   async refunded(
     tx: EntityManager,
@@ -105,7 +105,7 @@ export class PaymentAlerts {
     await notifyAccount(tx, accountId, message, link, this.now());
   }
 
-  /** Payments that recur are no more, or one of them failed and is tried again. */
+  /** Notifies the payer that recurring payments ended, or that a charge failed. */
   async recurringStateChanged(
     tx: EntityManager,
     accountId: number,

@@ -19,8 +19,8 @@ import type { Subscriptions } from './subscriptions.js';
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /**
- * Where what payment providers tell becomes plans and entries of the ledger. The same news may come any number of times, at
- * once, late and in any order: each counts once, and what cannot be used is kept for its payer, never lost.
+ * Processes payment provider events: activates plans and writes ledger entries. Events may be duplicated, concurrent,
+ * delayed or out of order; each takes effect once. Unallocatable payments are credited to the payer.
  */
 export class PaymentEventService {
   constructor(
@@ -31,7 +31,7 @@ export class PaymentEventService {
     private readonly rewards: PartnerRewards,
   ) {}
 
-  /** Whether a bill may be paid as claimed. Nothing is kept of it. */
+  /** Checks whether a bill can be paid as claimed. Read-only. */
   async check(claim: PaymentCheckRequest): Promise<CheckResult> {
     const tx = this.postgres.manager;
     const bill = await findBill(tx, claim.invoice);
@@ -43,7 +43,7 @@ export class PaymentEventService {
     return isPayable(bill, account, this.now()) ? 'ok' : 'closed';
   }
 
-  /** Takes news in. It returns when they are kept for good, and throws where they should be told again. */
+  /** Handles an event. Returns after the commit; throws if the provider should redeliver the event. */
   async handleEvent(provider: ProviderId, event: PaymentEvent): Promise<CheckResult> {
     if (event.kind === 'check') return this.check(event);
     if (event.kind === 'nothing') return 'ok';
@@ -58,7 +58,7 @@ export class PaymentEventService {
         if (accountId !== null) await this.alerts.recurringStateChanged(tx, accountId, event.state);
         return;
       }
-      // What is told of one transaction takes turns, so that a refund and its payment never miss each other.
+      // An advisory lock per transaction serializes a payment with its refunds.
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [
         `${provider} ${event.transaction}`,
       ]);
@@ -116,7 +116,7 @@ export class PaymentEventService {
     await this.applyPendingRefunds(tx, payment);
   }
 
-  /** A bill is paid: its plan holds at once. Returns until when. */
+  /** Marks a bill as paid and activates its plan. Returns the end of the plan. */
   private async activateBill(
     tx: EntityManager,
     provider: ProviderId,
@@ -133,7 +133,7 @@ export class PaymentEventService {
     return paidUntil;
   }
 
-  /** Refunds that were told of before their payment. */
+  /** Applies refunds that arrived before their payment. */
   private async applyPendingRefunds(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const [pendingRefunds]: [{ cents: number | null }[], number] = await tx.query(
       `UPDATE payment_notice SET applied = true WHERE provider = $1 AND transaction_id = $2 AND NOT applied RETURNING cents`,
@@ -149,7 +149,7 @@ export class PaymentEventService {
   ): Promise<void> {
     const left = payment.cents - payment.refundedCents;
     const account = payment.accountId === null ? null : await lockAndLoadAccount(tx, payment.accountId);
-    // What was kept for a payer may have been given back already in another way.
+    // A credit may already have been returned in another way.
     const maxCents = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
     const cents = Math.min(requestedCents ?? left, left, maxCents);
     if (requestedCents !== undefined && requestedCents > cents)
@@ -163,7 +163,7 @@ export class PaymentEventService {
       return this.alerts.refunded(tx, payment, cents, null);
     }
     const paidUntil = await revokePaidTime(tx, payment.billId, cents, account, this.now());
-    // Nobody pays on by itself for a plan that was given back.
+    // Recurring payments end with a refunded plan.
     if (paidUntil <= this.now()) await this.subscriptions.endAll(tx, account.id);
     await this.alerts.refunded(tx, payment, cents, paidUntil > this.now() ? paidUntil : null);
     if (payment.refundedCents === payment.cents) {
@@ -172,7 +172,7 @@ export class PaymentEventService {
     await this.rewards.revokeReward(tx, payment);
   }
 
-  /** Keeps that news came. False where they had come before. */
+  /** Records an event for deduplication; false if it is a duplicate. */
   private async recordNotice(
     tx: EntityManager,
     provider: ProviderId,
@@ -213,7 +213,7 @@ export class PaymentEventService {
   }
 }
 
-/** Where the money of a payment is kept. */
+/** Ledger account that holds the payment. */
 function ledgerAccountOf({ use, accountId }: PaymentRecord): LedgerAccountRef {
   if (use === 'bill') return 'sales';
   return accountId === null ? 'lost' : ['credit', accountId];

@@ -8,7 +8,7 @@ import { calculatePaidTime } from './subscription-time.js';
 import { termOf } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
 
-/** What a provider is asked to take for a bill, as the bill is now. */
+/** Builds the payment order for a bill at its current amount. */
 export function paymentOrderFor(
   { account, owner }: AuthenticatedUser,
   bill: BillRecord,
@@ -27,7 +27,7 @@ export function paymentOrderFor(
     email: account.email,
     phone: account.phone,
     language,
-    // A plan that is counted in days is not paid for again and again.
+    // Plans sold by the day do not recur.
     recurs:
       subscribes && months > 0
         ? { cents: renewalCents(bill), months, from: calculatePaidTime(bill, owner, unusedCents, now).until }

@@ -17,28 +17,28 @@ import type {
 } from './providers/payment-provider.js';
 import type { Providers } from './providers/providers.js';
 
-/** How a bill is paid: the documents' methods 1 and 2. Both go on at the provider, which asks for card or wallet. */
+/** Payment methods 1 and 2 of the public API. The provider collects the card or wallet details. */
 export const paymentMethods = ['card', 'wallet'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a payer says. */
+/** Input of a payment. */
 interface StartPaymentInput {
   bill: number;
   method: PaymentMethod;
-  /** Whether the payments are to recur; with cards only. */
+  /** Whether the payment recurs; cards only. */
   subscribes: boolean;
   /** Whether the payer accepts the user agreement and the privacy policy. */
   agreed: boolean;
 }
 
-/** A payment that was begun: paid already where nothing was left to pay. */
+/** A started payment; the bill is already paid if nothing was due. */
 interface StartedPayment {
   bill: BillRecord;
   start: PaymentStart | null;
 }
 
-/** Payments from the payer's side, and what providers call us with. */
+/** Starts payments and handles provider webhooks. */
 export class PaymentService {
   constructor(
     private readonly postgres: DataSource,
@@ -48,19 +48,20 @@ export class PaymentService {
     private readonly now: () => Date,
   ) {}
 
-  /** Whether payments can recur for a payer on this server. */
+  /** Whether the payer can choose recurring payments. */
   canSubscribe(user: AuthenticatedUser): boolean {
     return this.providers.forPayer(user)?.recurs ?? false;
   }
 
-  /** How this payer pays for plans on this server; null where payments are not set up. */
+  /** Payment flow for the payer; null if payments are not configured. */
   paymentFlowFor(user: AuthenticatedUser): PaymentFlow | null {
     return this.providers.forPayer(user)?.flow ?? null;
   }
 
   /**
-   * Begins the payment of a bill at its sum as it is now. Nothing is granted until the provider tells that it is paid.
-   * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and as `BillService.prepare`
+   * Starts the payment of a bill at its current amount. Only a provider event activates the plan.
+   * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and those of
+   *   `BillService.prepare`
    */
   async start(
     user: AuthenticatedUser,
@@ -81,9 +82,9 @@ export class PaymentService {
   }
 
   /**
-   * What a provider calls us with. Nothing is believed whose signature is not the provider's.
-   * @returns what the provider is answered
-   * @throws AppError NotFound for a provider that is not set up, Forbidden for a call that is not its own, BadRequest
+   * Verifies and handles a webhook.
+   * @returns the response body for the provider
+   * @throws AppError NotFound for an unconfigured provider, Forbidden for an invalid signature, BadRequest
    */
   async handleWebhook(id: string, request: WebhookRequest): Promise<object> {
     const provider = this.providers.findById(id);
@@ -94,7 +95,7 @@ export class PaymentService {
     );
   }
 
-  /** Tells a provider that payments are to recur no more. */
+  /** Cancels recurring payments at the provider. */
   async endSubscription(id: number): Promise<void> {
     const subscription = await this.postgres.manager.findOneBy(PaymentSubscription, { id });
     if (!subscription) return;

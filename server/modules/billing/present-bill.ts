@@ -4,7 +4,7 @@ import type { Bill, PurchaseQuote } from './bill.type.js';
 import { purchasablePlan } from './compare-plans.js';
 import { termOf, type Purchase } from './purchase.js';
 
-/** A bill as its payer sees it. */
+/** Maps a bill to its GraphQL type. */
 export function presentBill(bill: BillRecord, language: Language): Bill {
   const plan = purchasablePlan(bill.planId);
   const { months, days } = termOf(plan, bill.term);
@@ -32,7 +32,7 @@ export function presentBill(bill: BillRecord, language: Language): Bill {
   };
 }
 
-/** A purchase as it is shown before there is a bill. */
+/** Maps a calculated purchase to its GraphQL type. */
 export function presentPurchase({ kind, plan, unpaidDays, ...purchase }: Purchase): PurchaseQuote {
   return {
     ...purchase,

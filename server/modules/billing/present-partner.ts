@@ -7,7 +7,7 @@ export function presentCode({ createdAt, ...line }: PromoCodeLine): PromoCode {
   return { ...line, createdAt: createdAt.toISOString() };
 }
 
-/** With whose it is. */
+/** Maps a withdrawal for administrators, with the partner's account. */
 export function presentPartnerWithdrawal({
   email,
   accountId,

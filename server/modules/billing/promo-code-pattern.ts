@@ -1,2 +1,2 @@
-/** What a promo code is made of. */
+/** Valid promo codes. */
 export const promoCodePattern = /^[a-z0-9-]{1,32}$/;

@@ -11,19 +11,19 @@ import { promoCodePattern } from './promo-code-pattern.js';
 
 const promoCodesPerPage = 25;
 
-/** Promo codes that one partner may have. */
+/** Maximum promo codes per partner. */
 const maxPromoCodes = 100;
 
-/** A promo code with what came of it. */
+/** A promo code with its statistics. */
 export interface PromoCodeLine extends PromoCodeRecord {
   usedTimes: number;
-  /** The partner's rewards by it, without those that were taken back or are blocked. Unit: cents. */
+  /** Rewards from the code, without revoked and blocked ones. Unit: cents. */
   partnerCents: number;
-  /** Rewards by it that an administrator has blocked. Unit: cents. */
+  /** Blocked rewards from the code. Unit: cents. */
   frozenCents: number;
 }
 
-/** A page of a partner's promo codes, the newest first. */
+/** A page of a partner's promo codes, newest first. */
 interface PromoCodePage {
   total: number;
   page: number;
@@ -31,14 +31,14 @@ interface PromoCodePage {
   codes: PromoCodeLine[];
 }
 
-/** The promo codes of partners. */
+/** Promo codes of partners. */
 export class PromoCodeService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** Throws InvalidField (page). */
+  /** @throws AppError InvalidField (page) */
   async list({ owner }: AuthenticatedUser, page: number): Promise<PromoCodePage> {
     const { manager } = this.postgres;
     const skip = offsetOf(page, promoCodesPerPage);
@@ -50,7 +50,7 @@ export class PromoCodeService {
   }
 
   /**
-   * Makes a code whose discount and the partner's percent are 20 together.
+   * Creates a promo code. Discount and partner share add up to 20 percent.
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
   async create({ owner }: AuthenticatedUser, typed: string, discount: number): Promise<PromoCodeLine> {
@@ -71,7 +71,10 @@ export class PromoCodeService {
     return this.findOne(owner.id, createdId);
   }
 
-  /** Switches a code on or off. Throws NotFound for a code of somebody else. */
+  /**
+   * Toggles a promo code.
+   * @throws AppError NotFound for other partners' codes
+   */
   async toggle({ owner }: AuthenticatedUser, code: string): Promise<PromoCodeLine> {
     if (!promoCodePattern.test(code)) throw new AppError(ErrorCode.NotFound);
     const [[row]]: [{ id: number }[], number] = await this.postgres.query(

@@ -12,7 +12,7 @@ import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } fro
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
 const now = day('11-16');
 const nothing: CurrentSubscription = { planId: null, paidUntil: null, times: [] };
-/** Basic for November, paid with 49 dollars: on the 16th half of it is left. */
+/** Basic for November, paid with $49: half of the value remains on the 16th. */
 const basic: CurrentSubscription = {
   planId: PlanId.Basic,
   paidUntil: day('12-01'),
@@ -40,7 +40,7 @@ function expectError(
   return 'nothing';
 }
 
-/** The plan table with one plan that is no longer sold. */
+/** The plans, with one of them archived. */
 const archived = (id: number) => (requested: number) => {
   const plan = findPlan(requested);
   return plan && requested === id ? { ...plan, isActive: false } : plan;
@@ -101,7 +101,7 @@ describe('#24 a purchase beside a plan in force', () => {
       paidUntil: day('11-21'),
       times: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
     };
-    // 30 days cost 49 dollars, 100 dollars are left: 30 · 100 / 49 = 61.22 days.
+    // 30 days cost $49 and $100 is available: 30 · 100 / 49 = 61.22 days.
     const { realCents, creditCents, paidUntil } = calculatePurchase(request('change', 3), promo, now);
     expect([realCents, creditCents]).toEqual([0, 4900]);
     expect((paidUntil.getTime() - now.getTime()) / 86_400_000).toBeCloseTo(61.2245, 3);
@@ -257,7 +257,7 @@ describe('#54 the sum of a bill', () => {
           Math.min(total.promoCents, total.creditCents, total.payoutCents, total.realCents),
         ).toBeGreaterThanOrEqual(0);
         expect(total.payoutCents).toBeLessThanOrEqual(payoutCents);
-        // A code takes off its percent, give or take the rounding to whole dollars.
+        // The discount equals the percentage, up to rounding to whole dollars.
         expect(Math.abs(total.promoCents - (regularCents * promoPercent) / 100)).toBeLessThanOrEqual(50);
         const paidOtherwise = unusedCents + payoutCents + total.promoCents >= regularCents;
         expect(total.realCents > 0 || paidOtherwise).toBe(true);

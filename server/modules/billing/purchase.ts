@@ -14,44 +14,45 @@ import {
   type TermLength,
 } from './paid-time.js';
 
-/** What a person asks for. */
+/** A requested purchase. */
 export interface PurchaseRequest {
   kind: PurchaseKind;
   plan: number;
-  /** The documents' `srok`. */
+  /** Index of the term (`srok` in the public API). */
   term: number;
 }
 
-/** What a person has. */
+/** The account's current subscription. */
 export interface CurrentSubscription {
-  /** The plan that was bought or given last; null where none ever was. */
+  /** The plan bought or granted most recently; null if there was none. */
   planId: number | null;
   paidUntil: Date | null;
-  /** Times that were paid for and are not over; days that were given are none. */
+  /** Unexpired paid periods; granted days are not included. */
   times: readonly PaidTime[];
 }
 
-/** A purchase as it would be now. */
+/** A calculated purchase. */
 export interface Purchase extends BillTotals {
-  /** What it comes to: a prolongation of another plan is a change, of one that has ended a buy. */
+  /** Resolved kind: renewing another plan is a change, renewing an expired plan is a purchase. */
   kind: PurchaseKind;
   plan: Plan;
   term: number;
   length: TermLength;
-  /** What the unused days are worth. More than the price gives longer time. Unit: cents. */
+  /** Value of unused days. A value above the price extends the term. Unit: cents. */
   unusedCents: number;
-  /** Whole days left of the plan in force. */
+  /** Full days left of the current plan. */
   balanceDays: number;
-  /** Of these, whole days that nobody paid for and that a change ends: of codes, grants and free days. */
+  /** Days of the balance that were granted without payment and are lost by a change. */
   unpaidDays: number;
   startsAt: Date;
   paidUntil: Date;
 }
 
 /**
- * Works out a purchase. A change is a new purchase on which the unused days of the plan in force count; a lower plan is
- * bought after the higher one has ended.
- * @throws AppError PurchaseQuote, InvalidField (term), DiscountOverdue, SameTariff, TariffArchived, TariffDowngrade,
+ * Calculates a purchase. A change credits the unused days of the current plan. A lower plan can be bought after the
+ * higher one has expired.
+ * @throws AppError TariffCalculation, InvalidField (term), DiscountOverdue, SameTariff, TariffArchived,
+ *   TariffDowngrade,
  * ProlongArchived, ChangeInsteadOfBuy, PromoLater
  */
 export function calculatePurchase(
@@ -88,7 +89,7 @@ export function calculatePurchase(
 }
 
 /**
- * Price and length of a term of a plan.
+ * Price and length of a plan's term.
  * @throws AppError InvalidField
  */
 export function termOf(plan: Plan, term: number): ReturnType<typeof pricesOf>[number] {

@@ -4,7 +4,7 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import { billDays } from './bill-days.js';
 import { ServiceTerms } from './service-terms.type.js';
 
-/** Who answers for the service, as its settings say. */
+/** Contact of the server's operator, from the configuration. */
 interface Operator {
   name: string | undefined;
   email: string | undefined;

@@ -8,7 +8,7 @@ import { purchasablePlan, comparePlans } from './compare-plans.js';
 import { shortenPaidTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
 import { termOf, type CurrentSubscription } from './purchase.js';
 
-/** What an account has of plans. */
+/** Loads the account's current subscription. */
 export async function loadCurrentSubscription(
   tx: EntityManager,
   account: Account,
@@ -18,16 +18,16 @@ export async function loadCurrentSubscription(
   return { planId, paidUntil, times: await findUnexpiredTimes(tx, account.id, now) };
 }
 
-/** Whether the plan of a bill can be given now: it is no lower one than the plan in force. */
+/** Whether the bill's plan can be activated: it must not be lower than the current plan. */
 export function canActivate(bill: BillRecord, { planId, paidUntil }: Account, now: Date): boolean {
   const activePlanId = planId !== null && paidUntil !== null && paidUntil > now ? planId : null;
   return activePlanId === null || comparePlans(bill.planId, activePlanId) >= 0;
 }
 
 /**
- * Gives the time that a bill was paid for; the account is locked. What is unused of a lower plan counts as it is now, so that
- * what was given and the time always fit: somewhat less than when the bill was made gives a somewhat shorter time.
- * @returns until when the plan holds now
+ * Grants the paid period of a bill; the account must be locked. The current unused value of a lower plan is credited,
+ * so the period may be slightly shorter than calculated at bill creation.
+ * @returns the new end of the plan
  */
 export async function extendSubscription(
   tx: EntityManager,
@@ -49,9 +49,9 @@ export async function extendSubscription(
 }
 
 /**
- * The time that a bill gives when it is paid now: after the plan in force where it is the same one, else at once, with what is
- * unused of that one.
- * @param unusedCents what is unused of the plan in force. Unit: cents
+ * The period that a bill grants if it is paid now: after the current period of the same plan, otherwise from now
+ * including credited unused days.
+ * @param unusedCents unused value of the current plan
  */
 export function calculatePaidTime(
   bill: BillRecord,
@@ -69,9 +69,9 @@ export function calculatePaidTime(
 }
 
 /**
- * Takes back time that money was given for which goes back to its payer; the account is locked. Only what is unused can be
- * taken: of the bill's own time, or of the time on which it counted. Times after it begin as much earlier.
- * @returns when the plan ends now
+ * Revokes paid time after a refund; the account must be locked. Only the unused part can be revoked, from the bill's
+ * own period or from the period to which it was credited. Later periods move forward.
+ * @returns the new end of the plan
  */
 export async function revokePaidTime(
   tx: EntityManager,
@@ -108,7 +108,7 @@ async function carryOver(tx: EntityManager, time: PaidTimeRecord, billId: number
   await tx.update(PaidTimeRecord, time.id, { until, carriedTo: billId });
 }
 
-/** The time in which what was paid for a bill is now. */
+/** The period that currently contains the payment of a bill, following credits. */
 async function findLatestPaidTime(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
   let time = await tx.findOneBy(PaidTimeRecord, { billId });
   while (time !== null && time.carriedTo !== null) {

@@ -11,7 +11,7 @@ import type { ProviderId } from './providers/payment-provider.js';
 
 const dayMs = 86_400_000;
 
-/** Payments that recur. The provider takes them by itself; what it tells of them is the truth. */
+/** Recurring payments. The provider is the source of truth. */
 export class Subscriptions {
   constructor(
     private readonly now: () => Date,
@@ -19,9 +19,9 @@ export class Subscriptions {
   ) {}
 
   /**
-   * A bill was bought: with payments that recur these begin, and those for another plan end, as nobody pays for two.
-   * @param externalId the provider's id of the payments; undefined for a payment by itself
-   * @param paidUntil when the plan ends now, which is when the provider was asked for the first of them
+   * Starts recurring payments after a purchase, and ends those for other plans.
+   * @param externalId id at the provider; undefined for a single payment
+   * @param paidUntil new end of the plan, when the first recurring charge is due
    */
   async recordPurchase(
     tx: EntityManager,
@@ -62,8 +62,8 @@ export class Subscriptions {
   }
 
   /**
-   * The bill of a payment that recurs: a new one, as the one that it names was paid by the first of them. Null for any other
-   * payment, and where the sum is another one.
+   * Creates the bill of a recurring charge, which references the initial bill. Null for other payments and for a
+   * different amount.
    */
   async createRenewalBill(
     tx: EntityManager,
@@ -100,8 +100,8 @@ export class Subscriptions {
   }
 
   /**
-   * The provider tells how payments that recur stand.
-   * @returns whose they are where that is news; else null
+   * Applies a state reported by the provider.
+   * @returns the account id if the state changed, otherwise null
    */
   async applyProviderState(
     tx: EntityManager,
@@ -110,9 +110,9 @@ export class Subscriptions {
     { state, nextAt }: Pick<PaymentSubscription, 'state'> & { nextAt?: Date | undefined },
   ): Promise<number | null> {
     const existing = await tx.findOneBy(PaymentSubscription, { provider, externalId });
-    // What has ended stays so, whatever is told late.
+    // Late events must not revive ended payments.
     if (!existing || existing.state === 'ended') return null;
-    // Told late, a date that is over says nothing of the next one.
+    // A past date in a late event is ignored.
     if (nextAt && nextAt > this.now()) await tx.update(PaymentSubscription, existing.id, { nextAt });
     if (existing.state === state) return null;
     await tx.update(PaymentSubscription, existing.id, { state });
@@ -120,7 +120,7 @@ export class Subscriptions {
     return existing.accountId;
   }
 
-  /** Ends the payments of an account that recur; the provider is told by a job. */
+  /** Ends all recurring payments of an account; a job cancels them at the provider. */
   async endAll(tx: EntityManager, accountId: number): Promise<void> {
     for (const subscription of await tx.findBy(PaymentSubscription, { accountId })) {
       if (subscription.state !== 'ended') await this.end(tx, subscription);
@@ -134,7 +134,7 @@ export class Subscriptions {
   }
 }
 
-/** What payments for a bill's plan come to when they recur: its price, without what counted once. Unit: cents. */
+/** Amount of a recurring charge: the list price without one-time discounts. Unit: cents. */
 export function renewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term'>): number {
   return termOf(purchasablePlan(planId), term).priceCents;
 }

@@ -4,7 +4,7 @@ import { amountInWords } from './amount-in-words.js';
 
 const anyAmount = fc.integer({ min: 0, max: 99_999_999_999 });
 
-/** What the words of a sum mean, read one by one: whole dollars. */
+/** Parses an amount in words back to whole dollars. */
 function meaningOf(
   text: string,
   words: Readonly<Record<string, number>>,

@@ -1,11 +1,11 @@
 import type { Language } from '../../../contract/localised.js';
 
-/** Largest sum that has words here. Unit: cents. */
+/** Unit: cents. */
 const maxCents = 99_999_999_999;
 
 /**
- * A sum in words, as invoices say it beside the figures: `Forty-nine US dollars 50 cents`, `Сорок девять долларов США 50 центов`.
- * @param cents a whole number of cents of a dollar, 0 to just below a billion dollars
+ * Spells out an amount for invoices: `Forty-nine US dollars 50 cents`, `Сорок девять долларов США 50 центов`.
+ * @param cents an integer from 0 to just below a billion dollars
  * @throws RangeError for any other number
  */
 export function amountInWords(cents: number, language: Language): string {
@@ -40,7 +40,7 @@ function englishNumber(number: number): string {
     .join(' ');
 }
 
-/** 1 to 999. */
+/** Supports 1 to 999. */
 function englishHundreds(number: number): string {
   const hundreds = Math.floor(number / 100);
   const lastTwoDigits = number % 100;
@@ -81,7 +81,7 @@ function russianNumber(number: number): string {
 
 const feminineOnes: Readonly<Record<number, string>> = { 1: 'одна', 2: 'две' };
 
-/** Words of 0 to 999; none for 0. Thousands are feminine. */
+/** Words for 0 to 999; empty for 0. Thousands are feminine in Russian. */
 function russianThree(number: number, { isFeminine = false } = {}): string[] {
   const lastTwoDigits = number % 100;
   const tens = lastTwoDigits < 20 ? 0 : Math.floor(lastTwoDigits / 10);
@@ -94,7 +94,7 @@ function russianThree(number: number, { isFeminine = false } = {}): string[] {
   ].filter((word) => word !== '');
 }
 
-/** The form of a Russian noun after a number: 1, 2 to 4, all others. */
+/** Russian plural form for a number: 1, 2 to 4, or other. */
 function pluralForm(number: number, one: string, few: string, many: string): string {
   const last = number % 10;
   const isTeen = number % 100 >= 11 && number % 100 <= 14;

@@ -1,5 +1,5 @@
-/** Least sum that is paid by bank transfer: the documents' 1,000 roubles, as the service counts in dollars. Unit: cents. */
+/** Minimum bank transfer: 1,000 roubles in the public API, converted to dollars. Unit: cents. */
 export const minTransferCents = 1200;
 
-/** Characters that the number of a bank document has at most. */
+/** Maximum length of a bank document number. */
 export const maxDocumentNumberLength = 50;

@@ -18,7 +18,7 @@ import { validateDocumentNumber, validateTransfer, type TransferDetails } from '
 
 const provider = 'transfer';
 
-/** Where an administrator notes that a transfer came: from there it goes the way of every provider's payment. */
+/** Records bank transfers that administrators enter. They are processed like payments of other providers. */
 export class BankTransferService {
   constructor(
     private readonly postgres: DataSource,
@@ -28,9 +28,9 @@ export class BankTransferService {
   ) {}
 
   /**
-   * Notes the payment of an invoice. Twice, or by two administrators at once, counts once: the first one stands. Money that
-   * comes for a closed bill is kept for its payer, as that of providers is.
-   * @throws AppError NotFound, InvalidField (paidOn, document), TransferSum where the sum is not the invoice's
+   * Records the payment of an invoice. Idempotent: the first of several concurrent records counts. A payment of a
+   * closed bill is credited to the payer.
+   * @throws AppError NotFound, InvalidField (paidOn, document), TransferSum if the amount differs from the invoice
    */
   async recordPayment(actor: AuthenticatedUser, billId: number, input: TransferDetails): Promise<void> {
     const { manager } = this.postgres;
@@ -56,9 +56,9 @@ export class BankTransferService {
   }
 
   /**
-   * Notes that money of a transfer was sent back: all of it, or a part. From there it goes the way of every refund. The same bank
-   * document twice counts once.
-   * @throws AppError NotFound where no transfer was noted, InvalidField (document), RefundSum for nothing or more than is left
+   * Records a full or partial refund of a transfer. Idempotent per bank document.
+   * @throws AppError NotFound without a recorded transfer, InvalidField (document), RefundSum if the amount is not
+   *   positive or exceeds the remaining payment
    */
   async recordRefund(
     actor: AuthenticatedUser,
@@ -102,7 +102,7 @@ export class BankTransferService {
     return rows.length > 0;
   }
 
-  /** The payer was promised the sum of the invoice: unused days that went by since, and discounts, do not change it. */
+  /** Sets the bill to the invoiced amount. Unused days and discounts that changed since then do not affect it. */
   private applyInvoicedAmount({ cents }: InvoiceRecord, { id, accountId }: BillRecord): Promise<void> {
     return this.postgres.transaction(async (tx) => {
       await lockAndLoadAccount(tx, accountId);
@@ -144,7 +144,7 @@ export class BankTransferService {
     });
   }
 
-  /** The payer learns that the plan holds. */
+  /** Notifies the payer of the activated plan. */
   private async notifyPayer(
     tx: EntityManager,
     { id, planId }: BillRecord,
@@ -163,7 +163,7 @@ export class BankTransferService {
   }
 }
 
-/** The one transfer of a bill, as the desk knows it. */
+/** Transaction id of a bill's only transfer. */
 function transactionIdOf(billId: number): string {
   return `bill-${billId}`;
 }

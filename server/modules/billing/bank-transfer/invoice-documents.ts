@@ -13,7 +13,7 @@ import { formatLongDate } from '../format-long-date.js';
 import { invoiceLabels } from './invoice-labels.js';
 import { amountInWords } from './amount-in-words.js';
 
-/** What a paper is made of. */
+/** Input of an invoice document. */
 interface InvoiceDocumentInput {
   bill: BillRecord;
   invoice: InvoiceRecord;
@@ -21,7 +21,7 @@ interface InvoiceDocumentInput {
   now: Date;
 }
 
-/** An invoice as its payer prints it. */
+/** Builds the printable invoice. */
 export function buildInvoiceDocument({
   bill,
   invoice,
@@ -61,7 +61,7 @@ export function buildInvoiceDocument({
   };
 }
 
-/** The act of services that closes a paid invoice. */
+/** Builds the act of services for a paid invoice. */
 export function buildClosingDocument({
   bill,
   invoice,
@@ -153,7 +153,7 @@ function totalsOf(label: string, invoice: InvoiceRecord, language: Language): La
   return [{ label, value: formatMoney(invoice.cents, language) }, tax.fact];
 }
 
-/** The tax that a sum holds, as a line under it and in a sentence. */
+/** VAT included in the amount, as a totals line and as a sentence. */
 function taxOf(
   { cents, seller: { vat } }: InvoiceRecord,
   language: Language,

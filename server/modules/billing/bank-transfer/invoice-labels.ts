@@ -82,5 +82,5 @@ const ru: typeof en = {
   noLines: 'Нет',
 };
 
-/** Words of invoices and closing documents in each language. */
+/** Labels of invoices and closing documents by language. */
 export const invoiceLabels: Readonly<Record<Language, typeof en>> = { en, ru };

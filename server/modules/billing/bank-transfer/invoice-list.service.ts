@@ -4,7 +4,7 @@ import { offsetOf, paginate } from '../../admin/paging.js';
 
 const invoicesPerPage = 25;
 
-/** An invoice as administrators see it. */
+/** An invoice in the administrators' list. */
 export interface InvoiceLine {
   number: number;
   accountId: number;
@@ -19,11 +19,11 @@ export interface InvoiceLine {
   paidOn: string | null;
   paymentDocument: string | null;
   paysBill: boolean;
-  /** What was sent back of the transfer. Unit: cents. */
+  /** Refunded amount of the transfer. Unit: cents. */
   refundedCents: number;
 }
 
-/** A page of invoices, the newest first. */
+/** A page of invoices, newest first. */
 interface InvoicePage {
   total: number;
   page: number;
@@ -35,13 +35,13 @@ const invoiceSourceSql = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JO
   LEFT JOIN payment ON payment.provider = 'transfer' AND payment.transaction_id = 'bill-' || bill.id`;
 const isPendingSql = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
 
-/** What administrators read of invoices. */
+/** Invoice list for administrators. */
 export class InvoiceListService {
   constructor(private readonly postgres: DataSource) {}
 
   /**
-   * Invoices of everybody.
-   * @param waiting leaves out what is paid or cancelled
+   * A page of all invoices.
+   * @param waiting excludes paid and cancelled ones
    * @throws AppError InvalidField (page)
    */
   async page(page: number, waiting: boolean): Promise<InvoicePage> {
@@ -58,7 +58,7 @@ export class InvoiceListService {
     return { ...paginate(totalRow?.total ?? 0, page, invoicesPerPage), items };
   }
 
-  /** One of them; undefined where there is none. */
+  /** One invoice; undefined if it does not exist. */
   async findOne(billId: number): Promise<InvoiceLine | undefined> {
     const [line] = await this.queryLines('WHERE invoice.bill_id = $1', [billId]);
     return line;

@@ -7,7 +7,7 @@ import { buildClosingDocument, buildInvoiceDocument } from './invoice-documents.
 import type { BillDocumentKind } from './invoice-paths.js';
 import type { InvoiceService } from './invoice.service.js';
 
-/** Makes PDFs of invoices and of the documents that close them, for the account whose they are. */
+/** Renders invoices and closing documents as PDF. */
 export class InvoicePdfService {
   constructor(
     private readonly now: () => Date,
@@ -15,14 +15,14 @@ export class InvoicePdfService {
     private readonly drawer: DocumentDrawer,
   ) {}
 
-  /** @throws AppError NotFound for what is somebody else's, or not there: an act before the payment */
+  /** @throws AppError NotFound without access, and for the act of an unpaid invoice */
   async pdf(
     kind: BillDocumentKind,
     user: AuthenticatedUser,
     billId: number,
     language: Language,
   ): Promise<Buffer> {
-    // A team member does not see the owner's bills.
+    // Team members cannot see the owner's bills.
     if (user.account.id !== user.owner.id) throw new AppError(ErrorCode.NotFound);
     const { bill, invoice } = await this.invoices.findOwned(user, billId);
     if (kind === 'act' && !invoice.paysBill) throw new AppError(ErrorCode.NotFound);

@@ -17,7 +17,7 @@ import type { BillService } from '../bill.service.js';
 import { formatAmount } from '../format-amount.js';
 import { minTransferCents } from './bank-transfer-limits.js';
 
-/** Bills that companies pay by bank transfer, from the payer's side. */
+/** Invoices for bank transfers, from the payer's side. */
 export class InvoiceService {
   constructor(
     private readonly postgres: DataSource,
@@ -26,22 +26,25 @@ export class InvoiceService {
     private readonly seller: Seller | undefined,
   ) {}
 
-  /** Whether companies can pay by bank transfer on this server. */
+  /** Whether bank transfers are configured on this server. */
   isOffered(): boolean {
     return this.seller !== undefined;
   }
 
-  /** The company that the account entered last; null where it never did. */
+  /** The company details entered most recently; null if there are none. */
   findCompany({ owner }: AuthenticatedUser): Promise<CompanyDetails | null> {
     return this.postgres.manager.findOneBy(CompanyRecord, { accountId: owner.id });
   }
 
-  /** The invoice of a bill, whoever asks; null where none was made. */
+  /** The invoice of a bill, without an access check; null if there is none. */
   findByBill(billId: number): Promise<InvoiceRecord | null> {
     return this.postgres.manager.findOneBy(InvoiceRecord, { billId });
   }
 
-  /** An own bill with its invoice. Throws NotFound where either is missing. */
+  /**
+   * The user's own bill with its invoice.
+   * @throws AppError NotFound
+   */
   async findOwned(
     user: AuthenticatedUser,
     billId: number,
@@ -53,10 +56,10 @@ export class InvoiceService {
   }
 
   /**
-   * Makes the invoice of an unpaid bill at its sum as it is now, or makes it anew for other details; these are kept for the
-   * next one.
-   * @returns the bill; paid where nothing was left to pay
-   * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and as `BillService.prepare`
+   * Issues or replaces the invoice of an unpaid bill at its current amount, and saves the company details.
+   * @returns the bill; already paid if nothing is due
+   * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and those of
+   *   `BillService.prepare`
    */
   async issue(user: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
     const { seller } = this;
@@ -68,7 +71,7 @@ export class InvoiceService {
     return this.bills.withLockedBill(user.owner.id, billId, async (tx, bill) => {
       this.bills.assertOpen(bill);
       assertMinimumAmount(bill);
-      // What an administrator has noted stays as it is.
+      // A recorded payment must not be overwritten.
       const existing = await tx.findOneBy(InvoiceRecord, { billId });
       if (existing && existing.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
       await this.saveCompany(tx, user.owner.id, buyer);
@@ -87,14 +90,17 @@ export class InvoiceService {
   }
 }
 
-/** Small sums are paid by card: a transfer costs the bank's fee and an accountant's time. */
+/** Small amounts are paid by card because transfers cost bank fees and manual work. */
 function assertMinimumAmount({ realCents, state }: BillRecord): void {
   if (state !== 'unpaid') throw new AppError(ErrorCode.BillClosed);
   if (realCents >= minTransferCents) return;
   throw new AppError(ErrorCode.TransferMinimum, { least: formatAmount(minTransferCents) });
 }
 
-/** The details as they are kept. Throws InvalidField for the first one that is wrong. */
+/**
+ * Normalizes company details.
+ * @throws AppError InvalidField for the first invalid field
+ */
 function validateCompany(typed: CompanyDetails): CompanyDetails {
   const company = normaliseCompany(typed);
   for (const field of companyFields) {

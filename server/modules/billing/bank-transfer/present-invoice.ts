@@ -5,7 +5,7 @@ import { billDocumentUrl } from './invoice-paths.js';
 import type { Invoice, InvoiceData } from './invoice.type.js';
 import { invoiceLabels } from './invoice-labels.js';
 
-/** An invoice as its payer sees it. */
+/** Maps an invoice to the payer's GraphQL type. */
 export function presentInvoice(
   { billId, cents, buyer, issuedAt, paidOn, paysBill }: InvoiceRecord,
   { realCents }: { realCents: number },
@@ -29,7 +29,7 @@ export function presentInvoice(
   };
 }
 
-/** An invoice as administrators see it. */
+/** Maps an invoice to the administrators' GraphQL type. */
 export function presentInvoiceLine({ issuedAt, dueAt, ...line }: InvoiceLine): InvoiceData {
   return { ...line, issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() };
 }

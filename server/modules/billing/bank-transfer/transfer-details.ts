@@ -4,10 +4,10 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { maxDocumentNumberLength } from './bank-transfer-limits.js';
 
-/** What a statement of the bank says of a transfer. */
+/** A bank transfer from a bank statement. */
 export interface TransferDetails {
   cents: number;
-  /** Day of the payment, ISO 8601. */
+  /** Payment date, ISO 8601. */
   paidOn: string;
   /** Number of the payer's bank document. */
   document: string;
@@ -16,8 +16,9 @@ export interface TransferDetails {
 const hourMs = 3_600_000;
 
 /**
- * A transfer whose day and document can be.
- * @throws AppError InvalidField: paidOn for no day, one before the bill or one that has not begun anywhere; document
+ * Validates the date and document number of a transfer.
+ * @throws AppError InvalidField (paidOn, document); the date must lie between the bill date and today in any time
+ *   zone
  */
 export function validateTransfer(
   input: TransferDetails,
@@ -25,7 +26,7 @@ export function validateTransfer(
   now: Date,
 ): TransferDetails {
   const { paidOn, cents } = input;
-  // Days of the earliest and of the latest clocks on earth.
+  // Covers time zones from UTC−12 to UTC+14.
   const firstDay = isoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
   const lastDay = isoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
   if (!isCalendarDay(paidOn) || paidOn < firstDay || paidOn > lastDay)
@@ -33,7 +34,10 @@ export function validateTransfer(
   return { cents, paidOn, document: validateDocumentNumber(input.document) };
 }
 
-/** The number of a bank document as it is kept. Throws InvalidField. */
+/**
+ * Normalizes the number of a bank document.
+ * @throws AppError InvalidField
+ */
 export function validateDocumentNumber(typed: string): string {
   const document = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   if (document === '' || [...document].length > maxDocumentNumberLength)

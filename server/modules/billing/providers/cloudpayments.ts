@@ -11,7 +11,7 @@ import type {
 } from './payment-provider.js';
 import { amountOf, centsOf, plainText } from './read-amount.js';
 
-/** What CloudPayments reads in the answer to Check; to everything else only 0 is an answer. */
+/** CloudPayments response codes for Check. All other notifications must be answered with 0. */
 const checkCodes: Readonly<Record<CheckResult, number>> = {
   ok: 0,
   invoice: 10,
@@ -23,15 +23,15 @@ const checkCodes: Readonly<Record<CheckResult, number>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How CloudPayments is reached; the secret never leaves the server. */
+/** CloudPayments credentials; the secret stays on the server. */
 interface CloudPaymentsKeys {
   publicId: string;
   secret: string;
-  /** Address of its API. */
+  /** Base URL of the API. */
   api?: string;
 }
 
-/** Card payments by the widget of CloudPayments. */
+/** Card payments with the CloudPayments widget. */
 export class CloudPayments implements PaymentProvider {
   readonly id = 'cloudpayments';
   readonly flow = 'widget';
@@ -39,7 +39,7 @@ export class CloudPayments implements PaymentProvider {
 
   constructor(private readonly keys: CloudPaymentsKeys) {}
 
-  /** `Content-HMAC` is over the body as it was sent. Without header or secret nothing is genuine. */
+  /** `Content-HMAC` signs the raw body. Rejects if the header or the secret is missing. */
   verifySignature({ raw, headers }: WebhookRequest): boolean {
     const signature = headers['content-hmac'];
     if (typeof signature !== 'string' || signature === '' || this.keys.secret === '') return false;
@@ -54,7 +54,7 @@ export class CloudPayments implements PaymentProvider {
       case 'check':
         return { kind: 'check', ...checkRequestOf(fields) };
       case 'pay':
-        // Held money is no money yet: Confirm tells when it has been taken.
+        // An authorized amount is not captured yet. Confirm reports the capture.
         if (fields['Status'] === 'Authorized') return { kind: 'nothing' };
         return paidEvent(fields);
       case 'confirm':
@@ -143,7 +143,7 @@ function stateOf(status: unknown): 'active' | 'past-due' | 'ended' {
   return status === 'PastDue' ? 'past-due' : 'ended';
 }
 
-/** A moment in UTC, as `2026-12-23 11:15:17`; undefined for anything else. */
+/** Parses a UTC timestamp, as `2026-12-23 11:15:17`; undefined if invalid. */
 function momentOf(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(value)) return undefined;
   const moment = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
@@ -157,7 +157,7 @@ function textOf(fields: Fields, name: string): string {
   throw new Error(`${name} is missing`);
 }
 
-/** The body's fields: JSON or a form, as it is set with the provider. */
+/** Parses the body, JSON or form data depending on the provider settings. */
 function fieldsOf(raw: Buffer, type = ''): Fields {
   const text = raw.toString('utf8');
   if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(text));

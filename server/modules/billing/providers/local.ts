@@ -7,10 +7,7 @@ import type {
   PaymentEvent,
 } from './payment-provider.js';
 
-/**
- * Payments without money, for looking around and for tests. It asks the payer in place of a bank, and tells what happens in
- * calls that it signs itself.
- */
+/** Test payments for evaluation and tests. The payer selects the outcome, and the provider signs its own events. */
 export class LocalProvider implements PaymentProvider {
   readonly id = 'local';
   readonly flow = 'local';
@@ -34,17 +31,17 @@ export class LocalProvider implements PaymentProvider {
     return { result };
   }
 
-  /** The payer's own browser asks how it ends (`LocalPaymentService`). */
+  /** The browser asks the payer for the outcome (`LocalPaymentService`). */
   start(): Promise<PaymentStart> {
     return Promise.resolve({ kind: 'local' });
   }
 
-  /** There is nobody to tell. */
+  /** No external provider is involved. */
   endSubscription(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** A call as this provider makes it. */
+  /** Builds a signed webhook request. */
   signedRequest(event: PaymentEvent): WebhookRequest {
     const raw = Buffer.from(JSON.stringify(event));
     const headers = {

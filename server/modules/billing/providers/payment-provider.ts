@@ -1,92 +1,95 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 
-/** Payment providers by the names that are kept with what they took; `transfer` is an administrator who reads the bank's statement. */
+/** Stored provider ids; `transfer` marks payments entered by administrators from bank statements. */
 export type ProviderId = 'cloudpayments' | 'stripe' | 'local' | 'transfer';
 
-/** What a provider says that somebody pays or wants to pay. */
+/** Bill reference and amount in a provider event. */
 export interface PaymentCheckRequest {
-  /** Number of the bill, as we gave it. */
+  /** Bill number. */
   invoice: string;
-  /** Id of the account, as we gave it; undefined where the provider does not say it. */
+  /** Account id; undefined if the provider does not send it. */
   account: string | undefined;
-  /** Undefined where the sum cannot be read: it never fits. */
+  /** Undefined if the amount cannot be parsed; it then matches no bill. */
   cents: number | undefined;
   /** ISO 4217. */
   currency: string;
 }
 
-/** What a provider tells. A name of its own for each thing that happened makes the same news known when it comes again. */
+/** A payment provider event. Unique ids allow deduplication of redelivered events. */
 export type PaymentEvent =
-  /** May this be paid? */
+  /** Asks whether the bill can be paid. */
   | ({ kind: 'check' } & PaymentCheckRequest)
-  /** Money was taken; with `subscription`, by payments that recur. */
+  /** A captured payment; `subscription` identifies recurring ones. */
   | ({ kind: 'paid'; transaction: string; subscription: string | undefined } & PaymentCheckRequest)
-  /** Money went back: of the transaction so much; all that is left of it where `cents` is undefined. */
+  /** A refund of a transaction; the remaining amount if `cents` is undefined. */
   | { kind: 'refunded'; refund: string; transaction: string; cents: number | undefined }
-  /** How payments that recur stand, and when the next one is due where the provider says it. */
+  /** State change of recurring payments, with the date of the next charge if known. */
   | {
       kind: 'recurrent';
       subscription: string;
       state: 'active' | 'past-due' | 'ended';
       nextAt?: Date | undefined;
     }
-  /** Nothing that changes anything here, as a payment that failed: the payer may succeed at the next try. */
+  /** An event without effect, such as a failed charge that the payer may retry. */
   | { kind: 'nothing' };
 
-/** Whether a bill may be paid as claimed; else why not. */
+/** `ok` if the bill can be paid as claimed, otherwise the reason. */
 export type CheckResult = 'ok' | 'invoice' | 'account' | 'sum' | 'closed' | 'overdue';
 
-/** A call of a provider, its body as it was sent. */
+/** A webhook request with its raw body. */
 export interface WebhookRequest {
   raw: Buffer;
   headers: IncomingHttpHeaders;
-  /** Last part of the address, as `pay`; empty where the provider has one address. */
+  /** Last path segment, as `pay`; empty for providers with a single URL. */
   topic: string;
 }
 
-/** The documents' card payment data: what the widget of a provider is opened with. */
+/** Parameters of the provider's payment widget, named as in the public API. */
 export interface CardPayment {
   locale: string;
   phone: string | null;
-  /** The provider's public name of us; no secret. */
+  /** Public key; not a secret. */
   cpKey: string;
   description: string;
-  /** In units of the currency. */
+  /** Amount in currency units. */
   amount: number;
   currency: string;
   invoiceId: string;
   accountId: string;
   email: string;
-  /** Months between payments that recur, what each comes to in units of the currency, and when the first is due, ISO 8601; null for a single one. */
+  /**
+   * Interval in months, amount in currency units, and ISO 8601 date of the first recurring charge; null for a single
+   * payment.
+   */
   recurrentMonths: number | null;
   recurrentAmount: number | null;
   recurrentFrom: string | null;
 }
 
-/** How the browser goes on: with the provider's widget, at an address, or by asking its person, where there is no money. */
+/** Next step in the browser: provider widget, redirect, or test payment dialog. */
 export type PaymentStart =
   | { kind: 'widget'; card: CardPayment }
   | { kind: 'address'; url: string }
   | { kind: 'local' };
 
-/** The same, before there is a payment. */
+/** The kind of the next step, known before the payment starts. */
 export type PaymentFlow = PaymentStart['kind'];
 
-/** Somebody who takes payments for us. */
+/** A payment provider. */
 export interface PaymentProvider {
   readonly id: ProviderId;
   readonly flow: PaymentFlow;
-  /** Whether its payments can recur. */
+  /** Whether recurring payments are supported. */
   readonly recurs: boolean;
-  /** Whether a call is the provider's own, by its signature over the body as it was sent. */
+  /** Verifies the signature over the raw body. */
   verifySignature(request: WebhookRequest): boolean;
-  /** What a genuine call tells. Throws where it cannot be read. */
+  /** Parses a verified request. Throws if it is malformed. */
   parseEvent(request: WebhookRequest): PaymentEvent;
-  /** What the provider is answered. */
+  /** Response body for the provider. */
   webhookResponse(result: CheckResult): object;
-  /** Begins a payment. */
+  /** Starts a payment. */
   start(order: PaymentOrder): Promise<PaymentStart>;
-  /** Ends payments that recur. Once more does no harm. */
+  /** Cancels recurring payments. Idempotent. */
   endSubscription(externalId: string): Promise<void>;
 }

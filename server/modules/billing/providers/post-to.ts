@@ -2,14 +2,17 @@ const timeoutMs = 30_000;
 
 interface PostOptions {
   headers: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** JSON body. */
   json?: unknown;
-  /** Sent as a form. */
+  /** Form body. */
   form?: URLSearchParams;
   method?: 'POST' | 'DELETE';
 }
 
-/** Calls a provider and answers the body. Throws where it does not answer, or refuses; the message holds no secret. */
+/**
+ * Sends a request to a provider and returns the parsed body. Throws on network errors and error statuses, without
+ * secrets in the message.
+ */
 export async function postTo(
   url: string,
   { headers, json, form, method = 'POST' }: PostOptions,

@@ -6,9 +6,9 @@ import { LocalProvider } from './local.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { Stripe } from './stripe.js';
 
-/** The payment providers that are set up on this server. */
+/** The configured payment providers. */
 export class Providers {
-  /** Pays without money; undefined where money is meant. */
+  /** Test provider; undefined if it is disabled. */
   readonly local: LocalProvider | undefined;
   private readonly configured: readonly PaymentProvider[];
 
@@ -23,12 +23,12 @@ export class Providers {
     this.local = isSandboxAllowed ? new LocalProvider(randomBytes(32)) : undefined;
   }
 
-  /** Who takes a person's payments. Payments without money are for whoever sits at the machine itself. */
+  /** Provider for a payer. Test payments are available to local visitors only. */
   forPayer({ isLocal }: Pick<AuthenticatedUser, 'isLocal'>): PaymentProvider | undefined {
     return this.configured[0] ?? (isLocal ? this.local : undefined);
   }
 
-  /** Whom calls from outside come from; the local provider makes none. */
+  /** Provider by webhook path. The test provider receives no webhooks. */
   findById(id: string): PaymentProvider | undefined {
     return this.configured.find((provider) => provider.id === id);
   }

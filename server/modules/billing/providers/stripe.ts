@@ -5,22 +5,22 @@ import { paymentPaths } from '../../../contract/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type { PaymentProvider, PaymentStart, WebhookRequest, PaymentEvent } from './payment-provider.js';
 
-/** Seconds by which the time in a signature may differ from ours. */
+/** Maximum age of a webhook signature. */
 const signatureToleranceSeconds = 300;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How Stripe is reached; the secrets never leave the server. */
+/** Stripe credentials; the secrets stay on the server. */
 interface StripeKeys {
   secret: string;
   webhookSecret: string;
-  /** Where the payer comes back to. */
+  /** Base URL for redirects after the payment. */
   publicUrl: string;
-  /** Address of its API. */
+  /** Base URL of the API. */
   api?: string;
 }
 
-/** Card payments on a page of Stripe (Checkout). Payments do not recur with it. */
+/** Card payments on Stripe Checkout. Recurring payments are not supported. */
 export class Stripe implements PaymentProvider {
   readonly id = 'stripe';
   readonly flow = 'address';
@@ -31,7 +31,7 @@ export class Stripe implements PaymentProvider {
     private readonly now: () => Date,
   ) {}
 
-  /** `Stripe-Signature` is over its time and the body as it was sent, and no older than five minutes. */
+  /** `Stripe-Signature` signs the timestamp and the raw body; it expires after five minutes. */
   verifySignature({ raw, headers }: WebhookRequest): boolean {
     const signatureHeader = headers['stripe-signature'];
     if (typeof signatureHeader !== 'string' || this.keys.webhookSecret === '') return false;
@@ -93,7 +93,7 @@ export class Stripe implements PaymentProvider {
       success_url: `${publicUrl}${paymentPaths.success}?bill=${billId}`,
       cancel_url: `${publicUrl}${paymentPaths.decline}?bill=${billId}`,
     });
-    // The same bill at the same sum is the same page: two clicks begin one payment.
+    // The idempotency key makes repeated clicks open the same checkout session.
     const headers = {
       authorization: `Bearer ${secret}`,
       'idempotency-key': `bill-${billId}-${cents}-${language}`,
@@ -102,7 +102,7 @@ export class Stripe implements PaymentProvider {
     return { kind: 'address', url: idOf(session, 'url') };
   }
 
-  /** There are none. */
+  /** Recurring payments are not supported. */
   endSubscription(): Promise<void> {
     return Promise.resolve();
   }
