@@ -20,7 +20,7 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setError] = useState<ErrorMessage>();
+  const [paymentError, setError] = useState<ErrorMessage>();
   /** The sum of a payment without money that waits for its payer's word, in cents. */
   const [localPaymentCents, setLocalPaymentCents] = useState<number>();
   const openResult = (result: Parameters<typeof resultPath>[0]) => void navigate(resultPath(result, id));
@@ -54,7 +54,13 @@ export function useBillPayment(id: number, reload: () => Promise<void>) {
     }
   };
 
-  return { pay, isBusy, fault, localPaymentCents, closeLocalPayment: () => setLocalPaymentCents(undefined) };
+  return {
+    pay,
+    isBusy,
+    fault: paymentError,
+    localPaymentCents,
+    closeLocalPayment: () => setLocalPaymentCents(undefined),
+  };
 }
 
 /** The page that says more of a refusal than a line could. */

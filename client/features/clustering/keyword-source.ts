@@ -5,7 +5,7 @@ import type { ImportSource } from '../../graphql/generated/schema.js';
 export const keywordSources = ['list', 'file', 'group'] as const;
 
 /** What is typed and chosen of where keywords come from. */
-export interface ChosenSource {
+export interface KeywordSourceDraft {
   /** Undefined before a method is chosen. */
   method: (typeof keywordSources)[number] | undefined;
   /** One per line. */
@@ -17,7 +17,7 @@ export interface ChosenSource {
   isPaid: boolean;
 }
 
-export const nothingChosen: ChosenSource = {
+export const emptySource: KeywordSourceDraft = {
   method: undefined,
   list: '',
   file: undefined,
@@ -27,17 +27,17 @@ export const nothingChosen: ChosenSource = {
 };
 
 /** What keeps a source from being sent. */
-export type SourceFault = 'method' | 'list' | 'file' | 'group' | 'kind';
+export type SourceError = 'method' | 'list' | 'file' | 'group' | 'kind';
 
 /** What is missing; undefined where nothing is. */
-export function sourceFault({
+export function validateSource({
   method,
   list,
   file,
   group,
   isOrganic,
   isPaid,
-}: ChosenSource): SourceFault | undefined {
+}: KeywordSourceDraft): SourceError | undefined {
   if (method === undefined) return 'method';
   if (method === 'list') return list.trim() === '' ? 'list' : undefined;
   if (method === 'file') return file ? undefined : 'file';
@@ -46,23 +46,31 @@ export function sourceFault({
 }
 
 /** Letters of a list above which it goes as a file: a plain call holds no more than some tens of thousands of keywords. */
-const longestTyped = 200_000;
+const maxInlineListLength = 200_000;
 
 /** A source as it is sent: what goes as a file stands beside it, by its place. */
-interface SentSource {
+interface SourcePayload {
   from: ImportSource;
   files: Readonly<Record<string, File>>;
 }
 
 /** The source as it is sent. */
-export function sentSource({ method, list, file, group, isOrganic, isPaid }: ChosenSource): SentSource {
+export function toSourcePayload({
+  method,
+  list,
+  file,
+  group,
+  isOrganic,
+  isPaid,
+}: KeywordSourceDraft): SourcePayload {
   if (method === 'file' && file) return { from: { file: null }, files: { 'variables.from.file': file } };
-  if (method === 'group') return { from: { group, source: kindOf(isOrganic, isPaid) }, files: {} };
-  if (list.length <= longestTyped) return { from: { keywords: list.split(/\r\n|\r|\n/) }, files: {} };
+  if (method === 'group')
+    return { from: { group, source: clusteringSourceOf(isOrganic, isPaid) }, files: {} };
+  if (list.length <= maxInlineListLength) return { from: { keywords: list.split(/\r\n|\r|\n/) }, files: {} };
   return { from: { list: null }, files: { 'variables.from.list': new File([list], 'list.txt') } };
 }
 
-function kindOf(isOrganic: boolean, isPaid: boolean): ClusteringSource {
+function clusteringSourceOf(isOrganic: boolean, isPaid: boolean): ClusteringSource {
   if (isOrganic && isPaid) return 'BOTH';
   return isPaid ? 'ADS' : 'SEARCH';
 }

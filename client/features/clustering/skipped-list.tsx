@@ -3,10 +3,10 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { ClusteringChangeFragment } from './clustering.generated.js';
 import styles from './source-fields.module.css';
 
-type Skipped = Pick<ClusteringChangeFragment, 'skipped' | 'skippedCount'>;
+type SkippedListProps = Pick<ClusteringChangeFragment, 'skipped' | 'skippedCount'>;
 
 /** Keywords of an import that are named, by the reason; the server names the first hundred. */
-export function SkippedList({ skipped, skippedCount }: Skipped) {
+export function SkippedList({ skipped, skippedCount }: SkippedListProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];

@@ -14,14 +14,14 @@ import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useClusteringGroupsQuery } from './clustering.generated.js';
-import { type ChosenSource, keywordSources, type SourceFault } from './keyword-source.js';
+import { type KeywordSourceDraft, keywordSources, type SourceError } from './keyword-source.js';
 import styles from './source-fields.module.css';
 
 interface SourceFieldsProps {
-  value: ChosenSource;
-  onChange: (value: ChosenSource) => void;
+  value: KeywordSourceDraft;
+  onChange: (value: KeywordSourceDraft) => void;
   /** What is missing, once it was to be sent. */
-  error: SourceFault | undefined;
+  error: SourceError | undefined;
   /** Code of the project's database: reports of others are not offered. */
   base: string;
 }
@@ -29,7 +29,7 @@ interface SourceFieldsProps {
 /** Where keywords come from: a list, a file, or a group report. */
 export function SourceFields({ value, onChange, error, base }: SourceFieldsProps) {
   const { t } = useTranslation('clustering');
-  const set = (change: Partial<ChosenSource>) => onChange({ ...value, ...change });
+  const update = (change: Partial<KeywordSourceDraft>) => onChange({ ...value, ...change });
   return (
     <div className={styles.fields}>
       <div className={styles.method}>
@@ -38,12 +38,12 @@ export function SourceFields({ value, onChange, error, base }: SourceFieldsProps
           label={t('source.method')}
           value={value.method ?? ('' as never)}
           options={keywordSources.map((method) => ({ value: method, label: t(`source.${method}`) }))}
-          onChange={(method) => set({ method })}
+          onChange={(method) => update({ method })}
         />
       </div>
-      {value.method === 'list' ? <ListField value={value} set={set} /> : null}
-      {value.method === 'file' ? <FileField value={value} set={set} /> : null}
-      {value.method === 'group' ? <GroupField value={value} set={set} base={base} /> : null}
+      {value.method === 'list' ? <ListField value={value} update={update} /> : null}
+      {value.method === 'file' ? <FileField value={value} update={update} /> : null}
+      {value.method === 'group' ? <GroupField value={value} update={update} base={base} /> : null}
       {error ? (
         <p className={styles.fault} role="alert">
           {t(`source.fault.${error}`)}
@@ -54,23 +54,23 @@ export function SourceFields({ value, onChange, error, base }: SourceFieldsProps
 }
 
 interface FieldProps {
-  value: ChosenSource;
-  set: (change: Partial<ChosenSource>) => void;
+  value: KeywordSourceDraft;
+  update: (change: Partial<KeywordSourceDraft>) => void;
 }
 
-function ListField({ value, set }: FieldProps) {
+function ListField({ value, update }: FieldProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
-  const counted = useCountedLines(value.list);
-  const distinct = counted.filled - counted.repeated;
+  const lineCounts = useCountedLines(value.list);
+  const distinct = lineCounts.filled - lineCounts.repeated;
   const isTooLong = distinct > maxImportedKeywords;
   return (
     <div>
       <LineArea
         label={t('source.keywords')}
         text={value.list}
-        counted={counted}
-        onChange={(list) => set({ list })}
+        counted={lineCounts}
+        onChange={(list) => update({ list })}
         error={isTooLong ? t('source.tooMany', { max: format.integer(maxImportedKeywords) }) : undefined}
       />
       <p className={styles.hint} role="status">
@@ -84,7 +84,7 @@ function ListField({ value, set }: FieldProps) {
   );
 }
 
-function FileField({ value, set }: FieldProps) {
+function FileField({ value, update }: FieldProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -97,7 +97,7 @@ function FileField({ value, set }: FieldProps) {
         hidden
         accept={clusterFileTypes.map((type) => `.${type}`).join(',')}
         aria-label={t('source.file')}
-        onChange={(event) => set({ file: event.currentTarget.files?.[0] })}
+        onChange={(event) => update({ file: event.currentTarget.files?.[0] })}
       />
       <Button leftSection={<IconFileText aria-hidden="true" />} onClick={() => input.current?.click()}>
         {t(value.file ? 'source.otherFile' : 'source.chooseFile')}
@@ -118,7 +118,7 @@ function FileField({ value, set }: FieldProps) {
   );
 }
 
-function GroupField({ value, set, base }: FieldProps & { base: string }) {
+function GroupField({ value, update, base }: FieldProps & { base: string }) {
   const { t } = useTranslation('clustering');
   const { data } = useClusteringGroupsQuery({ fetchPolicy: 'cache-and-network' });
   const groups = (data?.groupReports.items ?? []).filter(
@@ -128,7 +128,7 @@ function GroupField({ value, set, base }: FieldProps & { base: string }) {
     <div className={styles.group}>
       <label className={styles.field}>
         <span className={styles.label}>{t('source.group')}</span>
-        <NativeSelect value={value.group} onChange={(event) => set({ group: event.currentTarget.value })}>
+        <NativeSelect value={value.group} onChange={(event) => update({ group: event.currentTarget.value })}>
           <option value="">{t('source.chooseGroup')}</option>
           {groups.map(({ rid, name, state }) => (
             <option key={rid} value={rid} disabled={state !== 'done'}>
@@ -143,12 +143,12 @@ function GroupField({ value, set, base }: FieldProps & { base: string }) {
         <Checkbox
           label={t('source.organic')}
           checked={value.isOrganic}
-          onChange={(event) => set({ isOrganic: event.currentTarget.checked })}
+          onChange={(event) => update({ isOrganic: event.currentTarget.checked })}
         />
         <Checkbox
           label={t('source.paid')}
           checked={value.isPaid}
-          onChange={(event) => set({ isPaid: event.currentTarget.checked })}
+          onChange={(event) => update({ isPaid: event.currentTarget.checked })}
         />
       </fieldset>
     </div>

@@ -11,7 +11,7 @@ import {
   type ClusteringFragment,
   useClusteringQuery,
 } from '../../features/clustering/clustering.generated.js';
-import { RunWaiting } from '../../features/clustering/run/run-waiting.js';
+import { RunProgress } from '../../features/clustering/run/run-waiting.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { addRecentReport } from '../../lib/recent-reports.js';
@@ -55,7 +55,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
     return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
   }
   if (project.state === 'processing') {
-    return <RunWaiting project={project} notify={<EnablePushButton />} onEnd={reload} />;
+    return <RunProgress project={project} notify={<EnablePushButton />} onEnd={reload} />;
   }
   return <WorkPage project={project} setProject={setProject} />;
 }

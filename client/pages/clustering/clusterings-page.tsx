@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { listFromLocation } from '../../addresses/tool-input.js';
-import type { ProjectStart } from '../../features/clustering/list/new-project-dialog.js';
+import type { NewProjectDefaults } from '../../features/clustering/list/new-project-dialog.js';
 import { ProjectList } from '../../features/clustering/list/project-list.js';
 import { OwnPage } from '../own-page.js';
 
@@ -18,10 +18,10 @@ export function ClusteringsPage() {
 function ListOfAddress() {
   const location = useLocation();
   const [search] = useSearchParams();
-  const [start] = useState((): ProjectStart | undefined => {
+  const [start] = useState((): NewProjectDefaults | undefined => {
     const list = listFromLocation(location, 'keywords');
     const group = search.get('group') ?? undefined;
     return list || group ? { list, group, base: readAddress('base', search) } : undefined;
   });
-  return <ProjectList start={start} />;
+  return <ProjectList defaults={start} />;
 }

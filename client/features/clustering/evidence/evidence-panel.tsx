@@ -18,13 +18,13 @@ import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './evidence.module.css';
 
-const openKey = 'rivalscope.evidence';
+const isOpenStorageKey = 'rivalscope.evidence';
 
 /** Why the keywords of a folder stand together, and which own page ranks for them; folded it is one line. */
 export function EvidencePanel({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const id = useId();
-  const [isOpen, setOpen] = useStored(openKey, false);
+  const [isOpen, setOpen] = useStored(isOpenStorageKey, false);
   if (folder <= 0) return null;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
@@ -40,7 +40,7 @@ export function EvidencePanel({ folder }: { folder: number }) {
           <Chevron className="icon-small" aria-hidden="true" />
           {t('evidence.title')}
         </button>
-        <OwnPage folder={folder} />
+        <RankingPage folder={folder} />
       </div>
       <div id={id} hidden={!isOpen} className={styles.body}>
         {isOpen ? <Evidence folder={folder} /> : null}
@@ -69,9 +69,9 @@ function Evidence({ folder }: { folder: number }) {
   );
 }
 
-type Found = ClusterSharedUrlsQuery['clusterSharedUrls'];
+type EvidenceData = ClusterSharedUrlsQuery['clusterSharedUrls'];
 
-function Addresses({ addresses, keywords }: Pick<Found, 'addresses' | 'keywords'>) {
+function Addresses({ addresses, keywords }: Pick<EvidenceData, 'addresses' | 'keywords'>) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const { project } = useWorkbench();
@@ -115,7 +115,7 @@ function Addresses({ addresses, keywords }: Pick<Found, 'addresses' | 'keywords'
   );
 }
 
-function Members({ members }: Pick<Found, 'members'>) {
+function Members({ members }: Pick<EvidenceData, 'members'>) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   if (members.length === 0) return null;
@@ -150,7 +150,7 @@ function Members({ members }: Pick<Found, 'members'>) {
 }
 
 /** The page of the project's site that ranks for the folder, or that there is none; how many keywords two of its pages share. */
-function OwnPage({ folder }: { folder: number }) {
+function RankingPage({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const open = useWorkDialog();

@@ -4,7 +4,7 @@ import { ChangeOwnerDialog } from '../../../components/projects/change-owner-dia
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { ChangeClusteringOwnerDocument, type ClusteringFragment } from '../clustering.generated.js';
 
-interface GiveProjectDialogProps {
+interface TransferProjectDialogProps {
   /** The project that is given away; the dialog is closed without one. */
   project: ClusteringFragment | undefined;
   onClose: () => void;
@@ -12,15 +12,17 @@ interface GiveProjectDialogProps {
 }
 
 /** Gives a project to a team member. */
-export function GiveProjectDialog({ project, onClose, onChanged }: GiveProjectDialogProps) {
+export function TransferProjectDialog({ project, onClose, onChanged }: TransferProjectDialogProps) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
   const { success } = useToasts();
   const { uid = '', name = '', owner } = project ?? {};
-  const give = async (user: string) => {
-    await client.mutate({ mutation: ChangeClusteringOwnerDocument, variables: { uid, user } });
-    success(t('give.done', { name, owner: user }));
+  const transfer = async (member: string) => {
+    await client.mutate({ mutation: ChangeClusteringOwnerDocument, variables: { uid, user: member } });
+    success(t('give.done', { name, owner: member }));
     onChanged();
   };
-  return <ChangeOwnerDialog owner={owner} about={t('give.text', { name })} give={give} onClose={onClose} />;
+  return (
+    <ChangeOwnerDialog owner={owner} about={t('give.text', { name })} give={transfer} onClose={onClose} />
+  );
 }

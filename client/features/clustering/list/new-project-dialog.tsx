@@ -14,13 +14,13 @@ import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { databaseTitle } from '../../../lib/database-title.js';
 import { CreateClusteringDocument, type CreateClusteringMutation } from '../clustering.generated.js';
-import { type ChosenSource, nothingChosen, sentSource, sourceFault } from '../keyword-source.js';
+import { type KeywordSourceDraft, emptySource, toSourcePayload, validateSource } from '../keyword-source.js';
 import { SkippedList } from '../skipped-list.js';
 import { SourceFields } from '../source-fields.js';
 import styles from '../source-fields.module.css';
 
 /** What another page sends to begin a project with. */
-export interface ProjectStart {
+export interface NewProjectDefaults {
   /** Keywords, one per line. */
   list?: string;
   /** Id of a group report. */
@@ -32,22 +32,22 @@ export interface ProjectStart {
 interface NewProjectDialogProps {
   opened: boolean;
   onClose: () => void;
-  start: ProjectStart | undefined;
+  defaults: NewProjectDefaults | undefined;
 }
 
 /** Makes a clustering project of keywords, and leads to it. */
-export function NewProjectDialog({ opened, onClose, start }: NewProjectDialogProps) {
+export function NewProjectDialog({ opened, onClose, defaults }: NewProjectDialogProps) {
   const { t } = useTranslation('clustering');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('new.title')} width={640}>
-      {opened ? <NewProject onClose={onClose} start={start} /> : null}
+      {opened ? <NewProject onClose={onClose} defaults={defaults} /> : null}
     </Dialog>
   );
 }
 
-type Made = CreateClusteringMutation['createClustering'];
+type CreatedProject = CreateClusteringMutation['createClustering'];
 
-function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
+function NewProject({ onClose, defaults }: Omit<NewProjectDialogProps, 'opened'>) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const client = useApolloClient();
@@ -55,53 +55,61 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
   const { databases, current } = useDatabases();
   const [base, setBase] = useState<string>();
   const [name, setName] = useState('');
-  const [source, setSource] = useState<ChosenSource>(() => startingWith(start));
-  const [isRequested, setAsked] = useState(false);
+  const [source, setSource] = useState<KeywordSourceDraft>(() => sourceFromDefaults(defaults));
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  const [made, setMade] = useState<Made>();
-  const code = base ?? start?.base ?? current?.code ?? '';
-  const offered = databases.filter((database) => !database.empty || database.code === code);
-  const fault = sourceFault(source);
-  const open = (uid: string) => void navigate(reportPath('clustering-keywords', { uid }, code));
-  const make = async (event: FormEvent) => {
+  const [createdProject, setCreatedProject] = useState<CreatedProject>();
+  const code = base ?? defaults?.base ?? current?.code ?? '';
+  const availableDatabases = databases.filter((database) => !database.empty || database.code === code);
+  const sourceError = validateSource(source);
+  const openProject = (uid: string) => void navigate(reportPath('clustering-keywords', { uid }, code));
+  const createProject = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (fault || isBusy) return;
+    setSubmitted(true);
+    if (sourceError || isBusy) return;
     setBusy(true);
     try {
-      const { from, files } = sentSource(source);
+      const { from, files } = toSourcePayload(source);
       const variables = { name: name.trim() || null, base: code, from };
       const data =
         Object.keys(files).length > 0
           ? await sendMultipart(CreateClusteringDocument, variables, files)
           : (await client.mutate({ mutation: CreateClusteringDocument, variables })).data;
       const result = data?.createClustering;
-      if (result && result.skippedCount > 0) setMade(result);
-      else if (result) open(result.uid);
-    } catch (rejection) {
-      setError(rejection as Error);
+      if (result && result.skippedCount > 0) setCreatedProject(result);
+      else if (result) openProject(result.uid);
+    } catch (userError) {
+      setError(userError as Error);
     } finally {
       setBusy(false);
     }
   };
-  if (made) return <MadeProject made={made} onOpen={() => open(made.uid)} />;
+  if (createdProject)
+    return (
+      <CreatedProjectNotice createdProject={createdProject} onOpen={() => openProject(createdProject.uid)} />
+    );
   return (
     <form
       className={styles.fields}
-      onSubmit={(event) => void make(event)}
+      onSubmit={(event) => void createProject(event)}
       noValidate
       aria-label={t('new.title')}
     >
       {error ? (
         <ErrorBanner title={t('new.failed')} error={error} onClose={() => setError(undefined)} />
       ) : null}
-      <SourceFields value={source} onChange={setSource} error={isRequested ? fault : undefined} base={code} />
+      <SourceFields
+        value={source}
+        onChange={setSource}
+        error={isSubmitted ? sourceError : undefined}
+        base={code}
+      />
       <div className={styles.row}>
         <label className={styles.field}>
           <span className={styles.label}>{t('new.base')}</span>
           <NativeSelect value={code} onChange={(event) => setBase(event.currentTarget.value)}>
-            {offered.map((database) => (
+            {availableDatabases.map((database) => (
               <option key={database.code} value={database.code}>
                 {databaseTitle(database, format.language)}
               </option>
@@ -127,19 +135,25 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
   );
 }
 
-function startingWith(start: ProjectStart | undefined): ChosenSource {
-  if (start?.group) return { ...nothingChosen, method: 'group', group: start.group };
-  if (start?.list) return { ...nothingChosen, method: 'list', list: start.list };
-  return nothingChosen;
+function sourceFromDefaults(defaults: NewProjectDefaults | undefined): KeywordSourceDraft {
+  if (defaults?.group) return { ...emptySource, method: 'group', group: defaults.group };
+  if (defaults?.list) return { ...emptySource, method: 'list', list: defaults.list };
+  return emptySource;
 }
 
 /** The project is there; which keywords it has not, or cannot cluster, is said before it is opened. */
-function MadeProject({ made, onOpen }: { made: Made; onOpen: () => void }) {
+function CreatedProjectNotice({
+  createdProject,
+  onOpen,
+}: {
+  createdProject: CreatedProject;
+  onOpen: () => void;
+}) {
   const { t } = useTranslation('clustering');
   return (
     <div className={styles.fields}>
       <p>{t('skipped.afterNew')}</p>
-      <SkippedList {...made} />
+      <SkippedList {...createdProject} />
       <div className={styles.end}>
         <Button size="md" variant="filled" onClick={onOpen} data-autofocus>
           {t('skipped.open')}

@@ -15,28 +15,28 @@ import { StateMessage } from '../../../components/ui/state-message.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../../i18n/use-account-title.js';
 import { useClusteringsQuery } from '../clustering.generated.js';
-import { NewProjectDialog, type ProjectStart } from './new-project-dialog.js';
+import { NewProjectDialog, type NewProjectDefaults } from './new-project-dialog.js';
 import { ProjectTable, type ProjectOrder } from './project-table.js';
 
 /** Time between two looks while a project of the list is being clustered, in ms. */
-const pollInterval = 2000;
+const pollIntervalMs = 2000;
 
-const usualOrder: ProjectOrder = { column: 'access_date', direction: 'desc' };
+const defaultOrder: ProjectOrder = { column: 'access_date', direction: 'desc' };
 
 interface ProjectListProps {
   /** What a new project begins with, where another page sent it; its dialog is open then. */
-  start: ProjectStart | undefined;
+  defaults: NewProjectDefaults | undefined;
 }
 
 /** The clustering projects of a person and their team, those looked at last first. */
-export function ProjectList({ start }: ProjectListProps) {
+export function ProjectList({ defaults }: ProjectListProps) {
   const { t } = useTranslation('clustering');
   const title = useAccountTitle('clusterings');
   const { viewer } = useViewer();
-  const isHeld = viewer?.plan.limits.semanticKernel ?? false;
+  const canCluster = viewer?.plan.limits.semanticKernel ?? false;
   const [page, setPage] = useState(1);
-  const [order, setOrder] = useState(usualOrder);
-  const [isMaking, setMaking] = useState(start !== undefined);
+  const [order, setOrder] = useState(defaultOrder);
+  const [isCreating, setCreating] = useState(defaults !== undefined);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useClusteringsQuery({
     variables: { page, sort: `${order.column}|${order.direction}` },
     fetchPolicy: 'network-only',
@@ -44,7 +44,7 @@ export function ProjectList({ start }: ProjectListProps) {
   const projects = (data ?? previousData)?.clusterings;
   const isRunning = projects?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isRunning) startPolling(pollInterval);
+    if (isRunning) startPolling(pollIntervalMs);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
@@ -52,8 +52,8 @@ export function ProjectList({ start }: ProjectListProps) {
     setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };
-  const make = isHeld ? (
-    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
+  const createButton = canCluster ? (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setCreating(true)}>
       {t('new.open')}
     </Button>
   ) : (
@@ -61,29 +61,29 @@ export function ProjectList({ start }: ProjectListProps) {
       {t('upsell.plans')}
     </Button>
   );
-  const hasSome = projects !== undefined && projects.total > 0;
+  const hasProjects = projects !== undefined && projects.total > 0;
   return (
     <div className="wide">
       <PageHeader
         title={title}
         help={<HelpLink about="clustering-keywords" />}
-        facts={!isHeld && hasSome ? t('upsell.text') : undefined}
-        actions={hasSome ? make : null}
+        facts={!canCluster && hasProjects ? t('upsell.text') : undefined}
+        actions={hasProjects ? createButton : null}
       />
       {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}
       <div className="framed">
         {projects === undefined ? (
           <SkeletonRows rows={8} height={34} />
         ) : projects.total === 0 ? (
-          <StateMessage title={t('none')} actions={viewer ? make : null}>
-            {viewer && !isHeld ? `${t('noneText')} ${t('upsell.text')}` : t('noneText')}
+          <StateMessage title={t('none')} actions={viewer ? createButton : null}>
+            {viewer && !canCluster ? `${t('noneText')} ${t('upsell.text')}` : t('noneText')}
           </StateMessage>
         ) : (
           <ProjectTable
             label={title}
             projects={projects.items}
             order={order}
-            hasOwners={(viewer?.plan.limits.users ?? 1) > 1}
+            hasOwnerColumn={(viewer?.plan.limits.users ?? 1) > 1}
             onSort={sortBy}
             onChanged={reload}
           />
@@ -100,7 +100,11 @@ export function ProjectList({ start }: ProjectListProps) {
           />
         </div>
       ) : null}
-      <NewProjectDialog opened={isMaking && isHeld} onClose={() => setMaking(false)} start={start} />
+      <NewProjectDialog
+        opened={isCreating && canCluster}
+        onClose={() => setCreating(false)}
+        defaults={defaults}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
-import { GiveProjectDialog } from './give-project-dialog.js';
+import { TransferProjectDialog } from './give-project-dialog.js';
 import styles from './project-list.module.css';
 import { useClusteringRemoval } from './use-clustering-removal.js';
 
@@ -30,15 +30,22 @@ interface ProjectTableProps {
   projects: readonly ClusteringFragment[];
   order: ProjectOrder;
   /** Whether the plan is for several people, so that it matters whose a project is. */
-  hasOwners: boolean;
+  hasOwnerColumn: boolean;
   onSort: (column: ClusteringSortColumn) => void;
   onChanged: () => void;
 }
 
 /** Projects, one a row. */
-export function ProjectTable({ label, projects, order, hasOwners, onSort, onChanged }: ProjectTableProps) {
+export function ProjectTable({
+  label,
+  projects,
+  order,
+  hasOwnerColumn,
+  onSort,
+  onChanged,
+}: ProjectTableProps) {
   const { t } = useTranslation('clustering');
-  const [provided, setGiven] = useState<ClusteringFragment>();
+  const [projectToTransfer, setProjectToTransfer] = useState<ClusteringFragment>();
   // Where the table is wider than the window, the state stands in sight beside the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly Column[] = [
@@ -50,7 +57,7 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
     'create_date',
     'access_date',
     ...(isNarrow ? [] : (['state'] as const)),
-    ...(hasOwners ? (['owner'] as const) : []),
+    ...(hasOwnerColumn ? (['owner'] as const) : []),
   ];
   return (
     <>
@@ -59,7 +66,7 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
           <thead>
             <tr>
               {columns.map((column) => (
-                <Head key={column} column={column} order={order} onSort={onSort} />
+                <ColumnHeader key={column} column={column} order={order} onSort={onSort} />
               ))}
               <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
                 <span className="for-ears">{t('column.actions')}</span>
@@ -73,19 +80,27 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
                   <Cell key={column} column={column} project={project} />
                 ))}
                 <td className={`${listStyles.right} ${styles.actions}`}>
-                  <RowActions project={project} onGive={() => setGiven(project)} onChanged={onChanged} />
+                  <RowActions
+                    project={project}
+                    onTransfer={() => setProjectToTransfer(project)}
+                    onChanged={onChanged}
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <GiveProjectDialog project={provided} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <TransferProjectDialog
+        project={projectToTransfer}
+        onClose={() => setProjectToTransfer(undefined)}
+        onChanged={onChanged}
+      />
     </>
   );
 }
 
-const places = {
+const columnClasses = {
   create_date: 'day',
   access_date: 'time',
   base: 'base',
@@ -93,7 +108,7 @@ const places = {
   owner: 'owner',
 } as const;
 
-function Head({
+function ColumnHeader({
   column,
   order,
   onSort,
@@ -114,7 +129,7 @@ function Head({
   return (
     <SortableColumnHeader
       title={title}
-      className={column === 'name' ? listStyles.name : styles[places[column]]}
+      className={column === 'name' ? listStyles.name : styles[columnClasses[column]]}
       direction={order.column === column ? order.direction : undefined}
       onSort={() => onSort(column)}
     />
@@ -188,11 +203,11 @@ function ProjectState({ project }: { project: ClusteringFragment }) {
 
 function RowActions({
   project,
-  onGive,
+  onTransfer,
   onChanged,
 }: {
   project: ClusteringFragment;
-  onGive: () => void;
+  onTransfer: () => void;
   onChanged: () => void;
 }) {
   const { t } = useTranslation('clustering');
@@ -202,7 +217,7 @@ function RowActions({
   return (
     <>
       {project.canChangeOwner ? (
-        <ActionIcon onClick={onGive} aria-label={t('give.of', { name })} title={t('give.title')}>
+        <ActionIcon onClick={onTransfer} aria-label={t('give.of', { name })} title={t('give.title')}>
           <IconUserShare aria-hidden="true" />
         </ActionIcon>
       ) : null}

@@ -10,10 +10,10 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { StartClusteringDocument } from '../clustering.generated.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './run.module.css';
-import { draftOf, sentSettings } from './settings-draft.js';
+import { draftFromSettings, toSettingsInput } from './settings-draft.js';
 import { MethodField, OtherFields, StrengthFields } from './settings-fields.js';
 import { StrengthPreview } from './strength-preview.js';
-import { textLinesOf } from './text-lines-of.js';
+import { splitLines } from './text-lines-of.js';
 
 /** How the keywords are to be clustered, and beforehand what would become of them; says which folders go. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
@@ -21,16 +21,16 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const client = useApolloClient();
   const { project, tree, setProject } = useWorkbench();
-  const [draft, setDraft] = useState(() => draftOf(project));
+  const [draft, setDraft] = useState(() => draftFromSettings(project));
   const [error, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
-  const going = [...tree.folders.values()].filter(({ locked }) => !locked);
-  const made = going.filter(({ byHand }) => byHand).length;
-  const isTooLong = textLinesOf(draft.skippedDomains).length > maxSkippedDomains;
+  const unlockedFolders = [...tree.folders.values()].filter(({ locked }) => !locked);
+  const manualCount = unlockedFolders.filter(({ byHand }) => byHand).length;
+  const isTooLong = splitLines(draft.skippedDomains).length > maxSkippedDomains;
   const start = async () => {
     setBusy(true);
     try {
-      const variables = { uid: project.uid, settings: sentSettings(draft) };
+      const variables = { uid: project.uid, settings: toSettingsInput(draft) };
       const { data } = await client.mutate({ mutation: StartClusteringDocument, variables });
       onClose();
       if (data) setProject(data.startClustering);
@@ -66,9 +66,16 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
         {error ? (
           <ErrorBanner title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
         ) : null}
-        {going.length > 0 ? (
-          <Banner title={t('run.going', { count: going.length, formatted: format.integer(going.length) })}>
-            {made > 0 ? `${t('run.goingMade', { count: made, formatted: format.integer(made) })} ` : ''}
+        {unlockedFolders.length > 0 ? (
+          <Banner
+            title={t('run.going', {
+              count: unlockedFolders.length,
+              formatted: format.integer(unlockedFolders.length),
+            })}
+          >
+            {manualCount > 0
+              ? `${t('run.goingMade', { count: manualCount, formatted: format.integer(manualCount) })} `
+              : ''}
             {t('run.goingText')}
           </Banner>
         ) : null}

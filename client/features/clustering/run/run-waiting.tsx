@@ -10,7 +10,7 @@ import { useWatchedTask, type WatchedTask } from '../../../components/tasks/use-
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.generated.js';
 
-interface RunWaitingProps {
+interface RunProgressProps {
   project: ClusteringFragment;
   /** Asks to be told of the end. */
   notify: ReactNode;
@@ -19,16 +19,16 @@ interface RunWaitingProps {
 }
 
 /** A project that is being clustered: how far it is; the new tree takes the place without a click. */
-export function RunWaiting({ project, ...rest }: RunWaitingProps) {
+export function RunProgress({ project, ...rest }: RunProgressProps) {
   return project.taskId === null ? (
-    <WatchedState project={project} onEnd={rest.onEnd} />
+    <PolledRunProgress project={project} onEnd={rest.onEnd} />
   ) : (
-    <WatchedRun project={project} taskId={project.taskId} {...rest} />
+    <OwnerRunProgress project={project} taskId={project.taskId} {...rest} />
   );
 }
 
 /** Who started it sees its stages. */
-function WatchedRun({ project, taskId, notify, onEnd }: RunWaitingProps & { taskId: string }) {
+function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
   const { task } = useWatchedTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
@@ -36,13 +36,13 @@ function WatchedRun({ project, taskId, notify, onEnd }: RunWaitingProps & { task
     if (state !== undefined && state !== 'processing') onEnd();
   }, [state, onEnd]);
   return (
-    <Waiting
+    <ProgressPage
       project={project}
       task={task?.state === 'processing' ? task : undefined}
       actions={
         <>
           {notify}
-          <ToProjects />
+          <ProjectsLink />
           {task ? <CancelButton id={taskId} isDone={task.cancelRequested} /> : null}
         </>
       }
@@ -53,7 +53,7 @@ function WatchedRun({ project, taskId, notify, onEnd }: RunWaitingProps & { task
 const pollInterval = 2000;
 
 /** A team member's task is nobody else's to look into: others see how far it is. */
-function WatchedState({ project, onEnd }: Omit<RunWaitingProps, 'notify'>) {
+function PolledRunProgress({ project, onEnd }: Omit<RunProgressProps, 'notify'>) {
   const { data } = useClusteringStateQuery({
     variables: { uid: project.uid },
     fetchPolicy: 'network-only',
@@ -63,10 +63,10 @@ function WatchedState({ project, onEnd }: Omit<RunWaitingProps, 'notify'>) {
   useEffect(() => {
     if (state !== 'processing') onEnd();
   }, [state, onEnd]);
-  return <Waiting project={{ ...project, progress }} task={undefined} actions={<ToProjects />} />;
+  return <ProgressPage project={{ ...project, progress }} task={undefined} actions={<ProjectsLink />} />;
 }
 
-function ToProjects() {
+function ProjectsLink() {
   const { t } = useTranslation('clustering');
   return (
     <Button component={Link} to={paths.clusterings}>
@@ -75,7 +75,7 @@ function ToProjects() {
   );
 }
 
-function Waiting({
+function ProgressPage({
   project,
   task,
   actions,
@@ -85,8 +85,8 @@ function Waiting({
   actions: ReactNode;
 }) {
   const { t } = useTranslation(['clustering', 'frame']);
-  const visible = { ...(task ?? withoutStages(project)), title: t('waiting.title') };
-  useWaitingMark(visible.progress, project.name);
+  const displayedTask = { ...(task ?? taskFromProject(project)), title: t('waiting.title') };
+  useWaitingMark(displayedTask.progress, project.name);
   return (
     <div className="wide">
       <PageHeader
@@ -94,13 +94,13 @@ function Waiting({
         title={project.name}
         facts={t('waiting.text')}
       />
-      <TaskWaiting task={visible} actions={actions} />
+      <TaskWaiting task={displayedTask} actions={actions} />
     </div>
   );
 }
 
 /** What is known of a run by its project alone. */
-function withoutStages({ uid, name, progress }: ClusteringFragment): WatchedTask {
+function taskFromProject({ uid, name, progress }: ClusteringFragment): WatchedTask {
   return {
     id: uid,
     title: '',

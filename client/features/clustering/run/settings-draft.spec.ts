@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesOf, atDepth, draftOf, percentOf, sentSettings } from './settings-draft.js';
+import { addressesOf, withDepth, draftFromSettings, percentOf, toSettingsInput } from './settings-draft.js';
 
 const settings = {
   method: 'SOFT',
@@ -13,9 +13,11 @@ const settings = {
 } as const;
 
 it('shows a strength in per cent as so many addresses of the depth, and sends a per cent', () => {
-  const draft = draftOf({ settings: { ...settings, skippedDomains: [...settings.skippedDomains] } });
+  const draft = draftFromSettings({
+    settings: { ...settings, skippedDomains: [...settings.skippedDomains] },
+  });
   expect(draft.strength).toBe(7);
-  expect(sentSettings(draft)).toEqual(settings);
+  expect(toSettingsInput(draft)).toEqual(settings);
 });
 
 it('sends any depth’s count as a per cent that comes to the same count', () => {
@@ -27,7 +29,7 @@ it('sends any depth’s count as a per cent that comes to the same count', () =>
 });
 
 it('keeps the share at another depth where it is a per cent, else the count as far as it fits', () => {
-  const draft = draftOf({ settings: { ...settings, skippedDomains: [] } });
-  expect(atDepth(draft, 10).strength).toBe(4);
-  expect(atDepth({ ...draft, isPercent: false, strength: 15 }, 10).strength).toBe(10);
+  const draft = draftFromSettings({ settings: { ...settings, skippedDomains: [] } });
+  expect(withDepth(draft, 10).strength).toBe(4);
+  expect(withDepth({ ...draft, isPercent: false, strength: 15 }, 10).strength).toBe(10);
 });

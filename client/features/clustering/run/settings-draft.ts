@@ -1,5 +1,5 @@
 import { type ClusterDepth, clusterDepths } from '../../../../server/contract/clustering.js';
-import { textLinesOf } from './text-lines-of.js';
+import { splitLines } from './text-lines-of.js';
 import type {
   ClusterMethod,
   ClusteringUpdate,
@@ -22,7 +22,7 @@ export interface SettingsDraft {
 }
 
 /** What the last run was told, to begin with. */
-export function draftOf({ settings }: Pick<ClusteringFragment, 'settings'>): SettingsDraft {
+export function draftFromSettings({ settings }: Pick<ClusteringFragment, 'settings'>): SettingsDraft {
   const top = clusterDepths.find((depth) => depth === settings.top) ?? 10;
   return {
     ...settings,
@@ -35,22 +35,22 @@ export function draftOf({ settings }: Pick<ClusteringFragment, 'settings'>): Set
 }
 
 /** The settings as they are sent. */
-export function sentSettings(draft: SettingsDraft): ClusterSettingsInput {
+export function toSettingsInput(draft: SettingsDraft): ClusterSettingsInput {
   const { strength, top, isPercent } = draft;
   return {
     method: draft.method,
     top,
     strength: isPercent ? percentOf(strength, top) : strength,
     isPercent,
-    leastVolume: numberOf(draft.leastVolume),
-    leastClusterVolume: numberOf(draft.leastClusterVolume),
-    skippedDomains: textLinesOf(draft.skippedDomains),
+    leastVolume: parseVolume(draft.leastVolume),
+    leastClusterVolume: parseVolume(draft.leastClusterVolume),
+    skippedDomains: splitLines(draft.skippedDomains),
     update: draft.update,
   };
 }
 
 /** The draft at another depth: a strength in per cent stays the same share, a count as far as the depth holds it. */
-export function atDepth(draft: SettingsDraft, top: ClusterDepth): SettingsDraft {
+export function withDepth(draft: SettingsDraft, top: ClusterDepth): SettingsDraft {
   const share = percentOf(draft.strength, draft.top);
   const strength = draft.isPercent ? addressesOf(share, top) : Math.min(draft.strength, top);
   return { ...draft, top, strength };
@@ -66,9 +66,9 @@ export function percentOf(addresses: number, top: number): number {
   return Math.round((addresses * 100) / top);
 }
 
-function numberOf(text: string): number {
+function parseVolume(text: string): number {
   const digits = text.replace(/\s/g, '');
-  return /^\d+$/.test(digits) ? Math.min(Number(digits), largestVolume) : 0;
+  return /^\d+$/.test(digits) ? Math.min(Number(digits), maxVolume) : 0;
 }
 
-const largestVolume = 4_294_967_295;
+const maxVolume = 4_294_967_295;

@@ -13,7 +13,7 @@ import { useCountedLines } from '../../../components/lines/use-counted-lines.js'
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './run.module.css';
-import { atDepth, percentOf, type SettingsDraft } from './settings-draft.js';
+import { withDepth, percentOf, type SettingsDraft } from './settings-draft.js';
 
 interface FieldsProps {
   draft: SettingsDraft;
@@ -51,14 +51,14 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
   const format = useFormat();
   const id = useId();
   const { top, strength, isPercent } = draft;
-  const message = t(isPercent ? 'run.percentOf' : 'run.countOf', {
+  const strengthText = t(isPercent ? 'run.percentOf' : 'run.countOf', {
     count: strength,
     percent: format.percent(percentOf(strength, top)),
     top,
   });
   return (
     <div className={styles.strength}>
-      <Labelled label={t('run.top')}>
+      <LabelledField label={t('run.top')}>
         <Segmented
           label={t('run.top')}
           value={String(top)}
@@ -67,13 +67,13 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
             label: t('run.topOf', { top: depth }),
           }))}
           onChange={(value) =>
-            onChange(atDepth(draft, clusterDepths.find((depth) => String(depth) === value) ?? 10))
+            onChange(withDepth(draft, clusterDepths.find((depth) => String(depth) === value) ?? 10))
           }
         />
-      </Labelled>
+      </LabelledField>
       <div className={styles.slider}>
         <label className={styles.label} htmlFor={id}>
-          {t('run.strength')}: <b>{message}</b>
+          {t('run.strength')}: <b>{strengthText}</b>
         </label>
         <input
           id={id}
@@ -82,12 +82,12 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
           max={top}
           step={1}
           value={strength}
-          aria-valuetext={message}
+          aria-valuetext={strengthText}
           style={{ '--reached': `${((strength - 1) / (top - 1)) * 100}%` } as CSSProperties}
           onChange={(event) => onChange({ ...draft, strength: Number(event.currentTarget.value) })}
         />
       </div>
-      <Labelled label={t('run.unit')}>
+      <LabelledField label={t('run.unit')}>
         <Segmented
           label={t('run.unit')}
           value={isPercent ? 'percent' : 'count'}
@@ -97,7 +97,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
           ]}
           onChange={(unit) => onChange({ ...draft, isPercent: unit === 'percent' })}
         />
-      </Labelled>
+      </LabelledField>
     </div>
   );
 }
@@ -137,7 +137,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
             value={draft.update}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              onChange({ ...draft, update: clusteringUpdates.find((one) => one === value) ?? 'UNKNOWN' });
+              onChange({ ...draft, update: clusteringUpdates.find((depth) => depth === value) ?? 'UNKNOWN' });
             }}
           >
             {clusteringUpdates.map((update) => (
@@ -162,7 +162,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function LabelledField({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.labelled}>
       <span className={styles.label}>{label}</span>

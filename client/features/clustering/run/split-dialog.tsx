@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './run.module.css';
-import { draftOf, sentSettings } from './settings-draft.js';
+import { draftFromSettings, toSettingsInput } from './settings-draft.js';
 import { MethodField, StrengthFields } from './settings-fields.js';
 
 /** Splits a folder by a higher strength than the one that made it. */
@@ -14,7 +14,7 @@ export function SplitDialog({ folder, onClose }: { folder: number; onClose: () =
   const { project, tree } = useWorkbench();
   const { split } = useFolderActions();
   const [draft, setDraft] = useState(() => {
-    const last = draftOf(project);
+    const last = draftFromSettings(project);
     return {
       ...last,
       strength: Math.min(last.top, last.strength + 1),
@@ -38,7 +38,7 @@ export function SplitDialog({ folder, onClose }: { folder: number; onClose: () =
             variant="filled"
             onClick={() => {
               onClose();
-              void split(folder, sentSettings(draft));
+              void split(folder, toSettingsInput(draft));
             }}
           >
             {t('split.verb')}

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ClusteringPreviewQuery, useClusteringPreviewQuery } from '../clustering.generated.js';
 import styles from './run.module.css';
-import { sentSettings, type SettingsDraft } from './settings-draft.js';
+import { toSettingsInput, type SettingsDraft } from './settings-draft.js';
 
 interface StrengthPreviewProps {
   uid: string;
@@ -16,28 +16,28 @@ interface StrengthPreviewProps {
 }
 
 /** Time for which nothing was changed before the preview is asked for, in ms. */
-const pause = 400;
+const debounceMs = 400;
 
 /** What every strength would make of the project, at once: a click chooses one. */
 export function StrengthPreview({ uid, draft, onStrength }: StrengthPreviewProps) {
   const { t } = useTranslation('clustering');
   // The strength itself changes nothing of what is asked.
-  const requested = JSON.stringify({ ...sentSettings({ ...draft, isPercent: false }), strength: 1 });
-  const [settled] = useDebouncedValue(requested, pause);
+  const settingsJson = JSON.stringify({ ...toSettingsInput({ ...draft, isPercent: false }), strength: 1 });
+  const [debouncedSettings] = useDebouncedValue(settingsJson, debounceMs);
   const { data, previousData, loading, error, refetch } = useClusteringPreviewQuery({
-    variables: { uid, settings: JSON.parse(settled) as ReturnType<typeof sentSettings> },
+    variables: { uid, settings: JSON.parse(debouncedSettings) as ReturnType<typeof toSettingsInput> },
     fetchPolicy: 'no-cache',
   });
-  const visible = (data ?? previousData)?.clusteringPreview;
+  const steps = (data ?? previousData)?.clusteringPreview;
   if (error && !data) {
     return <ErrorBanner title={t('preview.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  if (!visible) return <SkeletonRows rows={10} height={26} />;
+  if (!steps) return <SkeletonRows rows={10} height={26} />;
   return (
     <PreviewTable
-      steps={visible}
+      steps={steps}
       strength={draft.strength}
-      isLoading={loading || requested !== settled}
+      isLoading={loading || settingsJson !== debouncedSettings}
       onStrength={onStrength}
     />
   );

@@ -1,5 +1,5 @@
 /** The lines of a text that hold something. */
-export function textLinesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .split(/[\r\n,;]+/)
     .map((line) => line.trim())

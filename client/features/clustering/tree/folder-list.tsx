@@ -12,14 +12,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { FolderRow } from './folder-row.js';
-import { rowBeside, rowsBetween } from './folder-rows.js';
+import { nextFocusedRow, rowRange } from './folder-rows.js';
 import { lineage, noFigures, type PlacedTree } from './folder-tree.js';
 import styles from './folder-list.module.css';
 import { keyAct } from './tree-keys.js';
 
 /** Height of a row in pixels, and on a telephone. */
-const rowHeight = 30;
-const touchHeight = 40;
+const rowHeightPx = 30;
+const touchRowHeightPx = 40;
 
 interface FolderListProps {
   tree: PlacedTree;
@@ -27,7 +27,7 @@ interface FolderListProps {
   rows: readonly number[];
   open: ReadonlySet<number>;
   /** The folder whose keywords are in the table. */
-  visible: number;
+  selected: number;
   marked: ReadonlySet<number>;
   canEdit: boolean;
   onToggle: (id: number) => void;
@@ -42,7 +42,7 @@ interface FolderListProps {
 
 /** The folders as a list of which only what is in sight is drawn; several can be marked, and keys move as the pattern of trees has it. */
 export function FolderList(props: FolderListProps) {
-  const { tree, rows, open, visible, marked, canEdit } = props;
+  const { tree, rows, open, selected, marked, canEdit } = props;
   const { onToggle, onOpen, onMark, onMenu, onRename, onRemove, onDrag } = props;
   const { t } = useTranslation('clustering');
   const id = useId();
@@ -50,24 +50,23 @@ export function FolderList(props: FolderListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   /** Where a range begins. */
-  const anchor = useRef(visible);
+  const anchor = useRef(selected);
   const active =
-    focused !== undefined && rows.includes(focused) ? focused : rows.includes(visible) ? visible : rows[0];
+    focused !== undefined && rows.includes(focused) ? focused : rows.includes(selected) ? selected : rows[0];
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isNarrow ? touchHeight : rowHeight),
+    estimateSize: () => (isNarrow ? touchRowHeightPx : rowHeightPx),
     overscan: 12,
   });
   // Rows that were measured keep their height: where a window is made narrow or wide they are measured anew.
   useLayoutEffect(() => list.measure(), [isNarrow]);
-  const rowOfShown = rows.indexOf(visible);
+  const selectedRow = rows.indexOf(selected);
   useEffect(() => {
-    if (rowOfShown >= 0) list.scrollToIndex(rowOfShown);
+    if (selectedRow >= 0) list.scrollToIndex(selectedRow);
     // Only when another folder is opened: a list that is edited stays where it is.
-  }, [visible]);
-  const markTo = (to: number) =>
-    onMark(new Set(rowsBetween(rows, anchor.current, to).filter((row) => row > 0)));
+  }, [selected]);
+  const markTo = (to: number) => onMark(new Set(rowRange(rows, anchor.current, to).filter((row) => row > 0)));
   const toggleMark = (row: number) => {
     const next = new Set(marked);
     if (!next.delete(row) && row > 0) next.add(row);
@@ -79,18 +78,18 @@ export function FolderList(props: FolderListProps) {
     onMark(row > 0 ? new Set([row]) : new Set());
     onOpen(row);
   };
-  const click = (row: number, event: MouseEvent) => {
+  const handleClick = (row: number, event: MouseEvent) => {
     setFocused(row);
     if (event.shiftKey) markTo(row);
     else if (event.ctrlKey || event.metaKey) toggleMark(row);
     else openRow(row);
   };
-  const menuOf = (row: number) => {
+  const openMenuFor = (row: number) => {
     const element = document.getElementById(`${id}-${row}`);
     const { left = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     onMenu(row, { x: left + 24, y: bottom });
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (active === undefined) return;
     const action = keyAct(event, { tree, rows, open, active });
     if (!action) return;
@@ -101,11 +100,11 @@ export function FolderList(props: FolderListProps) {
     if (action.markTo !== undefined) markTo(action.markTo);
     if (action.command === 'rename' && active > 0) onRename(active);
     if (action.command === 'remove' && active > 0 && canEdit) {
-      const removed = marked.has(active) ? marked : new Set([active]);
-      setFocused(rowBeside(tree, rows, active, removed));
+      const foldersToRemove = marked.has(active) ? marked : new Set([active]);
+      setFocused(nextFocusedRow(tree, rows, active, foldersToRemove));
       onRemove(active);
     }
-    if (action.command === 'menu') menuOf(active);
+    if (action.command === 'menu') openMenuFor(active);
     if (action.focus === undefined) return;
     setFocused(action.focus);
     list.scrollToIndex(rows.indexOf(action.focus));
@@ -120,7 +119,7 @@ export function FolderList(props: FolderListProps) {
         aria-label={t('tree.label')}
         aria-multiselectable="true"
         aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onFocus={() => setFocused((before) => before ?? active)}
       >
         {list.getVirtualItems().map(({ index, start }) => {
@@ -128,18 +127,18 @@ export function FolderList(props: FolderListProps) {
           return (
             <FolderRow
               key={row}
-              domId={`${id}-${row}`}
-              top={start}
+              elementId={`${id}-${row}`}
+              offsetTop={start}
               id={row}
               folder={tree.folders.get(row)}
               stats={tree.totals.get(row) ?? noFigures}
               level={Math.max(1, lineage(tree.folders, row).length)}
               hasChildren={row > 0 && (tree.children.get(row)?.length ?? 0) > 0}
               isOpen={open.has(row)}
-              isVisible={row === visible}
+              isSelected={row === selected}
               isMarked={marked.has(row)}
               isFocused={row === focused}
-              onClick={click}
+              onClick={handleClick}
               onToggle={onToggle}
               onMenu={(chosen, at) => {
                 setFocused(chosen);

@@ -23,7 +23,7 @@ import { lineage, noFigures } from './folder-tree.js';
 import styles from './folder-menu.module.css';
 
 /** Commands that are asked for: of which folders, and where. */
-export interface AskedCommands {
+export interface FolderMenuRequest {
   /** The folder that was pointed at. */
   id: number;
   /** All that the commands are for; several where it is one of those that are marked. */
@@ -32,10 +32,10 @@ export interface AskedCommands {
 }
 
 /** The commands of folders: at the pointer, or under the row where a key asked. */
-export function FolderMenu({ requested, onClose }: { requested: AskedCommands; onClose: () => void }) {
+export function FolderMenu({ request, onClose }: { request: FolderMenuRequest; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
-  const { id, ids, at } = requested;
+  const { id, ids, at } = request;
   const name = useFolderName(id, tree.folders.get(id));
   const title = ids.length > 1 ? t('countFolders', { count: ids.length, formatted: ids.length }) : name;
   return (
@@ -63,14 +63,14 @@ export function FolderMenu({ requested, onClose }: { requested: AskedCommands; o
       </Menu.Target>
       <Menu.Dropdown onContextMenu={(event) => event.preventDefault()}>
         <Menu.Label className={styles.head}>{title}</Menu.Label>
-        {id > 0 ? <FolderCommands id={id} ids={[...ids]} /> : <VirtualCommands id={id} />}
+        {id > 0 ? <FolderCommands id={id} ids={[...ids]} /> : <VirtualFolderCommands id={id} />}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
 /** With the virtual folders there is less to do. */
-function VirtualCommands({ id }: { id: number }) {
+function VirtualFolderCommands({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
   const open = useWorkDialog();
   return (
@@ -86,14 +86,14 @@ function VirtualCommands({ id }: { id: number }) {
           {t('head.blacklist')}
         </Menu.Item>
       ) : (
-        <WatchCommand id={id} />
+        <TrackPositionsCommand id={id} />
       )}
     </>
   );
 }
 
 /** Tracks the positions of a folder's keywords. */
-function WatchCommand({ id }: { id: number }) {
+function TrackPositionsCommand({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const open = useWorkDialog();
@@ -115,15 +115,15 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
   const open = useWorkDialog();
   const actions = useFolderActions();
   const folders = ids.flatMap((one) => tree.folders.get(one) ?? []);
-  const isOne = ids.length === 1;
+  const isSingle = ids.length === 1;
   const isPinned = folders.every(({ pinned }) => pinned);
   const isLocked = folders.every(({ locked }) => locked);
-  const isDeepest = lineage(tree.folders, id).length >= maxFolderDepth;
+  const isAtMaxDepth = lineage(tree.folders, id).length >= maxFolderDepth;
   const Pin = isPinned ? IconPinnedOff : IconPin;
   const Lock = isLocked ? IconLockOpen : IconLock;
   return (
     <>
-      {isOne ? (
+      {isSingle ? (
         <>
           <Menu.Item
             leftSection={<IconPencil aria-hidden="true" />}
@@ -132,7 +132,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
           >
             {t('command.rename')}
           </Menu.Item>
-          {isDeepest ? null : (
+          {isAtMaxDepth ? null : (
             <Menu.Item
               leftSection={<IconFolderPlus aria-hidden="true" />}
               onClick={() => open({ kind: 'newFolder', parent: id })}
@@ -154,7 +154,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
       >
         {t('command.merge')}
       </Menu.Item>
-      {isOne && !isDeepest ? (
+      {isSingle && !isAtMaxDepth ? (
         <Menu.Item
           leftSection={<IconArrowsSplit aria-hidden="true" />}
           onClick={() => open({ kind: 'split', folder: id })}
@@ -162,7 +162,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
           {t('command.split')}
         </Menu.Item>
       ) : null}
-      {isOne ? <WatchCommand id={id} /> : null}
+      {isSingle ? <TrackPositionsCommand id={id} /> : null}
       <Menu.Divider />
       <Menu.Item leftSection={<Pin aria-hidden="true" />} onClick={() => void actions.pin(ids, !isPinned)}>
         {t(isPinned ? 'command.unpin' : 'command.pin')}

@@ -16,17 +16,17 @@ import type { Figures, Folder } from './folder-tree.js';
 import styles from './folder-list.module.css';
 
 /** What happens to a row. */
-interface RowEvents {
+interface FolderRowEvents {
   onClick: (id: number, event: MouseEvent) => void;
   onToggle: (id: number) => void;
   onMenu: (id: number, at: { x: number; y: number }) => void;
   onPointerDown: (id: number, event: PointerEvent) => void;
 }
 
-interface FolderRowProps extends RowEvents {
-  domId: string;
+interface FolderRowProps extends FolderRowEvents {
+  elementId: string;
   /** Distance from the top of the list in pixels. */
-  top: number;
+  offsetTop: number;
   id: number;
   /** Undefined for the virtual ones. */
   folder: Folder | undefined;
@@ -35,14 +35,14 @@ interface FolderRowProps extends RowEvents {
   hasChildren: boolean;
   isOpen: boolean;
   /** Whether its keywords are in the table. */
-  isVisible: boolean;
+  isSelected: boolean;
   /** Whether a command would take it. */
   isMarked: boolean;
   isFocused: boolean;
 }
 
 /** Width by which a level stands in. */
-const indent = 18;
+const indentPx = 18;
 
 const icons = {
   [virtualFolders.all]: IconFolders,
@@ -51,24 +51,36 @@ const icons = {
 } as const;
 
 export const FolderRow = memo(function FolderRow(props: FolderRowProps) {
-  const { domId, top, id, folder, stats, level, hasChildren, isOpen, isVisible, isMarked, isFocused } = props;
+  const {
+    elementId,
+    offsetTop,
+    id,
+    folder,
+    stats,
+    level,
+    hasChildren,
+    isOpen,
+    isSelected,
+    isMarked,
+    isFocused,
+  } = props;
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const Icon = folder ? undefined : icons[id as keyof typeof icons];
   const name = useFolderName(id, folder);
   return (
     <div
-      id={domId}
+      id={elementId}
       role="treeitem"
       aria-level={level}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-selected={isMarked}
-      aria-current={isVisible ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
       className={styles.row}
       data-folder={id}
       data-tour={id === virtualFolders.unsorted ? 'unsorted' : undefined}
       data-focused={isFocused || undefined}
-      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + (level - 1) * indent }}
+      style={{ transform: `translateY(${offsetTop}px)`, paddingLeft: 6 + (level - 1) * indentPx }}
       onClick={(event) => props.onClick(id, event)}
       onDoubleClick={() => hasChildren && props.onToggle(id)}
       onPointerDown={(event) => props.onPointerDown(id, event)}

@@ -9,9 +9,9 @@ const virtualRows: readonly number[] = [
 ];
 
 /** What a search leaves of the folders. */
-interface FoundFolders {
+interface FolderMatches {
   /** Those found, what leads to them, what is under them. */
-  passing: ReadonlySet<number>;
+  visible: ReadonlySet<number>;
   /** What leads to those found. */
   open: ReadonlySet<number>;
   count: number;
@@ -26,42 +26,42 @@ export function searchTerms(text: string): string[] {
 }
 
 /** Finds folders by their names; undefined where nothing is searched. */
-export function findFolders({ folders, children }: PlacedTree, text: string): FoundFolders | undefined {
+export function findFolders({ folders, children }: PlacedTree, text: string): FolderMatches | undefined {
   const terms = searchTerms(text);
   if (terms.length === 0) return undefined;
-  const passing = new Set<number>();
+  const visible = new Set<number>();
   const open = new Set<number>();
   let count = 0;
-  const below = (id: number) => {
-    if (passing.has(id)) return;
-    passing.add(id);
-    children.get(id)?.forEach(below);
+  const addWithDescendants = (id: number) => {
+    if (visible.has(id)) return;
+    visible.add(id);
+    children.get(id)?.forEach(addWithDescendants);
   };
-  const found: number[] = [];
+  const matches: number[] = [];
   for (const { id, name } of folders.values()) {
     const lower = name.toLowerCase();
     if (!terms.every((term) => lower.includes(term))) continue;
     count += 1;
-    found.push(id);
-    below(id);
+    matches.push(id);
+    addWithDescendants(id);
   }
-  for (const id of found) {
-    for (const above of lineage(folders, id).slice(0, -1)) {
-      open.add(above);
-      passing.add(above);
+  for (const id of matches) {
+    for (const ancestor of lineage(folders, id).slice(0, -1)) {
+      open.add(ancestor);
+      visible.add(ancestor);
     }
   }
-  return { passing, open, count };
+  return { visible, open, count };
 }
 
 /** The rows of the list from top to bottom: the virtual ones, then folders as far as they are open; of a search only those that pass. */
 export function flattenFolders(
   { children }: PlacedTree,
-  { open, passing }: { open: ReadonlySet<number>; passing?: ReadonlySet<number> },
+  { open, visible }: { open: ReadonlySet<number>; visible?: ReadonlySet<number> },
 ): number[] {
-  const rows: number[] = passing ? [] : [...virtualRows];
+  const rows: number[] = visible ? [] : [...virtualRows];
   const add = (id: number) => {
-    if (passing && !passing.has(id)) return;
+    if (visible && !visible.has(id)) return;
     rows.push(id);
     if (open.has(id)) children.get(id)?.forEach(add);
   };
@@ -70,19 +70,20 @@ export function flattenFolders(
 }
 
 /** The rows between two of a list, both among them, whichever comes first. */
-export function rowsBetween(rows: readonly number[], one: number, other: number): number[] {
+export function rowRange(rows: readonly number[], one: number, other: number): number[] {
   const [from, to] = [rows.indexOf(one), rows.indexOf(other)].sort((a, b) => a - b);
   return from === undefined || to === undefined || from < 0 ? [other] : rows.slice(from, to + 1);
 }
 
 /** The row that stays nearest to one when folders go with all that is under them: the next one, else the one before. */
-export function rowBeside(
+export function nextFocusedRow(
   { folders }: PlacedTree,
   rows: readonly number[],
   row: number,
   removed: ReadonlySet<number>,
 ): number | undefined {
-  const stays = (id: number) => !removed.has(id) && !lineage(folders, id).some((above) => removed.has(above));
+  const isRemaining = (id: number) =>
+    !removed.has(id) && !lineage(folders, id).some((ancestor) => removed.has(ancestor));
   const at = rows.indexOf(row);
-  return rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
+  return rows.slice(at + 1).find(isRemaining) ?? rows.slice(0, Math.max(0, at)).findLast(isRemaining);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, pathOf, placeTree, readTree, withDescendants } from './folder-tree.js';
-import { findFolders, flattenFolders, rowBeside, rowsBetween } from './folder-rows.js';
+import { findFolders, flattenFolders, nextFocusedRow, rowRange } from './folder-rows.js';
 import { changedFolders, movedFolder, movedKeywords, removedFolders } from './optimistic-edits.js';
 
 /** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
@@ -56,7 +56,7 @@ describe('the tree of folders', () => {
     const found = findFolders(placed, ' winter + FAMILY ');
     expect(found?.count).toBe(1);
     expect([...(found?.open ?? [])].sort()).toEqual([1, 2]);
-    expect(flattenFolders(placed, { open: found?.open ?? new Set(), passing: found?.passing })).toEqual([
+    expect(flattenFolders(placed, { open: found?.open ?? new Set(), visible: found?.visible })).toEqual([
       1, 2, 3,
     ]);
     expect(findFolders(placed, ' + ')).toBeUndefined();
@@ -65,9 +65,9 @@ describe('the tree of folders', () => {
 
   it('marks all rows between two, in either direction', () => {
     const rows = [0, -1, -2, 4, 1];
-    expect(rowsBetween(rows, -2, 1)).toEqual([-2, 4, 1]);
-    expect(rowsBetween(rows, 1, -2)).toEqual([-2, 4, 1]);
-    expect(rowsBetween(rows, 99, 4)).toEqual([4]);
+    expect(rowRange(rows, -2, 1)).toEqual([-2, 4, 1]);
+    expect(rowRange(rows, 1, -2)).toEqual([-2, 4, 1]);
+    expect(rowRange(rows, 99, 4)).toEqual([4]);
   });
 
   it('names the way from the top', () => {
@@ -104,9 +104,9 @@ describe('what the server says of an edit', () => {
 
 it('keys go on beside folders that are deleted, with what was under them', () => {
   const rows = [0, -1, -2, 4, 1, 2, 3];
-  expect(rowBeside(placed, rows, 4, new Set([4]))).toBe(1);
-  expect(rowBeside(placed, rows, 1, new Set([1]))).toBe(4);
-  expect(rowBeside(placed, rows, 1, new Set([1, 4]))).toBe(-2);
+  expect(nextFocusedRow(placed, rows, 4, new Set([4]))).toBe(1);
+  expect(nextFocusedRow(placed, rows, 1, new Set([1]))).toBe(4);
+  expect(nextFocusedRow(placed, rows, 1, new Set([1, 4]))).toBe(-2);
 });
 
 describe('edits shown before the server answers', () => {

@@ -9,7 +9,7 @@ import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { FolderList } from './folder-list.js';
-import { type AskedCommands, FolderMenu } from './folder-menu.js';
+import { type FolderMenuRequest, FolderMenu } from './folder-menu.js';
 import { findFolders, flattenFolders } from './folder-rows.js';
 import { lineage } from './folder-tree.js';
 import { followPointer } from './follow-pointer.js';
@@ -31,10 +31,10 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const [requested, setAsked] = useState<AskedCommands>();
+  const [requested, setAsked] = useState<FolderMenuRequest>();
   const found = useMemo(() => findFolders(tree, search), [tree, search]);
   const [open, toggle] = useOpenFolders(visible, found?.open);
-  const rows = useMemo(() => flattenFolders(tree, { open, passing: found?.passing }), [tree, open, found]);
+  const rows = useMemo(() => flattenFolders(tree, { open, visible: found?.visible }), [tree, open, found]);
   const saved = useMemo(() => new Set([...marked].filter((id) => tree.folders.has(id))), [marked, tree]);
   const idsOf = (id: number) => (saved.has(id) ? [...saved] : [id]);
   const { canEdit } = project;
@@ -104,7 +104,7 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
           tree={tree}
           rows={rows}
           open={open}
-          visible={visible}
+          selected={visible}
           marked={saved}
           canEdit={canEdit}
           onToggle={toggle}
@@ -116,7 +116,7 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
           onDrag={drag}
         />
       )}
-      {requested ? <FolderMenu requested={requested} onClose={leaveMenu} /> : null}
+      {requested ? <FolderMenu request={requested} onClose={leaveMenu} /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogFooter } from '../../../components/form/dialog-footer.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { type ClusteringChangeFragment, ImportClusteringKeywordsDocument } from '../clustering.generated.js';
-import { type ChosenSource, nothingChosen, sentSource, sourceFault } from '../keyword-source.js';
+import { type KeywordSourceDraft, emptySource, toSourcePayload, validateSource } from '../keyword-source.js';
 import { SkippedList } from '../skipped-list.js';
 import { SourceFields } from '../source-fields.js';
 import styles from '../source-fields.module.css';
@@ -35,16 +35,16 @@ function ImportForm({
 }) {
   const { t } = useTranslation('clustering');
   const { project, send } = useWorkbench();
-  const [source, setSource] = useState<ChosenSource>(nothingChosen);
+  const [source, setSource] = useState<KeywordSourceDraft>(emptySource);
   const [isRequested, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const error = sourceFault(source);
+  const error = validateSource(source);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (error || isBusy) return;
     setBusy(true);
-    const { from, files } = sentSource(source);
+    const { from, files } = toSourcePayload(source);
     const change = await send(
       ImportClusteringKeywordsDocument,
       { uid: project.uid, from },
