@@ -11,7 +11,7 @@ import {
   type ClusteringFragment,
   useClusteringQuery,
 } from '../../features/clustering/clustering.generated.js';
-import { RunProgress } from '../../features/clustering/run/run-waiting.js';
+import { RunProgress } from '../../features/clustering/run/run-progress.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { addRecentReport } from '../../lib/recent-reports.js';

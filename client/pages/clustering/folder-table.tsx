@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { EvidencePanel } from '../../features/clustering/evidence/evidence-panel.js';
 import { useFolderName } from '../../features/clustering/tree/folder-row.js';
-import { lineage } from '../../features/clustering/tree/folder-tree.js';
+import { pathFromRoot } from '../../features/clustering/tree/folder-tree.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
@@ -82,7 +82,7 @@ function FolderHead({ folder, onOpen, actions }: FolderTableProps & { actions: R
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const name = useFolderName(folder, tree.folders.get(folder));
-  const above = lineage(tree.folders, folder).slice(0, -1);
+  const above = pathFromRoot(tree.folders, folder).slice(0, -1);
   return (
     <div className={styles.folderHead}>
       <nav aria-label={t('way')} style={{ flex: 1, minWidth: 0 }}>

@@ -1,7 +1,7 @@
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
-import { type FolderTree, lineage } from '../../features/clustering/tree/folder-tree.js';
-import { movedFolder, movedKeywords } from '../../features/clustering/tree/optimistic-edits.js';
+import { type FolderTree, pathFromRoot } from '../../features/clustering/tree/folder-tree.js';
+import { moveFolderKeywordsEdit, moveKeywordsEdit } from '../../features/clustering/tree/optimistic-edits.js';
 import type { KeywordChoice } from '../../features/clustering/work/work-dialog.js';
 import type { Table } from '../../features/reports/table/table-context.js';
 
@@ -35,7 +35,7 @@ export function keywordChoice(
     return {
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.result?.total ?? 0,
-      shownIn: (to) => (state.filter === '' ? movedFolder(folder, to) : undefined),
+      shownIn: (to) => (state.filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
       onShown: showAmong(() => true),
       onRejected: rows.retry,
     };
@@ -47,7 +47,7 @@ export function keywordChoice(
   return {
     keywords,
     count: keywords.length,
-    shownIn: (to) => movedKeywords(moved, to),
+    shownIn: (to) => moveKeywordsEdit(moved, to),
     onShown: showAmong((row) => taken.has(String(row['id']))),
     onRejected: rows.retry,
   };
@@ -55,7 +55,7 @@ export function keywordChoice(
 
 function isIn({ folders }: FolderTree, folder: number, above: number): boolean {
   if (above === virtualFolders.all) return folder !== virtualFolders.blacklist;
-  return folder === above || lineage(folders, folder).includes(above);
+  return folder === above || pathFromRoot(folders, folder).includes(above);
 }
 
 function movedKeyword(row: GridRow, isExact: boolean) {

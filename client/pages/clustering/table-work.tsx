@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { plainText } from '../../components/grid/cell-value.js';
-import { followPointer } from '../../features/clustering/tree/follow-pointer.js';
+import { startFolderDrag } from '../../features/clustering/tree/folder-drag.js';
 import { useFolderActions } from '../../features/clustering/work/use-folder-actions.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { useTable } from '../../features/reports/table/table-context.js';
@@ -50,12 +50,12 @@ function RowDrag({ folder }: { folder: number }) {
     const isExact = table.engine === 'yandex';
     const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { only: row }) });
     const { count } = choice;
-    followPointer(event, {
+    startFolderDrag(event, {
       label:
         count === 1
           ? plainText(row['word'])
           : t('countKeywords', { count, formatted: format.integer(count) }),
-      takes: (to) => to !== virtualFolders.all && to !== Number(row['folderId']),
+      canDropOn: (to) => to !== virtualFolders.all && to !== Number(row['folderId']),
       onDrop: (to) => void actions.moveKeywords(choice, to),
     });
   });

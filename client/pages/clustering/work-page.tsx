@@ -91,7 +91,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
             />
           </div>
           <div className={styles.both} data-view={view}>
-            <TreePane visible={folder} onOpen={openFolder} />
+            <TreePane selected={folder} onOpen={openFolder} />
             <div className={styles.right} data-tour="folder">
               <FolderTable folder={folder} onOpen={openFolder} />
             </div>

@@ -13,7 +13,7 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useMutationWithToast } from '../../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
-import { TransferProjectDialog } from './give-project-dialog.js';
+import { TransferProjectDialog } from './transfer-project-dialog.js';
 import styles from './project-list.module.css';
 import { useClusteringRemoval } from './use-clustering-removal.js';
 

@@ -13,7 +13,7 @@ import styles from './run.module.css';
 import { draftFromSettings, toSettingsInput } from './settings-draft.js';
 import { MethodField, OtherFields, StrengthFields } from './settings-fields.js';
 import { StrengthPreview } from './strength-preview.js';
-import { splitLines } from './text-lines-of.js';
+import { splitLines } from './split-lines.js';
 
 /** How the keywords are to be clustered, and beforehand what would become of them; says which folders go. */
 export function RunDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { type ClusterDepth, clusterDepths } from '../../../../server/contract/clustering.js';
-import { splitLines } from './text-lines-of.js';
+import { splitLines } from './split-lines.js';
 import type {
   ClusterMethod,
   ClusteringUpdate,

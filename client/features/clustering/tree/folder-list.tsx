@@ -13,16 +13,16 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { FolderRow } from './folder-row.js';
 import { nextFocusedRow, rowRange } from './folder-rows.js';
-import { lineage, noFigures, type PlacedTree } from './folder-tree.js';
+import { pathFromRoot, emptyStats, type SortedTree } from './folder-tree.js';
 import styles from './folder-list.module.css';
-import { keyAct } from './tree-keys.js';
+import { keyActionFor } from './tree-keys.js';
 
 /** Height of a row in pixels, and on a telephone. */
 const rowHeightPx = 30;
 const touchRowHeightPx = 40;
 
 interface FolderListProps {
-  tree: PlacedTree;
+  tree: SortedTree;
   /** The folders of the list, from top to bottom. */
   rows: readonly number[];
   open: ReadonlySet<number>;
@@ -91,7 +91,7 @@ export function FolderList(props: FolderListProps) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (active === undefined) return;
-    const action = keyAct(event, { tree, rows, open, active });
+    const action = keyActionFor(event, { tree, rows, open, active });
     if (!action) return;
     event.preventDefault();
     if (action.toggle !== undefined) onToggle(action.toggle);
@@ -131,8 +131,8 @@ export function FolderList(props: FolderListProps) {
               offsetTop={start}
               id={row}
               folder={tree.folders.get(row)}
-              stats={tree.totals.get(row) ?? noFigures}
-              level={Math.max(1, lineage(tree.folders, row).length)}
+              stats={tree.totals.get(row) ?? emptyStats}
+              level={Math.max(1, pathFromRoot(tree.folders, row).length)}
               hasChildren={row > 0 && (tree.children.get(row)?.length ?? 0) > 0}
               isOpen={open.has(row)}
               isSelected={row === selected}

@@ -19,7 +19,7 @@ import { useFolderActions } from '../work/use-folder-actions.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { useFolderName } from './folder-row.js';
-import { lineage, noFigures } from './folder-tree.js';
+import { pathFromRoot, emptyStats } from './folder-tree.js';
 import styles from './folder-menu.module.css';
 
 /** Commands that are asked for: of which folders, and where. */
@@ -97,7 +97,7 @@ function TrackPositionsCommand({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const open = useWorkDialog();
-  const { keywords } = tree.totals.get(id) ?? noFigures;
+  const { keywords } = tree.totals.get(id) ?? emptyStats;
   return (
     <Menu.Item
       leftSection={<IconChartLine aria-hidden="true" />}
@@ -118,7 +118,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
   const isSingle = ids.length === 1;
   const isPinned = folders.every(({ pinned }) => pinned);
   const isLocked = folders.every(({ locked }) => locked);
-  const isAtMaxDepth = lineage(tree.folders, id).length >= maxFolderDepth;
+  const isAtMaxDepth = pathFromRoot(tree.folders, id).length >= maxFolderDepth;
   const Pin = isPinned ? IconPinnedOff : IconPin;
   const Lock = isLocked ? IconLockOpen : IconLock;
   return (

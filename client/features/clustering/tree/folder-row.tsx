@@ -12,7 +12,7 @@ import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { Figures, Folder } from './folder-tree.js';
+import type { FolderStats, Folder } from './folder-tree.js';
 import styles from './folder-list.module.css';
 
 /** What happens to a row. */
@@ -30,7 +30,7 @@ interface FolderRowProps extends FolderRowEvents {
   id: number;
   /** Undefined for the virtual ones. */
   folder: Folder | undefined;
-  stats: Figures;
+  stats: FolderStats;
   level: number;
   hasChildren: boolean;
   isOpen: boolean;

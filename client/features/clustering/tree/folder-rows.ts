@@ -1,5 +1,5 @@
 import { virtualFolders } from '../../../../server/contract/clustering.js';
-import { lineage, type PlacedTree } from './folder-tree.js';
+import { pathFromRoot, type SortedTree } from './folder-tree.js';
 
 /** Rows that every project has, before its folders. */
 const virtualRows: readonly number[] = [
@@ -26,9 +26,9 @@ export function searchTerms(text: string): string[] {
 }
 
 /** Finds folders by their names; undefined where nothing is searched. */
-export function findFolders({ folders, children }: PlacedTree, text: string): FolderMatches | undefined {
-  const terms = searchTerms(text);
-  if (terms.length === 0) return undefined;
+export function findFolders({ folders, children }: SortedTree, text: string): FolderMatches | undefined {
+  const searchedTerms = searchTerms(text);
+  if (searchedTerms.length === 0) return undefined;
   const visible = new Set<number>();
   const open = new Set<number>();
   let count = 0;
@@ -40,13 +40,13 @@ export function findFolders({ folders, children }: PlacedTree, text: string): Fo
   const matches: number[] = [];
   for (const { id, name } of folders.values()) {
     const lower = name.toLowerCase();
-    if (!terms.every((term) => lower.includes(term))) continue;
+    if (!searchedTerms.every((term) => lower.includes(term))) continue;
     count += 1;
     matches.push(id);
     addWithDescendants(id);
   }
   for (const id of matches) {
-    for (const ancestor of lineage(folders, id).slice(0, -1)) {
+    for (const ancestor of pathFromRoot(folders, id).slice(0, -1)) {
       open.add(ancestor);
       visible.add(ancestor);
     }
@@ -56,12 +56,12 @@ export function findFolders({ folders, children }: PlacedTree, text: string): Fo
 
 /** The rows of the list from top to bottom: the virtual ones, then folders as far as they are open; of a search only those that pass. */
 export function flattenFolders(
-  { children }: PlacedTree,
-  { open, visible }: { open: ReadonlySet<number>; visible?: ReadonlySet<number> },
+  { children }: SortedTree,
+  { open, selected }: { open: ReadonlySet<number>; selected?: ReadonlySet<number> },
 ): number[] {
-  const rows: number[] = visible ? [] : [...virtualRows];
+  const rows: number[] = selected ? [] : [...virtualRows];
   const add = (id: number) => {
-    if (visible && !visible.has(id)) return;
+    if (selected && !selected.has(id)) return;
     rows.push(id);
     if (open.has(id)) children.get(id)?.forEach(add);
   };
@@ -77,13 +77,13 @@ export function rowRange(rows: readonly number[], one: number, other: number): n
 
 /** The row that stays nearest to one when folders go with all that is under them: the next one, else the one before. */
 export function nextFocusedRow(
-  { folders }: PlacedTree,
+  { folders }: SortedTree,
   rows: readonly number[],
   row: number,
   removed: ReadonlySet<number>,
 ): number | undefined {
   const isRemaining = (id: number) =>
-    !removed.has(id) && !lineage(folders, id).some((ancestor) => removed.has(ancestor));
+    !removed.has(id) && !pathFromRoot(folders, id).some((ancestor) => removed.has(ancestor));
   const at = rows.indexOf(row);
   return rows.slice(at + 1).find(isRemaining) ?? rows.slice(0, Math.max(0, at)).findLast(isRemaining);
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, pathOf, placeTree, readTree, withDescendants } from './folder-tree.js';
+import { applyChange, folderPath, sortTree, readTree, withDescendants } from './folder-tree.js';
 import { findFolders, flattenFolders, nextFocusedRow, rowRange } from './folder-rows.js';
-import { changedFolders, movedFolder, movedKeywords, removedFolders } from './optimistic-edits.js';
+import {
+  changeFoldersEdit,
+  moveFolderKeywordsEdit,
+  moveKeywordsEdit,
+  removeFoldersEdit,
+} from './optimistic-edits.js';
 
 /** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
 const columns = {
@@ -21,11 +26,11 @@ const columns = {
   },
 };
 const tree = readTree(columns, false);
-const placed = placeTree(tree);
+const sortedTree = sortTree(tree);
 
 describe('the tree of folders', () => {
   it('adds keywords and volumes up to the top, the blacklist by itself', () => {
-    expect(Object.fromEntries(placed.totals)).toEqual({
+    expect(Object.fromEntries(sortedTree.totals)).toEqual({
       '0': { keywords: 15, volume: 690 },
       '-1': { keywords: 5, volume: 50 },
       '-2': { keywords: 7, volume: 70 },
@@ -37,30 +42,30 @@ describe('the tree of folders', () => {
   });
 
   it('counts exact volumes where the database is known by them', () => {
-    expect(placeTree(readTree(columns, true)).totals.get(1)).toEqual({ keywords: 6, volume: 60 });
+    expect(sortTree(readTree(columns, true)).totals.get(1)).toEqual({ keywords: 6, volume: 60 });
   });
 
   it('puts pinned folders first, then those of the highest volume', () => {
-    expect(placed.children.get(0)).toEqual([4, 1]);
-    const unpinned = placeTree(changedFolders([4], { pinned: false })(tree));
-    expect(unpinned.children.get(0)).toEqual([1, 4]);
+    expect(sortedTree.children.get(0)).toEqual([4, 1]);
+    const unpinnedTree = sortTree(changeFoldersEdit([4], { pinned: false })(tree));
+    expect(unpinnedTree.children.get(0)).toEqual([1, 4]);
   });
 
   it('shows the virtual folders, then folders as far as they are open', () => {
-    expect(flattenFolders(placed, { open: new Set() })).toEqual([0, -1, -2, 4, 1]);
-    expect(flattenFolders(placed, { open: new Set([1]) })).toEqual([0, -1, -2, 4, 1, 2]);
-    expect(flattenFolders(placed, { open: new Set([1, 2]) })).toEqual([0, -1, -2, 4, 1, 2, 3]);
+    expect(flattenFolders(sortedTree, { open: new Set() })).toEqual([0, -1, -2, 4, 1]);
+    expect(flattenFolders(sortedTree, { open: new Set([1]) })).toEqual([0, -1, -2, 4, 1, 2]);
+    expect(flattenFolders(sortedTree, { open: new Set([1, 2]) })).toEqual([0, -1, -2, 4, 1, 2, 3]);
   });
 
   it('finds by all terms of a name, whatever their case, with what leads there', () => {
-    const found = findFolders(placed, ' winter + FAMILY ');
+    const found = findFolders(sortedTree, ' winter + FAMILY ');
     expect(found?.count).toBe(1);
     expect([...(found?.open ?? [])].sort()).toEqual([1, 2]);
-    expect(flattenFolders(placed, { open: found?.open ?? new Set(), visible: found?.visible })).toEqual([
+    expect(flattenFolders(sortedTree, { open: found?.open ?? new Set(), selected: found?.visible })).toEqual([
       1, 2, 3,
     ]);
-    expect(findFolders(placed, ' + ')).toBeUndefined();
-    expect(findFolders(placed, 'boats')?.count).toBe(0);
+    expect(findFolders(sortedTree, ' + ')).toBeUndefined();
+    expect(findFolders(sortedTree, 'boats')?.count).toBe(0);
   });
 
   it('marks all rows between two, in either direction', () => {
@@ -71,7 +76,7 @@ describe('the tree of folders', () => {
   });
 
   it('names the way from the top', () => {
-    expect(pathOf(tree, 3)).toEqual(['Tents', 'Winter tents', 'Family winter tents']);
+    expect(folderPath(tree, 3)).toEqual(['Tents', 'Winter tents', 'Family winter tents']);
     expect([...withDescendants(tree, [2])].sort()).toEqual([2, 3]);
   });
 });
@@ -97,35 +102,35 @@ describe('what the server says of an edit', () => {
     expect([...after.folders.keys()].sort()).toEqual([1, 2, 4, 9]);
     expect(after.folders.get(2)).toMatchObject({ parent: 4, name: 'Snow tents', pinned: true, locked: true });
     expect(after.folders.get(1)).toEqual(tree.folders.get(1));
-    expect(placeTree(after).totals.get(4)).toEqual({ keywords: 12, volume: 120 });
+    expect(sortTree(after).totals.get(4)).toEqual({ keywords: 12, volume: 120 });
     expect(after.stats.has(3)).toBe(false);
   });
 });
 
 it('keys go on beside folders that are deleted, with what was under them', () => {
   const rows = [0, -1, -2, 4, 1, 2, 3];
-  expect(nextFocusedRow(placed, rows, 4, new Set([4]))).toBe(1);
-  expect(nextFocusedRow(placed, rows, 1, new Set([1]))).toBe(4);
-  expect(nextFocusedRow(placed, rows, 1, new Set([1, 4]))).toBe(-2);
+  expect(nextFocusedRow(sortedTree, rows, 4, new Set([4]))).toBe(1);
+  expect(nextFocusedRow(sortedTree, rows, 1, new Set([1]))).toBe(4);
+  expect(nextFocusedRow(sortedTree, rows, 1, new Set([1, 4]))).toBe(-2);
 });
 
 describe('edits shown before the server answers', () => {
   it('come to the same tree from the order before as from none', () => {
     const edits = [
-      movedKeywords([{ from: 1, volume: 295 }], 4)(tree),
-      changedFolders([4], { pinned: false })(tree),
-      changedFolders([2], { parent: 0 })(tree),
-      removedFolders([1])(tree),
+      moveKeywordsEdit([{ from: 1, volume: 295 }], 4)(tree),
+      changeFoldersEdit([4], { pinned: false })(tree),
+      changeFoldersEdit([2], { parent: 0 })(tree),
+      removeFoldersEdit([1])(tree),
     ];
     for (const edited of edits) {
-      expect(placeTree(edited, placed)).toEqual(placeTree(edited));
-      expect(placeTree(tree, placeTree(edited))).toEqual(placed);
+      expect(sortTree(edited, sortedTree)).toEqual(sortTree(edited));
+      expect(sortTree(tree, sortTree(edited))).toEqual(sortedTree);
     }
   });
 
   it('moves keywords between folders and leaves the whole as it is', () => {
-    const after = placeTree(
-      movedKeywords(
+    const after = sortTree(
+      moveKeywordsEdit(
         [
           { from: 1, volume: 30 },
           { from: -1, volume: 20 },
@@ -137,36 +142,36 @@ describe('edits shown before the server answers', () => {
     expect(after.stats.get(1)).toEqual({ keywords: 2, volume: 270 });
     expect(after.stats.get(-1)).toEqual({ keywords: 4, volume: 30 });
     expect(after.stats.get(4)).toEqual({ keywords: 6, volume: 90 });
-    expect(after.totals.get(0)).toEqual(placed.totals.get(0));
+    expect(after.totals.get(0)).toEqual(sortedTree.totals.get(0));
     expect(tree.stats.get(1)?.keywords).toBe(3);
   });
 
   it('takes deleted keywords out of the whole', () => {
-    const after = placeTree(movedKeywords([{ from: 1, volume: 30 }], undefined)(tree));
+    const after = sortTree(moveKeywordsEdit([{ from: 1, volume: 30 }], undefined)(tree));
     expect(after.totals.get(0)).toEqual({ keywords: 14, volume: 660 });
   });
 
   it('moves all keywords of a folder with those under it, of the whole project all but the blacklist', () => {
-    const after = movedFolder(1, 4)(tree);
+    const after = moveFolderKeywordsEdit(1, 4)(tree);
     expect(after.stats.get(4)).toEqual({ keywords: 10, volume: 640 });
-    expect(placeTree(after).totals.get(1)).toEqual({ keywords: 0, volume: 0 });
-    const inside = movedFolder(1, 3)(tree);
+    expect(sortTree(after).totals.get(1)).toEqual({ keywords: 0, volume: 0 });
+    const inside = moveFolderKeywordsEdit(1, 3)(tree);
     expect(inside.stats.get(3)).toEqual({ keywords: 6, volume: 600 });
-    const whole = placeTree(movedFolder(0, -2)(tree));
-    expect(whole.stats.get(-2)).toEqual({ keywords: 22, volume: 760 });
-    expect(whole.totals.get(0)).toEqual({ keywords: 0, volume: 0 });
-    expect(movedFolder(-1, undefined)(tree).stats.get(-1)).toEqual({ keywords: 0, volume: 0 });
+    const beforeMove = sortTree(moveFolderKeywordsEdit(0, -2)(tree));
+    expect(beforeMove.stats.get(-2)).toEqual({ keywords: 22, volume: 760 });
+    expect(beforeMove.totals.get(0)).toEqual({ keywords: 0, volume: 0 });
+    expect(moveFolderKeywordsEdit(-1, undefined)(tree).stats.get(-1)).toEqual({ keywords: 0, volume: 0 });
   });
 
   it('puts the keywords of removed folders, and of those under them, into none', () => {
-    const after = placeTree(removedFolders([1])(tree));
+    const after = sortTree(removeFoldersEdit([1])(tree));
     expect([...after.folders.keys()]).toEqual([4]);
     expect(after.stats.get(-1)).toEqual({ keywords: 11, volume: 650 });
-    expect(after.totals.get(0)).toEqual(placed.totals.get(0));
+    expect(after.totals.get(0)).toEqual(sortedTree.totals.get(0));
   });
 
   it('merges folders into one that stays', () => {
-    const after = removedFolders([2, 4], 4)(tree);
+    const after = removeFoldersEdit([2, 4], 4)(tree);
     expect([...after.folders.keys()]).toEqual([1, 4]);
     expect(after.stats.get(4)).toEqual({ keywords: 7, volume: 340 });
   });

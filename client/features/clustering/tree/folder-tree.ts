@@ -18,7 +18,7 @@ export interface Folder {
 }
 
 /** Figures of keywords: how many, and their search volumes together. */
-export interface Figures {
+export interface FolderStats {
   keywords: number;
   volume: number;
 }
@@ -26,10 +26,10 @@ export interface Figures {
 /** The folders of a project by their ids, with the figures of their own keywords; -1 and -2 have figures alone. */
 export interface FolderTree {
   folders: ReadonlyMap<number, Folder>;
-  stats: ReadonlyMap<number, Figures>;
+  stats: ReadonlyMap<number, FolderStats>;
 }
 
-export const noFigures: Figures = { keywords: 0, volume: 0 };
+export const emptyStats: FolderStats = { keywords: 0, volume: 0 };
 
 interface Columns {
   folders: ClusterFoldersFragment;
@@ -48,20 +48,20 @@ export function applyChange(
   isExact: boolean,
 ): FolderTree {
   const { folders, stats } = withColumns(tree, change, isExact);
-  const [saved, counted] = [new Map(folders), new Map(stats)];
+  const [nextFolders, nextStats] = [new Map(folders), new Map(stats)];
   for (const id of change.gone) {
-    saved.delete(id);
-    counted.delete(id);
+    nextFolders.delete(id);
+    nextStats.delete(id);
   }
-  return { folders: saved, stats: counted };
+  return { folders: nextFolders, stats: nextStats };
 }
 
 function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: boolean): FolderTree {
-  const named = new Map(tree.folders);
-  const counted = new Map(tree.stats);
+  const nextFolders = new Map(tree.folders);
+  const nextStats = new Map(tree.stats);
   const { ids, parents, names, pinned, locked, byHand } = folders;
   ids.forEach((id, at) =>
-    named.set(id, {
+    nextFolders.set(id, {
       id,
       parent: parents[at] ?? 0,
       name: names[at] ?? '',
@@ -72,68 +72,68 @@ function withColumns(tree: FolderTree, { folders, figures }: Columns, isExact: b
   );
   const volumes = isExact ? figures.exactVolumes : figures.volumes;
   figures.ids.forEach((id, at) =>
-    counted.set(id, { keywords: figures.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
+    nextStats.set(id, { keywords: figures.keywords[at] ?? 0, volume: volumes[at] ?? 0 }),
   );
-  return { folders: named, stats: counted };
+  return { folders: nextFolders, stats: nextStats };
 }
 
 /** A tree in its order, with what its rows show. */
-export interface PlacedTree extends FolderTree {
+export interface SortedTree extends FolderTree {
   /** Folders under each, 0 the top: pinned ones first, then by volume, then by name. */
   children: ReadonlyMap<number, readonly number[]>;
   /** Figures with those of the folders under it; of 0 all but the blacklist. */
-  totals: ReadonlyMap<number, Figures>;
+  totals: ReadonlyMap<number, FolderStats>;
 }
 
 /**
  * Orders a tree and adds it up. Each edit does so with tens of thousands of folders before it is in sight: begun with the
  * order that there was `before`, hardly anything is left to be sorted.
  */
-export function placeTree(tree: FolderTree, before?: PlacedTree): PlacedTree {
-  const totals = sumUp(tree);
+export function sortTree(tree: FolderTree, previous?: SortedTree): SortedTree {
+  const totals = sumTotals(tree);
   // What folders are ordered by is looked up once for each, not at each comparison.
-  const adjacent = new Map<number, Beside[]>();
-  for (const { id, parent, name, pinned } of inFormerOrder(tree, before)) {
-    const { keywords, volume } = totals.get(id) ?? noFigures;
+  const siblingsByParent = new Map<number, Sibling[]>();
+  for (const { id, parent, name, pinned } of inPreviousOrder(tree, previous)) {
+    const { keywords, volume } = totals.get(id) ?? emptyStats;
     const one = { id, name, pinned, keywords, volume };
-    const remaining = adjacent.get(parent);
-    if (remaining) remaining.push(one);
-    else adjacent.set(parent, [one]);
+    const siblings = siblingsByParent.get(parent);
+    if (siblings) siblings.push(one);
+    else siblingsByParent.set(parent, [one]);
   }
   const children = new Map<number, number[]>();
-  for (const [parent, folders] of adjacent) {
-    const ids = folders.sort(inOrder).map(({ id }) => id);
+  for (const [parent, folders] of siblingsByParent) {
+    const ids = folders.sort(compareSiblings).map(({ id }) => id);
     children.set(parent, ids);
   }
   return { ...tree, children, totals };
 }
 
 /** A folder among those under the same one. */
-type Beside = Pick<Folder, 'id' | 'name' | 'pinned'> & Figures;
+type Sibling = Pick<Folder, 'id' | 'name' | 'pinned'> & FolderStats;
 
-function* inFormerOrder({ folders }: FolderTree, before: PlacedTree | undefined): Iterable<Folder> {
-  for (const ids of before?.children.values() ?? []) {
+function* inPreviousOrder({ folders }: FolderTree, previous: SortedTree | undefined): Iterable<Folder> {
+  for (const ids of previous?.children.values() ?? []) {
     for (const id of ids) {
       const folder = folders.get(id);
       if (folder) yield folder;
     }
   }
-  for (const folder of folders.values()) if (!before?.folders.has(folder.id)) yield folder;
+  for (const folder of folders.values()) if (!previous?.folders.has(folder.id)) yield folder;
 }
 
 const byName = new Intl.Collator().compare;
 
-function inOrder(one: Beside, other: Beside): number {
+function compareSiblings(one: Sibling, other: Sibling): number {
   if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
   return other.volume - one.volume || other.keywords - one.keywords || byName(one.name, other.name);
 }
 
 /** More levels than a tree has. */
-const deepestWalk = 10;
+const maxWalkDepth = 10;
 
-function sumUp({ folders, stats }: FolderTree): Map<number, Figures> {
-  const totals = new Map<number, Figures>();
-  const add = (id: number, { keywords, volume }: Figures) => {
+function sumTotals({ folders, stats }: FolderTree): Map<number, FolderStats> {
+  const totals = new Map<number, FolderStats>();
+  const add = (id: number, { keywords, volume }: FolderStats) => {
     const sum = totals.get(id);
     if (sum) {
       sum.keywords += keywords;
@@ -149,7 +149,7 @@ function sumUp({ folders, stats }: FolderTree): Map<number, Figures> {
     if (id === virtualFolders.unsorted) add(id, own);
     // Without a list of those above, which would be made for each folder; in no circle of an edit that is refused.
     let at = folders.get(id);
-    for (let level = 1; at && level <= deepestWalk; level += 1) {
+    for (let level = 1; at && level <= maxWalkDepth; level += 1) {
       add(at.id, own);
       at = folders.get(at.parent);
     }
@@ -158,19 +158,19 @@ function sumUp({ folders, stats }: FolderTree): Map<number, Figures> {
 }
 
 /** The folders from the top down to one, itself the last; none for what is no folder. */
-export function lineage(folders: FolderTree['folders'], id: number): number[] {
-  const line: number[] = [];
+export function pathFromRoot(folders: FolderTree['folders'], id: number): number[] {
+  const path: number[] = [];
   let at = folders.get(id);
-  while (at && !line.includes(at.id)) {
-    line.unshift(at.id);
+  while (at && !path.includes(at.id)) {
+    path.unshift(at.id);
     at = folders.get(at.parent);
   }
-  return line;
+  return path;
 }
 
 /** Names of the folders from the top down to one. */
-export function pathOf({ folders }: Pick<FolderTree, 'folders'>, id: number): string[] {
-  return lineage(folders, id).map((at) => folders.get(at)?.name ?? '');
+export function folderPath({ folders }: Pick<FolderTree, 'folders'>, id: number): string[] {
+  return pathFromRoot(folders, id).map((at) => folders.get(at)?.name ?? '');
 }
 
 /** Folders with all that are under them, each once. */
@@ -178,6 +178,8 @@ export function withDescendants(
   { folders }: Pick<FolderTree, 'folders'>,
   ids: Iterable<number>,
 ): Set<number> {
-  const chosen = new Set(ids);
-  return new Set([...folders.keys()].filter((id) => lineage(folders, id).some((above) => chosen.has(above))));
+  const roots = new Set(ids);
+  return new Set(
+    [...folders.keys()].filter((id) => pathFromRoot(folders, id).some((ancestor) => roots.has(ancestor))),
+  );
 }

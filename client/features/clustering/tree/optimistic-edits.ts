@@ -1,5 +1,11 @@
 import { virtualFolders } from '../../../../server/contract/clustering.js';
-import { type Figures, type Folder, type FolderTree, noFigures, withDescendants } from './folder-tree.js';
+import {
+  type FolderStats,
+  type Folder,
+  type FolderTree,
+  emptyStats,
+  withDescendants,
+} from './folder-tree.js';
 
 /** An edit as the page shows it before the server has answered. */
 export type OptimisticEdit = (tree: FolderTree) => FolderTree;
@@ -11,11 +17,11 @@ interface MovedKeyword {
 }
 
 /** Keywords go from their folders into another one; `to` undefined takes them out of the project. */
-export function movedKeywords(keywords: readonly MovedKeyword[], to: number | undefined): OptimisticEdit {
+export function moveKeywordsEdit(keywords: readonly MovedKeyword[], to: number | undefined): OptimisticEdit {
   return (tree) => {
     const stats = new Map(tree.stats);
     const add = (id: number, count: number, volume: number) => {
-      const before = stats.get(id) ?? noFigures;
+      const before = stats.get(id) ?? emptyStats;
       stats.set(id, {
         keywords: Math.max(0, before.keywords + count),
         volume: Math.max(0, before.volume + volume),
@@ -31,7 +37,7 @@ export function movedKeywords(keywords: readonly MovedKeyword[], to: number | un
 }
 
 /** All keywords of a folder, and of those under it, go into another one; `to` undefined takes them out of the project. */
-export function movedFolder(folder: number, to: number | undefined): OptimisticEdit {
+export function moveFolderKeywordsEdit(folder: number, to: number | undefined): OptimisticEdit {
   return (tree) => {
     const stats = new Map(tree.stats);
     const from =
@@ -40,15 +46,15 @@ export function movedFolder(folder: number, to: number | undefined): OptimisticE
         : folder < 0
           ? [folder]
           : withDescendants(tree, [folder]);
-    let { keywords, volume } = noFigures;
+    let { keywords, volume } = emptyStats;
     for (const id of from) {
-      const own = stats.get(id) ?? noFigures;
+      const own = stats.get(id) ?? emptyStats;
       keywords += own.keywords;
       volume += own.volume;
-      stats.set(id, noFigures);
+      stats.set(id, emptyStats);
     }
     if (to !== undefined) {
-      const before = stats.get(to) ?? noFigures;
+      const before = stats.get(to) ?? emptyStats;
       stats.set(to, { keywords: before.keywords + keywords, volume: before.volume + volume });
     }
     return { ...tree, stats };
@@ -56,7 +62,10 @@ export function movedFolder(folder: number, to: number | undefined): OptimisticE
 }
 
 /** Changes folders in place: their names, marks, or what they stand under. */
-export function changedFolders(ids: readonly number[], change: Partial<Omit<Folder, 'id'>>): OptimisticEdit {
+export function changeFoldersEdit(
+  ids: readonly number[],
+  change: Partial<Omit<Folder, 'id'>>,
+): OptimisticEdit {
   return (tree) => {
     const folders = new Map(tree.folders);
     for (const id of ids) {
@@ -68,7 +77,7 @@ export function changedFolders(ids: readonly number[], change: Partial<Omit<Fold
 }
 
 /** Folders go with all that are under them; their keywords come into another one. */
-export function removedFolders(
+export function removeFoldersEdit(
   ids: readonly number[],
   into: number = virtualFolders.unsorted,
 ): OptimisticEdit {
@@ -77,14 +86,14 @@ export function removedFolders(
     removed.delete(into);
     const folders = new Map(tree.folders);
     const stats = new Map(tree.stats);
-    let taken: Figures = stats.get(into) ?? noFigures;
+    let removedStats: FolderStats = stats.get(into) ?? emptyStats;
     for (const id of removed) {
-      const { keywords, volume } = stats.get(id) ?? noFigures;
-      taken = { keywords: taken.keywords + keywords, volume: taken.volume + volume };
+      const { keywords, volume } = stats.get(id) ?? emptyStats;
+      removedStats = { keywords: removedStats.keywords + keywords, volume: removedStats.volume + volume };
       folders.delete(id);
       stats.delete(id);
     }
-    stats.set(into, taken);
+    stats.set(into, removedStats);
     return { folders, stats };
   };
 }

@@ -1,7 +1,7 @@
-import { lineage, type PlacedTree } from './folder-tree.js';
+import { pathFromRoot, type SortedTree } from './folder-tree.js';
 
 /** What a key does to the list. */
-interface KeyAct {
+interface KeyAction {
   focus?: number;
   toggle?: number;
   /** Opens the folder's keywords. */
@@ -14,7 +14,7 @@ interface KeyAct {
 }
 
 interface ListState {
-  tree: PlacedTree;
+  tree: SortedTree;
   rows: readonly number[];
   open: ReadonlySet<number>;
   /** The folder that keys start from. */
@@ -23,21 +23,21 @@ interface ListState {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
-const pageOfRows = 15;
+const pageSizeRows = 15;
 
 /** Keys of the pattern of trees in which several can be chosen; undefined for those that mean nothing to it. */
-export function keyAct(event: PressedKey, state: ListState): KeyAct | undefined {
+export function keyActionFor(event: PressedKey, state: ListState): KeyAction | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const { rows, active } = state;
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key === ' ' ? { mark: active } : undefined;
   if (shiftKey && key === 'F10') return { command: 'menu' };
-  const moved = movedFocus(key, state);
+  const moved = nextFocus(key, state);
   if (moved !== undefined) return shiftKey ? { markTo: moved, focus: moved } : { focus: moved };
   switch (key) {
     case 'ArrowRight':
     case 'ArrowLeft':
-      return sideways(key, state);
+      return horizontalAction(key, state);
     case 'Enter':
       return { open: active };
     case ' ':
@@ -49,11 +49,11 @@ export function keyAct(event: PressedKey, state: ListState): KeyAct | undefined 
     case 'ContextMenu':
       return { command: 'menu' };
     default:
-      return typedAhead(key, state, rows.indexOf(active));
+      return typeAheadAction(key, state, rows.indexOf(active));
   }
 }
 
-function movedFocus(key: string, { rows, active }: ListState): number | undefined {
+function nextFocus(key: string, { rows, active }: ListState): number | undefined {
   const at = rows.indexOf(active);
   const last = rows.length - 1;
   switch (key) {
@@ -66,26 +66,26 @@ function movedFocus(key: string, { rows, active }: ListState): number | undefine
     case 'End':
       return rows[last];
     case 'PageDown':
-      return rows[Math.min(at + pageOfRows, last)];
+      return rows[Math.min(at + pageSizeRows, last)];
     case 'PageUp':
-      return rows[Math.max(at - pageOfRows, 0)];
+      return rows[Math.max(at - pageSizeRows, 0)];
     default:
       return undefined;
   }
 }
 
-function sideways(key: string, { tree, rows, open, active }: ListState): KeyAct {
+function horizontalAction(key: string, { tree, rows, open, active }: ListState): KeyAction {
   const hasChildren = (tree.children.get(active)?.length ?? 0) > 0 && active > 0;
   if (key === 'ArrowRight') {
     if (!hasChildren) return {};
     return open.has(active) ? { focus: rows[rows.indexOf(active) + 1] } : { toggle: active };
   }
   if (hasChildren && open.has(active)) return { toggle: active };
-  return { focus: lineage(tree.folders, active).at(-2) ?? active };
+  return { focus: pathFromRoot(tree.folders, active).at(-2) ?? active };
 }
 
 /** A letter goes to the next row whose name begins with it. */
-function typedAhead(key: string, { tree, rows }: ListState, at: number): KeyAct | undefined {
+function typeAheadAction(key: string, { tree, rows }: ListState, at: number): KeyAction | undefined {
   if ([...key].length !== 1) return undefined;
   const initial = key.toLowerCase();
   const found = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((id) =>

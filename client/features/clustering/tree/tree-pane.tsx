@@ -11,18 +11,18 @@ import { useWorkbench } from '../work/workbench.js';
 import { FolderList } from './folder-list.js';
 import { type FolderMenuRequest, FolderMenu } from './folder-menu.js';
 import { findFolders, flattenFolders } from './folder-rows.js';
-import { lineage } from './folder-tree.js';
-import { followPointer } from './follow-pointer.js';
+import { pathFromRoot } from './folder-tree.js';
+import { startFolderDrag } from './folder-drag.js';
 import styles from './tree-pane.module.css';
 
 interface TreePaneProps {
   /** The folder whose keywords are in the table. */
-  visible: number;
+  selected: number;
   onOpen: (folder: number) => void;
 }
 
 /** The left side: search, a new folder, the tree with its commands. */
-export function TreePane({ visible, onOpen }: TreePaneProps) {
+export function TreePane({ selected, onOpen }: TreePaneProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const { project, tree } = useWorkbench();
@@ -31,16 +31,19 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const [requested, setAsked] = useState<FolderMenuRequest>();
+  const [menuRequest, setMenuRequest] = useState<FolderMenuRequest>();
   const found = useMemo(() => findFolders(tree, search), [tree, search]);
-  const [open, toggle] = useOpenFolders(visible, found?.open);
-  const rows = useMemo(() => flattenFolders(tree, { open, visible: found?.visible }), [tree, open, found]);
-  const saved = useMemo(() => new Set([...marked].filter((id) => tree.folders.has(id))), [marked, tree]);
-  const idsOf = (id: number) => (saved.has(id) ? [...saved] : [id]);
+  const [open, toggle] = useOpenFolders(selected, found?.open);
+  const rows = useMemo(() => flattenFolders(tree, { open, selected: found?.visible }), [tree, open, found]);
+  const markedFolders = useMemo(
+    () => new Set([...marked].filter((id) => tree.folders.has(id))),
+    [marked, tree],
+  );
+  const idsOf = (id: number) => (markedFolders.has(id) ? [...markedFolders] : [id]);
   const { canEdit } = project;
   const pane = useRef<HTMLElement>(null);
-  const leaveMenu = () => {
-    setAsked(undefined);
+  const closeMenu = () => {
+    setMenuRequest(undefined);
     // Keys go on where they were: what the menu stood at goes with it.
     pane.current?.querySelector<HTMLElement>('[role="tree"]')?.focus({ preventScroll: true });
   };
@@ -48,10 +51,11 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
     if (!canEdit || id <= 0 || event.button !== 0 || event.pointerType === 'touch') return;
     const ids = idsOf(id);
     const [first = ''] = ids.map((one) => tree.folders.get(one)?.name ?? '');
-    followPointer(event.nativeEvent, {
+    startFolderDrag(event.nativeEvent, {
       label: ids.length === 1 ? first : t('countFolders', { count: ids.length, formatted: ids.length }),
-      takes: (folder) =>
-        folder >= virtualFolders.all && !lineage(tree.folders, folder).some((above) => ids.includes(above)),
+      canDropOn: (folder) =>
+        folder >= virtualFolders.all &&
+        !pathFromRoot(tree.folders, folder).some((above) => ids.includes(above)),
       onDrop: (to) => void actions.moveFolders(ids, to),
     });
   };
@@ -88,8 +92,8 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
         <span role="status">
           {found
             ? t('tree.found', { count: found.count, formatted: format.integer(found.count) })
-            : saved.size > 1
-              ? t('tree.marked', { count: saved.size, formatted: format.integer(saved.size) })
+            : markedFolders.size > 1
+              ? t('tree.marked', { count: markedFolders.size, formatted: format.integer(markedFolders.size) })
               : t('countFolders', { count: tree.folders.size, formatted: format.integer(tree.folders.size) })}
         </span>
         <span>{t('tree.keywords')}</span>
@@ -104,40 +108,40 @@ export function TreePane({ visible, onOpen }: TreePaneProps) {
           tree={tree}
           rows={rows}
           open={open}
-          selected={visible}
-          marked={saved}
+          selected={selected}
+          marked={markedFolders}
           canEdit={canEdit}
           onToggle={toggle}
           onOpen={onOpen}
           onMark={setMarked}
-          onMenu={(id, at) => canEdit && setAsked({ id, ids: idsOf(id), at })}
+          onMenu={(id, at) => canEdit && setMenuRequest({ id, ids: idsOf(id), at })}
           onRename={(folder) => canEdit && openDialog({ kind: 'rename', folder })}
           onRemove={(id) => canEdit && void actions.remove(idsOf(id))}
           onDrag={drag}
         />
       )}
-      {requested ? <FolderMenu request={requested} onClose={leaveMenu} /> : null}
+      {menuRequest ? <FolderMenu request={menuRequest} onClose={closeMenu} /> : null}
     </section>
   );
 }
 
 /** Folders that are open: by hand, on the way to the one in the table, and where a search has found something. */
-function useOpenFolders(visible: number, found: ReadonlySet<number> | undefined) {
+function useOpenFolders(selected: number, found: ReadonlySet<number> | undefined) {
   const { tree } = useWorkbench();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [inSearch, setInSearch] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => setInSearch(found ?? new Set()), [found]);
+  const [openInSearch, setOpenInSearch] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => setOpenInSearch(found ?? new Set()), [found]);
   const { folders } = tree;
-  const [followed, setFollowed] = useState<number>();
-  if (followed !== visible) {
-    setFollowed(visible);
-    setOpen((before) => new Set([...before, ...lineage(folders, visible).slice(0, -1)]));
+  const [revealedFolder, setRevealedFolder] = useState<number>();
+  if (revealedFolder !== selected) {
+    setRevealedFolder(selected);
+    setOpen((before) => new Set([...before, ...pathFromRoot(folders, selected).slice(0, -1)]));
   }
   const toggled = (id: number) => (before: ReadonlySet<number>) => {
     const next = new Set(before);
     if (!next.delete(id)) next.add(id);
     return next;
   };
-  const toggle = (id: number) => (found ? setInSearch(toggled(id)) : setOpen(toggled(id)));
-  return [found ? inSearch : open, toggle] as const;
+  const toggle = (id: number) => (found ? setOpenInSearch(toggled(id)) : setOpen(toggled(id)));
+  return [found ? openInSearch : open, toggle] as const;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import type { FolderTree } from './folder-tree.js';
-import { movedKeywords } from './optimistic-edits.js';
+import { moveKeywordsEdit } from './optimistic-edits.js';
 import { applyOptimisticEdits, treeReducer, type TreeState } from './tree-state.js';
 
 const tree: FolderTree = {
@@ -12,10 +12,10 @@ const tree: FolderTree = {
   ]),
 };
 const start: TreeState = { confirmed: tree, pending: [] };
-const move = movedKeywords([{ from: 1, volume: 10 }], 2);
+const move = moveKeywordsEdit([{ from: 1, volume: 10 }], 2);
 const keywordsOf = (state: TreeState) =>
   [1, 2].map((id) => applyOptimisticEdits(state).stats.get(id)?.keywords);
-const answer = (one: number, other: number) =>
+const change = (one: number, other: number) =>
   ({
     folders: { ids: [], parents: [], names: [], pinned: [], locked: [], byHand: [] },
     figures: { ids: [1, 2], keywords: [one, other], volumes: [0, 0], exactVolumes: [0, 0] },
@@ -23,22 +23,22 @@ const answer = (one: number, other: number) =>
   }) as unknown as ClusteringChangeFragment;
 
 it('shows a move at once and takes it back where the server refuses it', () => {
-  const begun = treeReducer(start, { type: 'begun', id: 1, edit: move });
-  expect(keywordsOf(begun)).toEqual([2, 1]);
-  expect(keywordsOf(treeReducer(begun, { type: 'refused', id: 1 }))).toEqual([3, 0]);
+  const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  expect(keywordsOf(pendingState)).toEqual([2, 1]);
+  expect(keywordsOf(treeReducer(pendingState, { type: 'refused', id: 1 }))).toEqual([3, 0]);
 });
 
 it('keeps what is still on its way on top of what the server has answered', () => {
   const first = treeReducer(start, { type: 'begun', id: 1, edit: move });
   const second = treeReducer(first, { type: 'begun', id: 2, edit: move });
   expect(keywordsOf(second)).toEqual([1, 2]);
-  const answered = treeReducer(second, { type: 'done', id: 1, change: answer(2, 1), isExact: false });
-  expect(keywordsOf(answered)).toEqual([1, 2]);
-  expect(keywordsOf(treeReducer(answered, { type: 'refused', id: 2 }))).toEqual([2, 1]);
+  const confirmedState = treeReducer(second, { type: 'done', id: 1, change: change(2, 1), isExact: false });
+  expect(keywordsOf(confirmedState)).toEqual([1, 2]);
+  expect(keywordsOf(treeReducer(confirmedState, { type: 'refused', id: 2 }))).toEqual([2, 1]);
 });
 
 it('puts what is on its way on top of a tree that was read anew', () => {
-  const begun = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  const pendingState = treeReducer(start, { type: 'begun', id: 1, edit: move });
   const other: FolderTree = { ...tree, stats: new Map([[1, { keywords: 9, volume: 90 }]]) };
-  expect(keywordsOf(treeReducer(begun, { type: 'read', tree: other }))).toEqual([8, 1]);
+  expect(keywordsOf(treeReducer(pendingState, { type: 'read', tree: other }))).toEqual([8, 1]);
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { searchTerms } from '../tree/folder-rows.js';
-import { pathOf } from '../tree/folder-tree.js';
+import { folderPath } from '../tree/folder-tree.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
@@ -37,7 +37,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
     const placed: { id: number; name: string; method: string }[] = [];
     const add = (folder: number) => {
       if (takes(folder)) {
-        const method = pathOf(tree, folder);
+        const method = folderPath(tree, folder);
         placed.push({ id: folder, name: method.at(-1) ?? '', method: method.slice(0, -1).join(' / ') });
       }
       tree.children.get(folder)?.forEach(add);

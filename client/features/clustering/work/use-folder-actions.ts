@@ -16,7 +16,7 @@ import {
   type ClusteringChangeFragment,
 } from '../clustering.generated.js';
 import type { ClusterSettingsInput } from '../../../graphql/generated/schema.js';
-import { changedFolders, removedFolders } from '../tree/optimistic-edits.js';
+import { changeFoldersEdit, removeFoldersEdit } from '../tree/optimistic-edits.js';
 import type { KeywordChoice } from './work-dialog.js';
 import { useWorkbench } from './workbench.js';
 
@@ -41,37 +41,37 @@ export function useFolderActions() {
         send(
           RenameClusterFolderDocument,
           { uid, folder, name },
-          { rejection: t('refused.rename'), visible: changedFolders([folder], { name }) },
+          { rejection: t('refused.rename'), visible: changeFoldersEdit([folder], { name }) },
         ),
       pin: (folders: number[], pinned: boolean) =>
         send(
           PinClusterFoldersDocument,
           { uid, folders, pinned },
-          { rejection, visible: changedFolders(folders, { pinned }) },
+          { rejection, visible: changeFoldersEdit(folders, { pinned }) },
         ),
       lock: (folders: number[], locked: boolean) =>
         send(
           LockClusterFoldersDocument,
           { uid, folders, locked },
-          { rejection, visible: changedFolders(folders, { locked }) },
+          { rejection, visible: changeFoldersEdit(folders, { locked }) },
         ),
       moveFolders: (folders: number[], to: number) =>
         send(
           MoveClusterFoldersDocument,
           { uid, folders, to },
-          { rejection, visible: changedFolders(folders, { parent: to }) },
+          { rejection, visible: changeFoldersEdit(folders, { parent: to }) },
         ).then(notified),
       merge: (folders: number[], into: number) =>
         send(
           MergeClusterFoldersDocument,
           { uid, folders, into },
-          { rejection, visible: removedFolders(folders, into) },
+          { rejection, visible: removeFoldersEdit(folders, into) },
         ).then(notified),
       remove: (folders: number[]) =>
         send(
           RemoveClusterFoldersDocument,
           { uid, folders },
-          { rejection, visible: removedFolders(folders) },
+          { rejection, visible: removeFoldersEdit(folders) },
         ).then(notified),
       split: (folder: number, settings: ClusterSettingsInput) =>
         send(SplitClusterFolderDocument, { uid, folder, settings }, { rejection: t('refused.split') }).then(

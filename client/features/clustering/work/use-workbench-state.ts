@@ -15,7 +15,7 @@ import {
   type ClusteringEditFragment,
   type ClusteringFragment,
 } from '../clustering.generated.js';
-import { type PlacedTree, placeTree, readTree } from '../tree/folder-tree.js';
+import { type SortedTree, sortTree, readTree } from '../tree/folder-tree.js';
 import { applyOptimisticEdits, treeReducer } from '../tree/tree-state.js';
 import { useEditText } from './use-edit-text.js';
 import { usePollRemoteEdits } from './use-poll-remote-edits.js';
@@ -168,9 +168,9 @@ export function useWorkbenchState(
 
   usePollRemoteEdits({ project, edits, existing, running, reload, setProject, readEdits });
 
-  const placed = useRef<PlacedTree>(undefined);
+  const placed = useRef<SortedTree>(undefined);
   const tree = useMemo(
-    () => (placed.current = placeTree(applyOptimisticEdits(state), placed.current)),
+    () => (placed.current = sortTree(applyOptimisticEdits(state), placed.current)),
     [state],
   );
   const isSending = sending > 0;

@@ -17,7 +17,7 @@ import {
   type PositionsOfFoldersQuery,
 } from '../clustering.generated.js';
 import { useFolderName } from '../tree/folder-row.js';
-import { noFigures } from '../tree/folder-tree.js';
+import { emptyStats } from '../tree/folder-tree.js';
 import styles from '../source-fields.module.css';
 import { useWorkbench } from './workbench.js';
 
@@ -36,7 +36,7 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
   const [fault, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const name = useFolderName(folder, tree.folders.get(folder));
-  const { keywords } = tree.totals.get(folder) ?? noFigures;
+  const { keywords } = tree.totals.get(folder) ?? emptyStats;
   const projects = data?.positionsProjects ?? [];
   const counted = (count: number) => t('countKeywords', { count, formatted: format.integer(count) });
   const add = async (to: PositionsProject) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
-import { lineage } from '../tree/folder-tree.js';
+import { pathFromRoot } from '../tree/folder-tree.js';
 import { BlacklistDialog } from './blacklist-dialog.js';
 import { ExportDialog } from './export-dialog.js';
 import { FolderPicker } from './folder-picker.js';
@@ -61,7 +61,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
   const { tree } = useWorkbench();
   const actions = useFolderActions();
   const isUnder = (folder: number, folders: readonly number[]) =>
-    lineage(tree.folders, folder).some((above) => folders.includes(above));
+    pathFromRoot(tree.folders, folder).some((above) => folders.includes(above));
   switch (dialog.kind) {
     case 'rename':
       return (
@@ -133,7 +133,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
 
   /** Strictly under one of them: such a folder goes with what is above it. */
   function isBelow(folder: number, folders: readonly number[]): boolean {
-    return lineage(tree.folders, folder)
+    return pathFromRoot(tree.folders, folder)
       .slice(0, -1)
       .some((above) => folders.includes(above));
   }

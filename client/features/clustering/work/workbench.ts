@@ -5,7 +5,7 @@ import type {
   ClusteringEditFragment,
   ClusteringFragment,
 } from '../clustering.generated.js';
-import type { PlacedTree } from '../tree/folder-tree.js';
+import type { SortedTree } from '../tree/folder-tree.js';
 import type { OptimisticEdit } from '../tree/optimistic-edits.js';
 
 /** A mutation that edits a project. */
@@ -30,7 +30,7 @@ interface EditOptions {
 export interface Workbench {
   project: ClusteringFragment;
   /** The folders as they are shown, those that the server has not confirmed yet among them. */
-  tree: PlacedTree;
+  tree: SortedTree;
   /** What was done, newest first, what is undone before the rest. */
   edits: readonly ClusteringEditFragment[];
   /** Grows whenever the keywords of folders may be others. */

@@ -1,88 +1,88 @@
 import styles from './folder-list.module.css';
 
 /** What is dragged. */
-interface Dragged {
+interface DragSource {
   /** Stands beside the pointer. */
   label: string;
   /** Whether a folder takes it. */
-  takes: (folder: number) => boolean;
+  canDropOn: (folder: number) => boolean;
   onDrop: (folder: number) => void;
 }
 
 /** Pixels that a pointer moves before it drags: a click moves too. */
-const slack = 6;
+const dragThresholdPx = 6;
 /** Pixels at the edges of the list in which it scrolls by itself, and by how many a step. */
-const edge = 28;
-const step = 12;
+const scrollEdgePx = 28;
+const scrollStepPx = 12;
 
 /** Follows a pointer that went down on something that can be dragged onto a folder of the list; Esc leaves it where it was. */
-export function followPointer(
+export function startFolderDrag(
   { clientX, clientY, pointerId }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId'>,
-  { label, takes, onDrop }: Dragged,
+  { label, canDropOn, onDrop }: DragSource,
 ): void {
-  let ghost: HTMLElement | undefined;
-  let over: HTMLElement | undefined;
+  let dragLabel: HTMLElement | undefined;
+  let hoveredFolder: HTMLElement | undefined;
   const begin = () => {
-    ghost = document.createElement('div');
-    ghost.className = styles.ghost ?? '';
-    ghost.textContent = label;
-    document.body.append(ghost);
+    dragLabel = document.createElement('div');
+    dragLabel.className = styles.ghost ?? '';
+    dragLabel.textContent = label;
+    document.body.append(dragLabel);
     document.body.classList.add(styles.dragging ?? '');
     getSelection()?.removeAllRanges();
   };
   const mark = (next: HTMLElement | undefined) => {
-    over?.removeAttribute('data-over');
-    over = next;
-    over?.setAttribute('data-over', 'true');
+    hoveredFolder?.removeAttribute('data-over');
+    hoveredFolder = next;
+    hoveredFolder?.setAttribute('data-over', 'true');
   };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
-    if (!ghost && Math.hypot(event.clientX - clientX, event.clientY - clientY) < slack) return;
-    if (!ghost) begin();
-    ghost?.style.setProperty('transform', `translate(${event.clientX + 12}px, ${event.clientY + 8}px)`);
+    if (!dragLabel && Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragThresholdPx) return;
+    if (!dragLabel) begin();
+    dragLabel?.style.setProperty('transform', `translate(${event.clientX + 12}px, ${event.clientY + 8}px)`);
     scrollAtEdges(event);
-    mark(folderUnder(event, takes));
+    mark(folderUnder(event, canDropOn));
   };
   const end = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-    const folder = event.type === 'pointerup' ? over?.dataset['folder'] : undefined;
-    const wasDragged = ghost !== undefined;
+    const folder = event.type === 'pointerup' ? hoveredFolder?.dataset['folder'] : undefined;
+    const wasDragged = dragLabel !== undefined;
     mark(undefined);
-    ghost?.remove();
+    dragLabel?.remove();
     document.body.classList.remove(styles.dragging ?? '');
     for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
     // What was dragged was not clicked.
-    if (wasDragged) swallowClick();
+    if (wasDragged) suppressClick();
     if (folder !== undefined) onDrop(Number(folder));
   };
-  const keep = (event: Event) => event.preventDefault();
+  const preventScroll = (event: Event) => event.preventDefault();
   const listeners: [string, EventListener][] = [
     ['pointermove', move as EventListener],
     ['pointerup', end],
     ['pointercancel', end],
     ['keydown', end],
-    ['dragstart', keep],
+    ['dragstart', preventScroll],
   ];
   for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 }
 
 function folderUnder(
   { clientX, clientY }: PointerEvent,
-  takes: (folder: number) => boolean,
+  canDropOn: (folder: number) => boolean,
 ): HTMLElement | undefined {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-folder]');
-  return found && takes(Number(found.dataset['folder'])) ? found : undefined;
+  return found && canDropOn(Number(found.dataset['folder'])) ? found : undefined;
 }
 
 function scrollAtEdges({ clientX, clientY }: PointerEvent): void {
   const list = document.elementFromPoint(clientX, clientY)?.closest('[data-folder-list]');
   if (!list) return;
   const { top, bottom } = list.getBoundingClientRect();
-  if (clientY < top + edge) list.scrollTop -= step;
-  if (clientY > bottom - edge) list.scrollTop += step;
+  if (clientY < top + scrollEdgePx) list.scrollTop -= scrollStepPx;
+  if (clientY > bottom - scrollEdgePx) list.scrollTop += scrollStepPx;
 }
 
-function swallowClick(): void {
+function suppressClick(): void {
   const stop = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();
