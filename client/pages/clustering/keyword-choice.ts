@@ -2,7 +2,7 @@ import { virtualFolders } from '../../../server/contract/clustering.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
 import { type FolderTree, pathFromRoot } from '../../features/clustering/tree/folder-tree.js';
 import { moveFolderKeywordsEdit, moveKeywordsEdit } from '../../features/clustering/tree/optimistic-edits.js';
-import type { KeywordChoice } from '../../features/clustering/work/work-dialog.js';
+import type { KeywordSelection } from '../../features/clustering/work/project-dialog.js';
 import type { Table } from '../../features/reports/table/table-context.js';
 
 interface ChoiceOptions {
@@ -18,9 +18,9 @@ interface ChoiceOptions {
 export function keywordChoice(
   { rows, selection, state }: Pick<Table, 'rows' | 'selection' | 'state'>,
   { folder, tree, isExact, only }: ChoiceOptions,
-): KeywordChoice {
+): KeywordSelection {
   /** Rows stay where what they come into is in the table as well. */
-  const showAmong = (isChosen: (row: GridRow) => boolean): KeywordChoice['onShown'] => {
+  const showAmong = (isChosen: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
     return (to, name) => {
       const stays = to !== undefined && isIn(tree, to, folder);
       const named = name ?? (to === undefined ? undefined : (tree.folders.get(to)?.name ?? null));
@@ -35,8 +35,8 @@ export function keywordChoice(
     return {
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.result?.total ?? 0,
-      shownIn: (to) => (state.filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
-      onShown: showAmong(() => true),
+      optimisticEditFor: (to) => (state.filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
+      onApplied: showAmong(() => true),
       onRejected: rows.retry,
     };
   }
@@ -47,8 +47,8 @@ export function keywordChoice(
   return {
     keywords,
     count: keywords.length,
-    shownIn: (to) => moveKeywordsEdit(moved, to),
-    onShown: showAmong((row) => taken.has(String(row['id']))),
+    optimisticEditFor: (to) => moveKeywordsEdit(moved, to),
+    onApplied: showAmong((row) => taken.has(String(row['id']))),
     onRejected: rows.retry,
   };
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
 import { useFolderActions } from '../../features/clustering/work/use-folder-actions.js';
-import { useWorkDialog } from '../../features/clustering/work/work-dialog.js';
+import { useWorkDialog } from '../../features/clustering/work/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import { useShortcut } from '../../lib/shortcuts.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useWorkDialog, type WorkDialog } from '../../features/clustering/work/work-dialog.js';
+import { useWorkDialog, type WorkDialog } from '../../features/clustering/work/project-dialog.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 
 /** Why a folder holds no keywords, and how some come into it. */

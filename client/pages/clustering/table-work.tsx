@@ -11,16 +11,16 @@ import { keywordChoice } from './keyword-choice.js';
 
 /** What ties the table to the tree beside it: rows are asked for again after edits, and dragged onto folders. */
 export function TableWork({ folder }: { folder: number }) {
-  const { stamp } = useWorkbench();
+  const { keywordsVersion } = useWorkbench();
   const table = useTable();
   const { rows, selection } = table;
   const { retry } = rows;
-  const shownStamp = useRef(stamp);
+  const shownStamp = useRef(keywordsVersion);
   useEffect(() => {
-    if (shownStamp.current === stamp) return;
-    shownStamp.current = stamp;
+    if (shownStamp.current === keywordsVersion) return;
+    shownStamp.current = keywordsVersion;
     retry();
-  }, [stamp, retry]);
+  }, [keywordsVersion, retry]);
   const shownFolder = useRef(folder);
   const { clear } = selection;
   useEffect(() => {

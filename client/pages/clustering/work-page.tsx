@@ -10,9 +10,9 @@ import { Banner } from '../../components/ui/banner.js';
 import type { ClusteringFragment } from '../../features/clustering/clustering.generated.js';
 import { TreePane } from '../../features/clustering/tree/tree-pane.js';
 import { useWorkbenchState } from '../../features/clustering/work/use-workbench-state.js';
-import { type WorkDialog, WorkDialogProvider } from '../../features/clustering/work/work-dialog.js';
-import { WorkDialogs } from '../../features/clustering/work/work-dialogs.js';
-import { WorkHead } from '../../features/clustering/work/work-head.js';
+import { type WorkDialog, WorkDialogProvider } from '../../features/clustering/work/project-dialog.js';
+import { WorkDialogs } from '../../features/clustering/work/project-dialogs.js';
+import { ProjectHeader } from '../../features/clustering/work/project-header.js';
 import { WorkbenchProvider } from '../../features/clustering/work/workbench.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { fillWindow } from '../../lib/fill-window.js';
@@ -72,7 +72,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
     <WorkbenchProvider value={workbench}>
       <WorkDialogProvider value={setDialog}>
         <div className={styles.page} ref={fillWindow}>
-          <WorkHead />
+          <ProjectHeader />
           {project.hasFailed ? (
             <Banner tone="error" title={t('failedRun.title')}>
               {t('failedRun.text')}

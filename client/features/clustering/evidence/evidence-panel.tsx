@@ -14,7 +14,7 @@ import {
   useClusterSharedUrlsQuery,
   useClusterPagesQuery,
 } from '../clustering.generated.js';
-import { useWorkDialog } from '../work/work-dialog.js';
+import { useWorkDialog } from '../work/project-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './evidence.module.css';
 

@@ -16,7 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
 import { useFolderActions } from '../work/use-folder-actions.js';
-import { useWorkDialog } from '../work/work-dialog.js';
+import { useWorkDialog } from '../work/project-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { useFolderName } from './folder-row.js';
 import { pathFromRoot, emptyStats } from './folder-tree.js';

@@ -6,7 +6,7 @@ import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useFolderActions } from '../work/use-folder-actions.js';
-import { useWorkDialog } from '../work/work-dialog.js';
+import { useWorkDialog } from '../work/project-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { FolderList } from './folder-list.js';
 import { type FolderMenuRequest, FolderMenu } from './folder-menu.js';

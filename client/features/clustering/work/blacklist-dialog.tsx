@@ -17,8 +17,8 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const { project } = useWorkbench();
   const { setBlacklist } = useFolderActions();
   const [text, setText] = useState(project.blacklist.join('\n'));
-  const counted = useCountedLines(text);
-  const lines = counted.filled - counted.repeated;
+  const lineCounts = useCountedLines(text);
+  const lines = lineCounts.filled - lineCounts.repeated;
   const isTooLong = lines > maxBlacklistTemplates;
   const save = () => {
     onClose();
@@ -45,7 +45,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
       <LineArea
         label={t('blacklist.lines')}
         text={text}
-        counted={counted}
+        counted={lineCounts}
         onChange={setText}
         placeholder={t('blacklist.sample')}
         error={isTooLong ? t('blacklist.tooMany', { max: maxBlacklistTemplates }) : undefined}

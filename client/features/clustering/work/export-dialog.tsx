@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { exportAddress, type ExportForm, exportForms } from './export-address.js';
+import { exportUrl, type ExportFormat, exportFormats } from './export-url.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
 /** Time after which the dialog closes once the file was asked for, in ms. */
-const closeAfter = 500;
+const closeDelayMs = 500;
 
 /** The whole project as a file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { project } = useWorkbench();
   const { language } = useFormat();
-  const [form, setForm] = useState<ExportForm>('csv');
+  const [format, setFormat] = useState<ExportFormat>('csv');
   return (
     <Dialog
       opened
@@ -30,9 +30,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             component="a"
             size="md"
             variant="filled"
-            href={exportAddress(project.uid, form, language)}
+            href={exportUrl(project.uid, format, language)}
             download
-            onClick={() => setTimeout(onClose, closeAfter)}
+            onClick={() => setTimeout(onClose, closeDelayMs)}
           >
             {t('export.verb')}
           </Button>
@@ -41,11 +41,11 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     >
       <Radio.Group
         label={t('export.form')}
-        value={form}
-        onChange={(value) => setForm(exportForms.find((one) => one === value) ?? 'csv')}
+        value={format}
+        onChange={(value) => setFormat(exportFormats.find((one) => one === value) ?? 'csv')}
       >
         <div className={styles.choices}>
-          {exportForms.map((id) => (
+          {exportFormats.map((id) => (
             <Radio key={id} value={id} label={t(`export.${id}`)} description={t(`export.${id}Text`)} />
           ))}
         </div>

@@ -13,19 +13,26 @@ import { useWorkbench } from './workbench.js';
 interface FolderPickerProps {
   title: string;
   /** The button's verb. */
-  verb: string;
+  submitLabel: string;
   onClose: () => void;
   onPick: (folder: number) => void;
   /** Virtual places that are offered before the folders: 0 is the top. */
   places: readonly number[];
   /** Whether a folder may be chosen. */
-  takes: (folder: number) => boolean;
+  isSelectable: (folder: number) => boolean;
 }
 
-const rowHeight = 30;
+const rowHeightPx = 30;
 
 /** Chooses one folder of tens of thousands: typed words narrow the list, `+` joins them; arrows and Enter choose. */
-export function FolderPicker({ title, verb, onClose, onPick, places, takes }: FolderPickerProps) {
+export function FolderPicker({
+  title,
+  submitLabel,
+  onClose,
+  onPick,
+  places,
+  isSelectable,
+}: FolderPickerProps) {
   const { t } = useTranslation('clustering');
   const id = useId();
   const { tree } = useWorkbench();
@@ -34,20 +41,24 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
   // A dialog draws what is in it later than itself: the list has to hear of its box when that comes.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const all = useMemo(() => {
-    const placed: { id: number; name: string; method: string }[] = [];
+    const rows: { id: number; name: string; method: string }[] = [];
     const add = (folder: number) => {
-      if (takes(folder)) {
+      if (isSelectable(folder)) {
         const method = folderPath(tree, folder);
-        placed.push({ id: folder, name: method.at(-1) ?? '', method: method.slice(0, -1).join(' / ') });
+        rows.push({ id: folder, name: method.at(-1) ?? '', method: method.slice(0, -1).join(' / ') });
       }
       tree.children.get(folder)?.forEach(add);
     };
     tree.children.get(virtualFolders.all)?.forEach(add);
-    return placed;
+    return rows;
     // What may be chosen does not change while the dialog is open.
   }, [tree]);
   const terms = searchTerms(text);
-  const virtual = places.map((place) => ({ id: place, name: t(`place.${nameOfPlace(place)}`), method: '' }));
+  const virtual = places.map((virtualFolder) => ({
+    id: virtualFolder,
+    name: t(`place.${virtualFolderName(virtualFolder)}`),
+    method: '',
+  }));
   const options = [...virtual, ...all].filter(({ name, method }) => {
     const lower = `${method} ${name}`.toLowerCase();
     return terms.every((term) => lower.includes(term));
@@ -60,7 +71,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
   const list = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeightPx,
     overscan: 8,
   });
   const pick = (folder: number | undefined) => {
@@ -92,7 +103,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
             {t('cancel')}
           </Button>
           <Button size="md" variant="filled" disabled={!active} onClick={() => pick(active?.id)}>
-            {verb}
+            {submitLabel}
           </Button>
         </>
       }
@@ -147,7 +158,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
   );
 }
 
-function nameOfPlace(place: number): 'top' | 'unsorted' | 'blacklist' {
-  if (place === virtualFolders.unsorted) return 'unsorted';
-  return place === virtualFolders.blacklist ? 'blacklist' : 'top';
+function virtualFolderName(virtualFolder: number): 'top' | 'unsorted' | 'blacklist' {
+  if (virtualFolder === virtualFolders.unsorted) return 'unsorted';
+  return virtualFolder === virtualFolders.blacklist ? 'blacklist' : 'top';
 }

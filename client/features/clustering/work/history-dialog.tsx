@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useEditText } from './use-edit-text.js';
+import { useEditDescription } from './use-edit-description.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
@@ -11,7 +11,7 @@ import { useWorkbench } from './workbench.js';
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
-  const textOf = useEditText();
+  const textOf = useEditDescription();
   const { project, edits, undoable, redoable, undo, redo, isSending } = useWorkbench();
   return (
     <Dialog opened onClose={onClose} title={t('history.title')} width={860}>
@@ -30,10 +30,10 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             </thead>
             <tbody>
               {edits.map((edit) => {
-                const what = textOf(edit);
+                const editText = textOf(edit);
                 return (
                   <tr key={edit.revision} data-undone={edit.isUndone || undefined}>
-                    <th scope="row">{what}</th>
+                    <th scope="row">{editText}</th>
                     <td>{edit.who || t('history.nobody')}</td>
                     <td>
                       <time dateTime={edit.at} title={format.moment(edit.at)}>
@@ -47,7 +47,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                           size="xs"
                           loading={isSending}
                           onClick={undo}
-                          aria-label={`${t('head.undo')}: ${what}`}
+                          aria-label={`${t('head.undo')}: ${editText}`}
                         >
                           {t('head.undo')}
                         </Button>
@@ -57,7 +57,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                           size="xs"
                           loading={isSending}
                           onClick={redo}
-                          aria-label={`${t('head.redo')}: ${what}`}
+                          aria-label={`${t('head.redo')}: ${editText}`}
                         >
                           {t('head.redo')}
                         </Button>

@@ -8,19 +8,19 @@ import { type KeywordSourceDraft, emptySource, toSourcePayload, validateSource }
 import { SkippedList } from '../skipped-list.js';
 import { SourceFields } from '../source-fields.js';
 import styles from '../source-fields.module.css';
-import { useEditText } from './use-edit-text.js';
+import { useEditDescription } from './use-edit-description.js';
 import { useWorkbench } from './workbench.js';
 
 /** Brings more keywords into a project; those that are left out are named with the reason. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
-  const [done, setDone] = useState<ClusteringChangeFragment>();
+  const [change, setChange] = useState<ClusteringChangeFragment>();
   return (
     <Dialog opened onClose={onClose} title={t('import.title')} width={640}>
-      {done ? (
-        <Imported change={done} onClose={onClose} />
+      {change ? (
+        <ImportResult change={change} onClose={onClose} />
       ) : (
-        <ImportForm onClose={onClose} onDone={setDone} />
+        <ImportForm onClose={onClose} onDone={setChange} />
       )}
     </Dialog>
   );
@@ -36,19 +36,19 @@ function ImportForm({
   const { t } = useTranslation('clustering');
   const { project, send } = useWorkbench();
   const [source, setSource] = useState<KeywordSourceDraft>(emptySource);
-  const [isRequested, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const error = validateSource(source);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (error || isBusy) return;
     setBusy(true);
     const { from, files } = toSourcePayload(source);
     const change = await send(
       ImportClusteringKeywordsDocument,
       { uid: project.uid, from },
-      { rejection: t('refused.import'), files },
+      { rejectedTitle: t('refused.import'), files },
     );
     setBusy(false);
     if (change) onDone(change);
@@ -64,7 +64,7 @@ function ImportForm({
       <SourceFields
         value={source}
         onChange={setSource}
-        error={isRequested ? error : undefined}
+        error={isSubmitted ? error : undefined}
         base={project.base}
       />
       <DialogFooter onCancel={onClose}>
@@ -76,9 +76,9 @@ function ImportForm({
   );
 }
 
-function Imported({ change, onClose }: { change: ClusteringChangeFragment; onClose: () => void }) {
+function ImportResult({ change, onClose }: { change: ClusteringChangeFragment; onClose: () => void }) {
   const { t } = useTranslation('clustering');
-  const textOf = useEditText();
+  const textOf = useEditDescription();
   return (
     <div className={styles.fields}>
       <p role="status">{change.edit ? textOf(change.edit) : null}</p>

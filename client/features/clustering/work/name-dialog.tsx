@@ -7,47 +7,55 @@ import { Dialog } from '../../../components/ui/dialog.js';
 
 interface NameDialogProps {
   title: string;
-  verb: string;
+  submitLabel: string;
   /** What the field begins with. */
   name?: string;
   hint?: string;
   /** Whether it may be left empty. */
   isOptional?: boolean;
   onClose: () => void;
-  onName: (name: string) => void;
+  onSubmit: (name: string) => void;
 }
 
 /** Asks for the name of a folder. */
-export function NameDialog({ title, verb, name = '', hint, isOptional, onClose, onName }: NameDialogProps) {
+export function NameDialog({
+  title,
+  submitLabel,
+  name = '',
+  hint,
+  isOptional,
+  onClose,
+  onSubmit,
+}: NameDialogProps) {
   const { t } = useTranslation('clustering');
-  const [typed, setTyped] = useState(name);
-  const [isRequested, setAsked] = useState(false);
-  const isMissing = !isOptional && typed.trim() === '';
-  const send = (event: FormEvent) => {
+  const [value, setValue] = useState(name);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const isMissing = !isOptional && value.trim() === '';
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (isMissing) return;
     onClose();
-    if (typed.trim() !== name || isOptional) onName(typed.trim());
+    if (value.trim() !== name || isOptional) onSubmit(value.trim());
   };
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <form onSubmit={send} noValidate aria-label={title}>
+      <form onSubmit={submit} noValidate aria-label={title}>
         <TextInput
           size="md"
           label={t('folderName')}
           description={hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={typed}
+          value={value}
           maxLength={maxClusterNameChars}
-          error={isRequested && isMissing ? t('nameMissing') : undefined}
+          error={isSubmitted && isMissing ? t('nameMissing') : undefined}
           data-autofocus
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setValue(event.currentTarget.value)}
         />
         <DialogFooter onCancel={onClose}>
           <Button type="submit" size="md" variant="filled">
-            {verb}
+            {submitLabel}
           </Button>
         </DialogFooter>
       </form>

@@ -14,7 +14,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const { project, reload } = useWorkbench();
   const [site, setSite] = useState(project.site ?? '');
-  const [fault, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,8 +25,8 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
       // The own pages stand in the table too.
       await reload();
       onClose();
-    } catch (error) {
-      setError(toUserError(error as Error).message);
+    } catch (siteError) {
+      setErrorMessage(toUserError(siteError as Error).message);
       setBusy(false);
     }
   };
@@ -40,7 +40,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="northtrail.example"
           value={site}
-          error={fault}
+          error={errorMessage}
           inputMode="url"
           autoCapitalize="off"
           spellCheck={false}

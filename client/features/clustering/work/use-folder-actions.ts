@@ -17,7 +17,7 @@ import {
 } from '../clustering.generated.js';
 import type { ClusterSettingsInput } from '../../../graphql/generated/schema.js';
 import { changeFoldersEdit, removeFoldersEdit } from '../tree/optimistic-edits.js';
-import type { KeywordChoice } from './work-dialog.js';
+import type { KeywordSelection } from './project-dialog.js';
 import { useWorkbench } from './workbench.js';
 
 /** Everything that can be done to a project's folders and keywords: shown at once, told with a way to take it back. */
@@ -26,87 +26,96 @@ export function useFolderActions() {
   const { project, send, offerUndo } = useWorkbench();
   const { uid } = project;
   return useMemo(() => {
-    const notified = (change: ClusteringChangeFragment | undefined) => {
+    const offerUndoFor = (change: ClusteringChangeFragment | undefined) => {
       if (change) offerUndo(change);
       return change;
     };
-    const rejection = t('refused.folders');
-    const provided = ({ keywords, view }: KeywordChoice) => (view ? { view } : { keywords });
-    const ofKeywords = ({ shownIn, onShown, onRejected }: KeywordChoice, to: number | undefined) => {
-      onShown(to);
-      return { rejection: t('refused.keywords'), visible: shownIn(to), onRefused: onRejected };
+    const rejectedTitle = t('refused.folders');
+    const keywordVariables = ({ keywords, view }: KeywordSelection) => (view ? { view } : { keywords });
+    const applyKeywordMove = (
+      { optimisticEditFor, onApplied, onRejected }: KeywordSelection,
+      to: number | undefined,
+    ) => {
+      onApplied(to);
+      return { rejection: t('refused.keywords'), optimisticEdit: optimisticEditFor(to), onRejected };
     };
     return {
       rename: (folder: number, name: string) =>
         send(
           RenameClusterFolderDocument,
           { uid, folder, name },
-          { rejection: t('refused.rename'), visible: changeFoldersEdit([folder], { name }) },
+          { rejectedTitle: t('refused.rename'), optimisticEdit: changeFoldersEdit([folder], { name }) },
         ),
       pin: (folders: number[], pinned: boolean) =>
         send(
           PinClusterFoldersDocument,
           { uid, folders, pinned },
-          { rejection, visible: changeFoldersEdit(folders, { pinned }) },
+          { rejectedTitle, optimisticEdit: changeFoldersEdit(folders, { pinned }) },
         ),
       lock: (folders: number[], locked: boolean) =>
         send(
           LockClusterFoldersDocument,
           { uid, folders, locked },
-          { rejection, visible: changeFoldersEdit(folders, { locked }) },
+          { rejectedTitle, optimisticEdit: changeFoldersEdit(folders, { locked }) },
         ),
       moveFolders: (folders: number[], to: number) =>
         send(
           MoveClusterFoldersDocument,
           { uid, folders, to },
-          { rejection, visible: changeFoldersEdit(folders, { parent: to }) },
-        ).then(notified),
+          { rejectedTitle, optimisticEdit: changeFoldersEdit(folders, { parent: to }) },
+        ).then(offerUndoFor),
       merge: (folders: number[], into: number) =>
         send(
           MergeClusterFoldersDocument,
           { uid, folders, into },
-          { rejection, visible: removeFoldersEdit(folders, into) },
-        ).then(notified),
+          { rejectedTitle, optimisticEdit: removeFoldersEdit(folders, into) },
+        ).then(offerUndoFor),
       remove: (folders: number[]) =>
         send(
           RemoveClusterFoldersDocument,
           { uid, folders },
-          { rejection, visible: removeFoldersEdit(folders) },
-        ).then(notified),
+          { rejectedTitle, optimisticEdit: removeFoldersEdit(folders) },
+        ).then(offerUndoFor),
       split: (folder: number, settings: ClusterSettingsInput) =>
-        send(SplitClusterFolderDocument, { uid, folder, settings }, { rejection: t('refused.split') }).then(
-          notified,
-        ),
-      newFolder: (parent: number, name: string, choice?: KeywordChoice) => {
-        choice?.onShown(parent, name);
+        send(
+          SplitClusterFolderDocument,
+          { uid, folder, settings },
+          { rejectedTitle: t('refused.split') },
+        ).then(offerUndoFor),
+      newFolder: (parent: number, name: string, choice?: KeywordSelection) => {
+        choice?.onApplied(parent, name);
         return send(
           CreateClusterFolderDocument,
-          { uid, parent, name, ...(choice ? provided(choice) : {}) },
-          { rejection: t('refused.newFolder'), onRejected: choice?.onRejected },
-        ).then(notified);
+          { uid, parent, name, ...(choice ? keywordVariables(choice) : {}) },
+          { rejectedTitle: t('refused.newFolder'), onRejected: choice?.onRejected },
+        ).then(offerUndoFor);
       },
-      moveKeywords: (choice: KeywordChoice, to: number) =>
-        send(MoveClusteringKeywordsDocument, { uid, to, ...provided(choice) }, ofKeywords(choice, to)).then(
-          notified,
-        ),
-      ungroup: (choice: KeywordChoice) => {
+      moveKeywords: (choice: KeywordSelection, to: number) =>
+        send(
+          MoveClusteringKeywordsDocument,
+          { uid, to, ...keywordVariables(choice) },
+          applyKeywordMove(choice, to),
+        ).then(offerUndoFor),
+      ungroup: (choice: KeywordSelection) => {
         const to = virtualFolders.unsorted;
         return send(
           MoveClusteringKeywordsDocument,
-          { uid, to, ...provided(choice) },
-          ofKeywords(choice, to),
-        ).then(notified);
+          { uid, to, ...keywordVariables(choice) },
+          applyKeywordMove(choice, to),
+        ).then(offerUndoFor);
       },
-      removeKeywords: (choice: KeywordChoice) =>
+      removeKeywords: (choice: KeywordSelection) =>
         send(
           RemoveClusteringKeywordsDocument,
-          { uid, ...provided(choice) },
-          ofKeywords(choice, undefined),
-        ).then(notified),
+          { uid, ...keywordVariables(choice) },
+          applyKeywordMove(choice, undefined),
+        ).then(offerUndoFor),
       setBlacklist: (templates: string[]) =>
-        send(SetClusteringBlacklistDocument, { uid, templates }, { rejection: t('refused.blacklist') }).then(
-          notified,
-        ),
+        send(
+          SetClusteringBlacklistDocument,
+          { uid, templates },
+          { rejectedTitle: t('refused.blacklist') },
+        ).then(offerUndoFor),
     };
   }, [uid, send, offerUndo, t]);
 }

@@ -8,21 +8,21 @@ import {
   type ClusteringEditFragment,
   type ClusteringFragment,
 } from '../clustering.generated.js';
-import { useEditText } from './use-edit-text.js';
+import { useEditDescription } from './use-edit-description.js';
 
 /** Time between two looks at what others do, in ms. */
-const pollInterval = 5000;
+const pollIntervalMs = 5000;
 
 /** How long it is said, in ms: whoever works in the tree looks elsewhere. */
-const noteTime = 10_000;
+const toastDurationMs = 10_000;
 
-interface OthersEdits {
+interface RemoteEditsOptions {
   project: ClusteringFragment;
   edits: readonly ClusteringEditFragment[] | undefined;
   /** Revision that the page shows. */
-  existing: RefObject<number>;
+  currentRevision: RefObject<number>;
   /** Own edits that are on their way: what they change is no news. */
-  running: RefObject<number>;
+  pendingCount: RefObject<number>;
   reload: () => Promise<void>;
   setProject: (project: ClusteringFragment) => void;
   readEdits: () => Promise<readonly ClusteringEditFragment[]>;
@@ -32,32 +32,36 @@ interface OthersEdits {
 export function usePollRemoteEdits({
   project,
   edits,
-  existing,
-  running,
+  currentRevision,
+  pendingCount,
   reload,
   setProject,
   readEdits,
-}: OthersEdits): void {
+}: RemoteEditsOptions): void {
   const client = useApolloClient();
   const { t } = useTranslation('clustering');
   const { success } = useToasts();
   const { account } = useViewer();
-  const textOf = useEditText();
-  const notify = (read: readonly ClusteringEditFragment[]) => {
-    const seen = new Set(edits?.map(({ revision }) => revision));
-    const fresh = read.filter(({ revision, isUndone }) => !isUndone && !seen.has(revision));
-    const [latest] = fresh;
-    if (!latest) return void success(t('others.undone'), noteTime);
+  const textOf = useEditDescription();
+  const notifyAboutEdits = (latestEdits: readonly ClusteringEditFragment[]) => {
+    const seenRevisions = new Set(edits?.map(({ revision }) => revision));
+    const newEdits = latestEdits.filter(
+      ({ revision, isUndone }) => !isUndone && !seenRevisions.has(revision),
+    );
+    const [latest] = newEdits;
+    if (!latest) return void success(t('others.undone'), toastDurationMs);
     const text = textOf(latest);
-    const who = latest.who || t('history.nobody');
+    const author = latest.who || t('history.nobody');
     const message =
-      latest.who === account?.email ? t('others.self', { what: text }) : t('others.did', { who, what: text });
-    const more = fresh.length > 1 ? ` ${t('others.more', { count: fresh.length - 1 })}` : '';
-    success(message + more, noteTime);
+      latest.who === account?.email
+        ? t('others.self', { what: text })
+        : t('others.did', { who: author, what: text });
+    const moreText = newEdits.length > 1 ? ` ${t('others.more', { count: newEdits.length - 1 })}` : '';
+    success(message + moreText, toastDurationMs);
   };
-  const look = useEffectEvent(async () => {
-    if (document.hidden || running.current > 0 || !edits) return;
-    const before = existing.current;
+  const poll = useEffectEvent(async () => {
+    if (document.hidden || pendingCount.current > 0 || !edits) return;
+    const previousRevision = currentRevision.current;
     const { data } = await client.query({
       query: ClusteringStateDocument,
       variables: { uid: project.uid },
@@ -65,21 +69,21 @@ export function usePollRemoteEdits({
     });
     const state = data?.clusteringState;
     // What was edited here while this was asked is nobody else's doing.
-    if (!state || running.current > 0 || existing.current !== before) return;
+    if (!state || pendingCount.current > 0 || currentRevision.current !== previousRevision) return;
     if (state.state === 'processing') return setProject(state);
-    if (state.revision === before) return;
+    if (state.revision === previousRevision) return;
     await reload();
-    const read = await readEdits();
-    if (running.current === 0) notify(read);
+    const latestEdits = await readEdits();
+    if (pendingCount.current === 0) notifyAboutEdits(latestEdits);
   });
   useEffect(() => {
-    let isOver = false;
+    let isStopped = false;
     const timer = setInterval(() => {
       // The next look tells of a lost connection by itself.
-      if (!isOver) look().catch(() => undefined);
-    }, pollInterval);
+      if (!isStopped) poll().catch(() => undefined);
+    }, pollIntervalMs);
     return () => {
-      isOver = true;
+      isStopped = true;
       clearInterval(timer);
     };
   }, []);

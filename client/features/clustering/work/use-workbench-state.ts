@@ -17,38 +17,38 @@ import {
 } from '../clustering.generated.js';
 import { type SortedTree, sortTree, readTree } from '../tree/folder-tree.js';
 import { applyOptimisticEdits, treeReducer } from '../tree/tree-state.js';
-import { useEditText } from './use-edit-text.js';
+import { useEditDescription } from './use-edit-description.js';
 import { usePollRemoteEdits } from './use-poll-remote-edits.js';
 import type { EditDocument, Workbench } from './workbench.js';
 
-interface NewWorkbench {
+interface WorkbenchState {
   /** Undefined until the tree has come. */
   workbench: Workbench | undefined;
   error: Error | undefined;
   retry: () => void;
 }
 
-const noTree = { confirmed: { folders: new Map(), stats: new Map() }, pending: [] };
+const initialTreeState = { confirmed: { folders: new Map(), stats: new Map() }, pending: [] };
 
 /** Everything that a project's page is made of. `isExact` says which search volume its database is known by. */
 export function useWorkbenchState(
   project: ClusteringFragment,
   isExact: boolean,
   setProject: (project: ClusteringFragment) => void,
-): NewWorkbench {
+): WorkbenchState {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
   const { warn, successWithUndo } = useToasts();
-  const textOf = useEditText();
+  const describeEdit = useEditDescription();
   /** Withdraws the latest offer to take something back: only the latest edit can be. */
-  const withdraw = useRef<() => void>(undefined);
-  const [state, dispatch] = useReducer(treeReducer, noTree);
+  const dismissUndoToast = useRef<() => void>(undefined);
+  const [state, dispatch] = useReducer(treeReducer, initialTreeState);
   const [edits, setEdits] = useState<readonly ClusteringEditFragment[]>();
   const [error, setError] = useState<Error>();
-  const [stamp, setStamp] = useState(0);
-  const [sending, setSending] = useState(0);
-  const running = useRef(0);
-  const existing = useRef(project.revision);
+  const [keywordsVersion, setKeywordsVersion] = useState(0);
+  const [sendingCount, setSendingCount] = useState(0);
+  const pendingCount = useRef(0);
+  const currentRevision = useRef(project.revision);
   /** The edits as they were read last, for what is asked for while others are on their way. */
   const latestEdits = useRef<readonly ClusteringEditFragment[]>([]);
   const { uid } = project;
@@ -67,37 +67,37 @@ export function useWorkbenchState(
 
   const reload = useCallback(async () => {
     const requested = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
-    const [tree, fresh] = await Promise.all([
+    const [tree, stateResult] = await Promise.all([
       client.query({ query: ClusteringTreeDocument, ...requested }),
       client.query({ query: ClusteringStateDocument, ...requested }),
       readEdits(),
     ]);
-    if (!tree.data || !fresh.data) return;
+    if (!tree.data || !stateResult.data) return;
     const { revision, ...columns } = tree.data.clusteringTree;
-    existing.current = revision;
+    currentRevision.current = revision;
     dispatch({ type: 'read', tree: readTree(columns, isExact) });
-    setProject({ ...fresh.data.clusteringState, revision });
-    setStamp((count) => count + 1);
+    setProject({ ...stateResult.data.clusteringState, revision });
+    setKeywordsVersion((count) => count + 1);
   }, [client, uid, isExact, setProject, readEdits]);
 
   const retry = useCallback(() => {
     setError(undefined);
-    reload().catch((fault: unknown) => setError(fault as Error));
+    reload().catch((cause: unknown) => setError(cause as Error));
   }, [reload]);
   useEffect(retry, [retry]);
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const numbers = useRef(0);
+  const lastEditId = useRef(0);
   const send = useCallback(
     <Variables extends OperationVariables>(
       document: EditDocument<Variables>,
       requested: Variables | (() => Variables | undefined),
-      { visible, rejection, files = {}, onRejected }: Parameters<Workbench['send']>[2],
+      { optimisticEdit, rejectedTitle, files = {}, onRejected }: Parameters<Workbench['send']>[2],
     ): Promise<ClusteringChangeFragment | undefined> => {
-      const id = (numbers.current += 1);
-      withdraw.current?.();
-      if (visible) dispatch({ type: 'begun', id, edit: visible });
-      setSending((running.current += 1));
+      const id = (lastEditId.current += 1);
+      dismissUndoToast.current?.();
+      if (optimisticEdit) dispatch({ type: 'begun', id, edit: optimisticEdit });
+      setSendingCount((pendingCount.current += 1));
       const action = async () => {
         // What is asked for while edits are on their way goes by what they leave.
         const variables = typeof requested === 'function' ? requested() : requested;
@@ -109,24 +109,24 @@ export function useWorkbenchState(
               ? await sendMultipart(document, variables, files)
               : (await client.mutate(options)).data;
           const { change } = data as { change: ClusteringChangeFragment };
-          const before = existing.current;
-          existing.current = change.clustering.revision;
+          const before = currentRevision.current;
+          currentRevision.current = change.clustering.revision;
           dispatch({ type: 'done', id, change, isExact });
           setProject(change.clustering);
-          setStamp((count) => count + 1);
+          setKeywordsVersion((count) => count + 1);
           const read = await readEdits();
           // Somebody else's edit came between: what it changed is not in our answer.
-          if (isNew(change) && latestBefore(read, change) !== before) await reload();
+          if (isNewEdit(change) && revisionBefore(read, change) !== before) await reload();
           return change;
         } catch (fault) {
           dispatch({ type: 'refused', id });
           onRejected?.();
           const { code, message } = toUserError(fault as Error);
-          warn(rejection, message);
+          warn(rejectedTitle, message);
           if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
           return undefined;
         } finally {
-          setSending((running.current -= 1));
+          setSendingCount((pendingCount.current -= 1));
         }
       };
       const sent = queue.current.then(action);
@@ -143,7 +143,7 @@ export function useWorkbenchState(
       const revision = latestEdits.current.find(({ isUndone }) => !isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
     };
-    void send(UndoClusteringEditDocument, latest, { rejection: t('notUndone') });
+    void send(UndoClusteringEditDocument, latest, { rejectedTitle: t('notUndone') });
   }, [send, uid, t]);
   const redo = useCallback(() => {
     // Edits that are undone stand newest first: what was undone last is the oldest of them.
@@ -151,36 +151,36 @@ export function useWorkbenchState(
       const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
       return revision === undefined ? undefined : { uid, revision };
     };
-    void send(RedoClusteringEditDocument, next, { rejection: t('notRedone') });
+    void send(RedoClusteringEditDocument, next, { rejectedTitle: t('notRedone') });
   }, [send, uid, t]);
 
   const offerUndo = useCallback(
     ({ edit }: ClusteringChangeFragment) => {
       if (!edit) return;
       const { revision } = edit;
-      withdraw.current?.();
-      withdraw.current = successWithUndo(textOf(edit), () => {
-        void send(UndoClusteringEditDocument, { uid, revision }, { rejection: t('notUndone') });
+      dismissUndoToast.current?.();
+      dismissUndoToast.current = successWithUndo(describeEdit(edit), () => {
+        void send(UndoClusteringEditDocument, { uid, revision }, { rejectedTitle: t('notUndone') });
       });
     },
-    [send, uid, t, textOf, successWithUndo],
+    [send, uid, t, describeEdit, successWithUndo],
   );
 
-  usePollRemoteEdits({ project, edits, existing, running, reload, setProject, readEdits });
+  usePollRemoteEdits({ project, edits, currentRevision, pendingCount, reload, setProject, readEdits });
 
-  const placed = useRef<SortedTree>(undefined);
+  const previousTree = useRef<SortedTree>(undefined);
   const tree = useMemo(
-    () => (placed.current = sortTree(applyOptimisticEdits(state), placed.current)),
+    () => (previousTree.current = sortTree(applyOptimisticEdits(state), previousTree.current)),
     [state],
   );
-  const isSending = sending > 0;
-  const isRead = edits !== undefined && stamp > 0;
+  const isSending = sendingCount > 0;
+  const isRead = edits !== undefined && keywordsVersion > 0;
   const workbench: Workbench | undefined = isRead
     ? {
         project,
         tree,
         edits,
-        stamp,
+        keywordsVersion,
         isSending,
         send,
         undo,
@@ -196,11 +196,14 @@ export function useWorkbenchState(
 }
 
 /** Whether the answer is of an edit that was made, not one that was taken back or done again. */
-function isNew({ edit, clustering }: ClusteringChangeFragment): boolean {
+function isNewEdit({ edit, clustering }: ClusteringChangeFragment): boolean {
   return edit !== null && edit.revision === clustering.revision && clustering.redo === null;
 }
 
 /** Revision of the edit before the one that was made; 0 for none. */
-function latestBefore(edits: readonly ClusteringEditFragment[], { edit }: ClusteringChangeFragment): number {
+function revisionBefore(
+  edits: readonly ClusteringEditFragment[],
+  { edit }: ClusteringChangeFragment,
+): number {
   return edits.find(({ isUndone, revision }) => !isUndone && revision < (edit?.revision ?? 0))?.revision ?? 0;
 }

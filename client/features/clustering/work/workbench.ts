@@ -19,9 +19,9 @@ interface EditOptions {
   /** What goes as a file, by its place among the variables. */
   files?: Readonly<Record<string, File>>;
   /** Shows it before the server has answered. */
-  visible?: OptimisticEdit;
+  optimisticEdit?: OptimisticEdit;
   /** Says that it was refused; the server's message stands under it. */
-  rejection: string;
+  rejectedTitle: string;
   /** Called where it was refused, to take back what else was shown. */
   onRejected?: () => void;
 }
@@ -34,7 +34,7 @@ export interface Workbench {
   /** What was done, newest first, what is undone before the rest. */
   edits: readonly ClusteringEditFragment[];
   /** Grows whenever the keywords of folders may be others. */
-  stamp: number;
+  keywordsVersion: number;
   /** Whether edits are on their way. */
   isSending: boolean;
   /** Edits the project; undefined where the server refused, which is told. Edits are sent one after another. */

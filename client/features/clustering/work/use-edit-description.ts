@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import type { ClusteringEditFragment } from '../clustering.generated.js';
 
 /** Says an edit in a few words: `Moved 12 keywords to “winter tents”`. */
-export function useEditText(): (edit: ClusteringEditFragment) => string {
+export function useEditDescription(): (edit: ClusteringEditFragment) => string {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   return useCallback(

@@ -23,13 +23,13 @@ import { isEditableTarget } from '../../../lib/editable-target.js';
 import { latinKey } from '../../../lib/shortcut-keys.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { RenameClusteringDocument } from '../clustering.generated.js';
-import { useEditText } from './use-edit-text.js';
-import { useWorkDialog } from './work-dialog.js';
+import { useEditDescription } from './use-edit-description.js';
+import { useWorkDialog } from './project-dialog.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
 /** The head of a project: its name, its figures, what can be done with it. */
-export function WorkHead() {
+export function ProjectHeader() {
   const { t } = useTranslation(['clustering', 'frame']);
   const { project } = useWorkbench();
   const open = useWorkDialog();
@@ -39,7 +39,7 @@ export function WorkHead() {
     <div className={styles.head}>
       <div className={styles.named}>
         <ProjectTitle />
-        <ProjectFigures />
+        <ProjectStats />
       </div>
       <div className={styles.actions} role="group" aria-label={t('head.actions')}>
         {canEdit ? (
@@ -91,7 +91,7 @@ export function WorkHead() {
   );
 }
 
-function ProjectFigures() {
+function ProjectStats() {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const { project } = useWorkbench();
@@ -117,7 +117,7 @@ function ProjectFigures() {
 function UndoButtons() {
   const { t } = useTranslation('clustering');
   const { undo, redo, undoable, redoable } = useWorkbench();
-  const textOf = useEditText();
+  const textOf = useEditDescription();
   useUndoKeys();
   const undoText = undoable ? t('head.undoOf', { what: textOf(undoable) }) : t('head.nothingToUndo');
   const redoText = redoable ? t('head.redoOf', { what: textOf(redoable) }) : t('head.nothingToRedo');
@@ -149,7 +149,7 @@ function UndoButtons() {
 
 function useUndoKeys(): void {
   const { undo, redo } = useWorkbench();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return;
     const key = latinKey(event);
     const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
@@ -160,7 +160,7 @@ function useUndoKeys(): void {
     else undo();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => handleKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
@@ -172,7 +172,7 @@ function ProjectTitle() {
   const { project, setProject } = useWorkbench();
   const client = useApolloClient();
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const rename = async (name: string) => {
     const { data } = await client.mutate({
       mutation: RenameClusteringDocument,
@@ -180,10 +180,10 @@ function ProjectTitle() {
     });
     if (data) setProject({ ...project, name: data.renameClustering.name });
   };
-  const leave = () => {
+  const stopEditing = () => {
     setEditing(false);
     // The button is there again after the next draw.
-    requestAnimationFrame(() => pencil.current?.focus());
+    requestAnimationFrame(() => renameButton.current?.focus());
   };
   return (
     <nav aria-label={t('frame:breadcrumbs')} className={styles.way} data-tour="project-title">
@@ -202,14 +202,14 @@ function ProjectTitle() {
               label={t('head.name')}
               notRenamed={t('head.notRenamed')}
               rename={rename}
-              onLeave={leave}
+              onLeave={stopEditing}
             />
           ) : (
             <>
               <h1 title={project.name}>{project.name}</h1>
               {project.canEdit ? (
                 <ActionIcon
-                  ref={pencil}
+                  ref={renameButton}
                   onClick={() => setEditing(true)}
                   aria-label={t('head.rename')}
                   title={t('head.rename')}

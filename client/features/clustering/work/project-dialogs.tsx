@@ -11,8 +11,8 @@ import { RunDialog } from '../run/run-dialog.js';
 import { SplitDialog } from '../run/split-dialog.js';
 import { SiteDialog } from './site-dialog.js';
 import { useFolderActions } from './use-folder-actions.js';
-import { WatchDialog } from './watch-dialog.js';
-import type { WorkDialog } from './work-dialog.js';
+import { TrackPositionsDialog } from './track-positions-dialog.js';
+import type { WorkDialog } from './project-dialog.js';
 import { useWorkbench } from './workbench.js';
 
 interface WorkDialogsProps {
@@ -41,7 +41,7 @@ export function WorkDialogs({ dialog, onClose, onOpen }: WorkDialogsProps) {
     case 'split':
       return <SplitDialog folder={dialog.folder} onClose={onClose} />;
     case 'watch':
-      return <WatchDialog folder={dialog.folder} onClose={onClose} />;
+      return <TrackPositionsDialog folder={dialog.folder} onClose={onClose} />;
     case 'rename':
     case 'newFolder':
     case 'moveFolders':
@@ -60,28 +60,28 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const actions = useFolderActions();
-  const isUnder = (folder: number, folders: readonly number[]) =>
+  const isSameOrDescendant = (folder: number, folders: readonly number[]) =>
     pathFromRoot(tree.folders, folder).some((above) => folders.includes(above));
   switch (dialog.kind) {
     case 'rename':
       return (
         <NameDialog
           title={t('rename.title')}
-          verb={t('rename.verb')}
+          submitLabel={t('rename.verb')}
           name={tree.folders.get(dialog.folder)?.name}
           onClose={onClose}
-          onName={(name) => void actions.rename(dialog.folder, name)}
+          onSubmit={(name) => void actions.rename(dialog.folder, name)}
         />
       );
     case 'newFolder':
       return (
         <NameDialog
           title={dialog.choice ? t('newFolder.fromSelection') : t('newFolder.title')}
-          verb={t('newFolder.verb')}
+          submitLabel={t('newFolder.verb')}
           hint={dialog.choice ? t('newFolder.hint') : undefined}
           isOptional={dialog.choice !== undefined}
           onClose={onClose}
-          onName={(name) =>
+          onSubmit={(name) =>
             void actions.newFolder(dialog.parent, name, dialog.choice).then((change) => {
               if (!dialog.choice && change?.newFolder) onOpen(change.newFolder);
             })
@@ -92,9 +92,9 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
       return (
         <FolderPicker
           title={t('moveFolders.title')}
-          verb={t('moveFolders.verb')}
+          submitLabel={t('moveFolders.verb')}
           places={[virtualFolders.all]}
-          takes={(folder) => !isUnder(folder, dialog.folders)}
+          isSelectable={(folder) => !isSameOrDescendant(folder, dialog.folders)}
           onClose={onClose}
           onPick={(to) => void actions.moveFolders([...dialog.folders], to)}
         />
@@ -103,10 +103,12 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
       return (
         <FolderPicker
           title={t('merge.title')}
-          verb={t('merge.verb')}
+          submitLabel={t('merge.verb')}
           places={[]}
-          takes={(folder) =>
-            dialog.folders.length > 1 ? !isBelow(folder, dialog.folders) : !isUnder(folder, dialog.folders)
+          isSelectable={(folder) =>
+            dialog.folders.length > 1
+              ? !isStrictDescendant(folder, dialog.folders)
+              : !isSameOrDescendant(folder, dialog.folders)
           }
           onClose={onClose}
           onPick={(into) => {
@@ -122,9 +124,9 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
       return (
         <FolderPicker
           title={t('moveKeywords.title')}
-          verb={t('moveKeywords.verb')}
+          submitLabel={t('moveKeywords.verb')}
           places={[virtualFolders.unsorted, virtualFolders.blacklist]}
-          takes={() => true}
+          isSelectable={() => true}
           onClose={onClose}
           onPick={(to) => void actions.moveKeywords(dialog.choice, to)}
         />
@@ -132,7 +134,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
   }
 
   /** Strictly under one of them: such a folder goes with what is above it. */
-  function isBelow(folder: number, folders: readonly number[]): boolean {
+  function isStrictDescendant(folder: number, folders: readonly number[]): boolean {
     return pathFromRoot(tree.folders, folder)
       .slice(0, -1)
       .some((above) => folders.includes(above));

@@ -24,7 +24,7 @@ import { useWorkbench } from './workbench.js';
 type PositionsProject = PositionsOfFoldersQuery['positionsProjects'][number];
 
 /** Tracks the positions of a folder's keywords: in a new positions project, or in one that there is. */
-export function WatchDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
+export function TrackPositionsDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -33,25 +33,28 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
   const { project, tree } = useWorkbench();
   const { data } = usePositionsOfFoldersQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
-  const [fault, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const name = useFolderName(folder, tree.folders.get(folder));
   const { keywords } = tree.totals.get(folder) ?? emptyStats;
   const projects = data?.positionsProjects ?? [];
-  const counted = (count: number) => t('countKeywords', { count, formatted: format.integer(count) });
-  const add = async (to: PositionsProject) => {
-    const variables = { id: to.id, folder: { clustering: project.uid, folder } };
-    const { data: after } = await client.mutate({ mutation: AddFolderToPositionsDocument, variables });
-    const added = (after?.addPositionsKeywords.keywords ?? to.keywords) - to.keywords;
+  const keywordCountText = (count: number) => t('countKeywords', { count, formatted: format.integer(count) });
+  const addToProject = async (targetProject: PositionsProject) => {
+    const variables = { id: targetProject.id, folder: { clustering: project.uid, folder } };
+    const { data: result } = await client.mutate({ mutation: AddFolderToPositionsDocument, variables });
+    const addedCount =
+      (result?.addPositionsKeywords.keywords ?? targetProject.keywords) - targetProject.keywords;
     onClose();
     const message =
-      added > 0 ? t('watch.added', { name: to.name, keywords: counted(added) }) : t('watch.none', to);
-    sayOffering(message, t('watch.open'), () => void navigate(positionsPath(to.id)));
+      addedCount > 0
+        ? t('watch.added', { name: targetProject.name, keywords: keywordCountText(addedCount) })
+        : t('watch.none', targetProject);
+    sayOffering(message, t('watch.open'), () => void navigate(positionsPath(targetProject.id)));
   };
-  const watch = async (event: FormEvent) => {
+  const createProject = async (event: FormEvent) => {
     event.preventDefault();
-    const to = projects.find(({ id }) => id === chosen);
-    if (!to) {
+    const targetProject = projects.find(({ id }) => id === chosen);
+    if (!targetProject) {
       void navigate(
         paths.positions,
         folderNavigationState({ clustering: project.uid, folder, name, keywords }),
@@ -60,17 +63,26 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
     }
     setBusy(true);
     try {
-      await add(to);
+      await addToProject(targetProject);
     } catch (error) {
-      setError(toUserError(error as Error).message);
+      setErrorMessage(toUserError(error as Error).message);
       setBusy(false);
     }
   };
   const title = t('watch.title', { name });
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <form className={styles.fields} onSubmit={(event) => void watch(event)} noValidate aria-label={title}>
-        <p>{folder > 0 ? t('watch.text', { keywords: counted(keywords) }) : counted(keywords)}</p>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => void createProject(event)}
+        noValidate
+        aria-label={title}
+      >
+        <p>
+          {folder > 0
+            ? t('watch.text', { keywords: keywordCountText(keywords) })
+            : keywordCountText(keywords)}
+        </p>
         <label className={styles.field}>
           <span className={styles.label}>{t('watch.project')}</span>
           <NativeSelect
@@ -78,20 +90,20 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
             data-autofocus
             onChange={(event) => {
               setChosen(event.currentTarget.value);
-              setError(undefined);
+              setErrorMessage(undefined);
             }}
           >
             <option value="">{t('watch.new')}</option>
             {projects.map((one) => (
               <option key={one.id} value={one.id}>
-                {`${one.name} (${one.address}, ${counted(one.keywords)})`}
+                {`${one.name} (${one.address}, ${keywordCountText(one.keywords)})`}
               </option>
             ))}
           </NativeSelect>
         </label>
-        {fault ? (
+        {errorMessage ? (
           <p className={styles.fault} role="alert">
-            {fault}
+            {errorMessage}
           </p>
         ) : null}
         <DialogFooter onCancel={onClose}>
