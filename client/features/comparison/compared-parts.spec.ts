@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVisible, isShownAlone, sharedSets } from './compared-parts.js';
+import { isVisible, isOnlyVisiblePart, sharedSets } from './compared-parts.js';
 
 const parts = [
   { domains: [1], keywords: 50 },
@@ -22,16 +22,16 @@ describe('the parts of a comparison', () => {
   });
 
   it('are shown where each domain has the keywords as it must', () => {
-    const shown = (...stances: Parameters<typeof isVisible>[1]) =>
-      parts.map((part) => isVisible(part, stances));
-    expect(shown('has', 'any', 'lacks')).toEqual([true, false, true, false]);
-    expect(shown('has', 'has', 'any')).toEqual([false, false, true, true]);
-    expect(parts.map((part) => isShownAlone(part, ['has', 'has', 'lacks']))).toEqual([
+    const visibleParts = (...domainFilters: Parameters<typeof isVisible>[1]) =>
+      parts.map((part) => isVisible(part, domainFilters));
+    expect(visibleParts('has', 'any', 'lacks')).toEqual([true, false, true, false]);
+    expect(visibleParts('has', 'has', 'any')).toEqual([false, false, true, true]);
+    expect(parts.map((part) => isOnlyVisiblePart(part, ['has', 'has', 'lacks']))).toEqual([
       false,
       false,
       true,
       false,
     ]);
-    expect(isShownAlone({ domains: [1, 2] }, ['has', 'has', 'any'])).toBe(false);
+    expect(isOnlyVisiblePart({ domains: [1, 2] }, ['has', 'has', 'any'])).toBe(false);
   });
 });

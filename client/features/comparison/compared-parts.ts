@@ -1,4 +1,4 @@
-import type { DomainFilter } from './compared-address.js';
+import type { DomainFilter } from './comparison-params.js';
 
 /** Keywords that exactly these of the compared domains have, by their numbers from 1. */
 export interface ComparedPart {
@@ -9,17 +9,20 @@ export interface ComparedPart {
 /** Whether the table shows a part's keywords. `stances` are those of the domains in their order. */
 export function isVisible(
   { domains }: Pick<ComparedPart, 'domains'>,
-  stances: readonly DomainFilter[],
+  domainFilters: readonly DomainFilter[],
 ): boolean {
-  return stances.every((domainFilter, at) => {
+  return domainFilters.every((domainFilter, at) => {
     const has = domains.includes(at + 1);
     return domainFilter === 'any' || has === (domainFilter === 'has');
   });
 }
 
 /** Whether the table shows the keywords of this part and no others. */
-export function isShownAlone(part: Pick<ComparedPart, 'domains'>, stances: readonly DomainFilter[]): boolean {
-  return isVisible(part, stances) && !stances.includes('any');
+export function isOnlyVisiblePart(
+  part: Pick<ComparedPart, 'domains'>,
+  domainFilters: readonly DomainFilter[],
+): boolean {
+  return isVisible(part, domainFilters) && !domainFilters.includes('any');
 }
 
 /** The sets that a diagram of overlapping circles is laid out by: what each choice of domains shares, whoever else has it. */
@@ -27,19 +30,19 @@ export function sharedSets(
   parts: readonly ComparedPart[],
   count: number,
 ): { sets: string[]; size: number }[] {
-  return choicesOf(count).map((choice) => ({
-    sets: choice.map(String),
+  return subsetsOf(count).map((subset) => ({
+    sets: subset.map(String),
     size: parts
-      .filter(({ domains }) => choice.every((number) => domains.includes(number)))
+      .filter(({ domains }) => subset.every((number) => domains.includes(number)))
       .reduce((sum, { keywords }) => sum + keywords, 0),
   }));
 }
 
 /** Every choice of some of the numbers from 1. */
-function choicesOf(count: number): number[][] {
+function subsetsOf(count: number): number[][] {
   let choices: number[][] = [[]];
   for (let number = 1; number <= count; number += 1) {
-    choices = [...choices, ...choices.map((choice) => [...choice, number])];
+    choices = [...choices, ...choices.map((subset) => [...subset, number])];
   }
   return choices.filter(({ length }) => length > 0);
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { DomainFilter } from './compared-address.js';
+import type { DomainFilter } from './comparison-params.js';
 import { domainColour } from './domain-colour.js';
 import styles from './domain-lines.module.css';
 
 /** One of the compared domains. */
-export interface ComparedLine {
+export interface ComparedDomain {
   name: string;
   /** Keywords of the chosen view; undefined where they are not known yet, null where the database does not hold the domain. */
   keywords: number | null | undefined;
@@ -17,16 +17,16 @@ export interface ComparedLine {
 }
 
 interface DomainLinesProps {
-  lines: readonly ComparedLine[];
+  lines: readonly ComparedDomain[];
   base?: string;
   /** Title of the figures. */
-  stat: string;
-  onStance: (name: string, domainFilter: DomainFilter) => void;
+  countTitle: string;
+  onDomainFilterChange: (name: string, domainFilter: DomainFilter) => void;
   onRemove: (name: string) => void;
 }
 
 /** The compared domains: how much each has, whether the table's keywords must be its, and a way to leave it out. */
-export function DomainLines({ lines, base, stat, onStance, onRemove }: DomainLinesProps) {
+export function DomainLines({ lines, base, countTitle, onDomainFilterChange, onRemove }: DomainLinesProps) {
   const { t } = useTranslation('comparison');
   return (
     <table className={styles.table}>
@@ -34,7 +34,7 @@ export function DomainLines({ lines, base, stat, onStance, onRemove }: DomainLin
         <tr>
           <th scope="col">{t('sites')}</th>
           <th scope="col" className={styles.number}>
-            {stat}
+            {countTitle}
           </th>
           <th scope="col">{t('show')}</th>
           <td />
@@ -53,13 +53,13 @@ export function DomainLines({ lines, base, stat, onStance, onRemove }: DomainLin
                 <DomainLink domain={line.name} base={base} strong />
               </span>
             </th>
-            <Figure title={stat} keywords={line.keywords} />
+            <KeywordCount title={countTitle} keywords={line.keywords} />
             {line.keywords !== null && (
               <td className={styles.stance}>
-                <StanceSwitch
+                <DomainFilterSwitch
                   line={line}
                   lines={lines}
-                  onStance={(domainFilter) => onStance(line.name, domainFilter)}
+                  onDomainFilterChange={(domainFilter) => onDomainFilterChange(line.name, domainFilter)}
                 />
               </td>
             )}
@@ -79,7 +79,7 @@ export function DomainLines({ lines, base, stat, onStance, onRemove }: DomainLin
   );
 }
 
-function Figure({ title, keywords }: Pick<ComparedLine, 'keywords'> & { title: string }) {
+function KeywordCount({ title, keywords }: Pick<ComparedDomain, 'keywords'> & { title: string }) {
   const { t } = useTranslation('comparison');
   const { integer } = useFormat();
   if (keywords === null) {
@@ -96,19 +96,19 @@ function Figure({ title, keywords }: Pick<ComparedLine, 'keywords'> & { title: s
   );
 }
 
-interface StanceSwitchProps {
-  line: ComparedLine;
-  lines: readonly ComparedLine[];
-  onStance: (domainFilter: DomainFilter) => void;
+interface DomainFilterSwitchProps {
+  line: ComparedDomain;
+  lines: readonly ComparedDomain[];
+  onDomainFilterChange: (domainFilter: DomainFilter) => void;
 }
 
 /** The last domain whose keywords are shown stays: a table of nobody's keywords is none. */
-function StanceSwitch({ line, lines, onStance }: StanceSwitchProps) {
+function DomainFilterSwitch({ line, lines, onDomainFilterChange }: DomainFilterSwitchProps) {
   const { t } = useTranslation('comparison');
   const included = lines.filter(({ domainFilter, keywords }) => domainFilter === 'has' && keywords !== null);
-  const isLast = line.domainFilter === 'has' && included.length === 1;
+  const isLastIncluded = line.domainFilter === 'has' && included.length === 1;
   return (
-    <span title={isLast ? t('lastIncluded') : undefined}>
+    <span title={isLastIncluded ? t('lastIncluded') : undefined}>
       <Segmented
         small
         label={t('stanceOf', { domain: line.name })}
@@ -116,9 +116,9 @@ function StanceSwitch({ line, lines, onStance }: StanceSwitchProps) {
         options={(['has', 'any', 'lacks'] as const).map((domainFilter) => ({
           value: domainFilter,
           label: t(`stance.${domainFilter}`),
-          isOff: isLast && domainFilter !== 'has',
+          isOff: isLastIncluded && domainFilter !== 'has',
         }))}
-        onChange={onStance}
+        onChange={onDomainFilterChange}
       />
     </span>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { AddDomain } from './add-domain.js';
-import { type ComparedLine, DomainLines } from './domain-lines.js';
+import { type ComparedDomain, DomainLines } from './domain-lines.js';
 import styles from './overview.module.css';
 import { PartList } from './part-list.js';
 import type { Comparison, ComparisonSummary } from './use-comparison.js';
@@ -10,9 +10,9 @@ import { VennDiagram } from './venn-diagram.js';
 /** The compared domains, and what they have in common: as circles where there are two or three, and as lines. */
 export function Overview({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('comparison');
-  const { address, view, base, summary, isLoading, add, remove, setStance } = comparison;
+  const { address, view, base, summary, isLoading, add, remove, setDomainFilter } = comparison;
   const lines = linesOf(comparison);
-  const isKnown = lines.filter(({ keywords }) => typeof keywords === 'number').length > 0;
+  const hasCounts = lines.filter(({ keywords }) => typeof keywords === 'number').length > 0;
   return (
     <section
       className={styles.panel}
@@ -25,14 +25,14 @@ export function Overview({ comparison }: { comparison: Comparison }) {
           <DomainLines
             lines={lines}
             base={base}
-            stat={view === 'context' ? t('paid') : t('inTop50')}
-            onStance={setStance}
+            countTitle={view === 'context' ? t('paid') : t('inTop50')}
+            onDomainFilterChange={setDomainFilter}
             onRemove={remove}
           />
         )}
         <AddDomain names={address.domains} maxDomains={summary?.maxDomains} onAdd={add} />
       </div>
-      {summary && isKnown ? (
+      {summary && hasCounts ? (
         <Parts comparison={comparison} summary={summary} lines={lines} />
       ) : isLoading ? (
         <div className={styles.parts}>
@@ -46,24 +46,24 @@ export function Overview({ comparison }: { comparison: Comparison }) {
 interface PartsProps {
   comparison: Comparison;
   summary: ComparisonSummary;
-  lines: readonly ComparedLine[];
+  lines: readonly ComparedDomain[];
 }
 
 function Parts({ comparison, summary, lines }: PartsProps) {
   const { t } = useTranslation('comparison');
   const names = lines.map(({ name }) => name);
-  const stances = lines.map(({ domainFilter, keywords }) => (keywords === null ? 'any' : domainFilter));
+  const domainFilters = lines.map(({ domainFilter, keywords }) => (keywords === null ? 'any' : domainFilter));
   const visible = {
     names,
     parts: summary.parts,
-    stances,
+    stances: domainFilters,
     onPick: ({ domains }: { domains: readonly number[] }) =>
       comparison.showOnly(names.filter((_, at) => domains.includes(at + 1))),
   };
-  const isDrawn = names.length > 1 && names.length <= 3 && summary.parts.length > 0;
+  const hasDiagram = names.length > 1 && names.length <= 3 && summary.parts.length > 0;
   return (
     <>
-      {isDrawn && (
+      {hasDiagram && (
         <div className={styles.diagram}>
           <VennDiagram {...visible} />
         </div>
@@ -80,7 +80,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
 }
 
 /** The domains of the address with what is known of each. */
-function linesOf({ address, view, summary }: Comparison): ComparedLine[] {
+function linesOf({ address, view, summary }: Comparison): ComparedDomain[] {
   const found = new Map(summary?.domains.map((domain) => [domain.name, domain]));
   return address.domains.map((name) => {
     const domain = found.get(name);

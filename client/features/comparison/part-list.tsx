@@ -1,52 +1,52 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import type { DomainFilter } from './compared-address.js';
-import { type ComparedPart, isVisible, isShownAlone } from './compared-parts.js';
+import type { DomainFilter } from './comparison-params.js';
+import { type ComparedPart, isVisible, isOnlyVisiblePart } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import styles from './part-list.module.css';
 import { usePartName } from './use-part-name.js';
 
 /** Parts that are listed at first. */
-const firstParts = 8;
+const collapsedPartCount = 8;
 
 interface PartListProps {
   /** Names of the domains, in their order. */
   names: readonly string[];
   /** The largest first. */
   parts: readonly ComparedPart[];
-  stances: readonly DomainFilter[];
+  domainFilters: readonly DomainFilter[];
   /** Shows the keywords of a part alone. */
   onPick: (part: ComparedPart) => void;
 }
 
 /** Every intersection as a line: whose keywords they are, and how many. A line opens them. */
-export function PartList({ names, parts, stances, onPick }: PartListProps) {
+export function PartList({ names, parts, domainFilters, onPick }: PartListProps) {
   const { t } = useTranslation('comparison');
-  const [full, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const nameOf = usePartName(names);
   const { integer } = useFormat();
-  const max = Math.max(1, ...parts.map(({ keywords }) => keywords));
+  const maxKeywords = Math.max(1, ...parts.map(({ keywords }) => keywords));
   if (parts.length === 0) return <p className={styles.none}>{t('noParts')}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t('parts')}>
-        {parts.slice(0, full ? undefined : firstParts).map((part) => (
+        {parts.slice(0, isExpanded ? undefined : collapsedPartCount).map((part) => (
           <li key={part.domains.join()}>
             <button
               type="button"
               className={styles.part}
               title={nameOf(part)}
               aria-label={nameOf(part)}
-              aria-pressed={isShownAlone(part, stances)}
-              data-shown={isVisible(part, stances)}
+              aria-pressed={isOnlyVisiblePart(part, domainFilters)}
+              data-shown={isVisible(part, domainFilters)}
               onClick={() => onPick(part)}
             >
               <Members names={names} part={part} />
               <span className={styles.track} aria-hidden="true">
                 <span
                   className={styles.bar}
-                  style={{ width: `${Math.max(1, (part.keywords / max) * 100)}%` }}
+                  style={{ width: `${Math.max(1, (part.keywords / maxKeywords) * 100)}%` }}
                 />
               </span>
               <span className={styles.figure}>{integer(part.keywords)}</span>
@@ -54,9 +54,9 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
           </li>
         ))}
       </ul>
-      {parts.length > firstParts && (
-        <button type="button" className={styles.more} onClick={() => setWhole(!full)}>
-          {full ? t('fewerParts') : t('allParts', { count: parts.length })}
+      {parts.length > collapsedPartCount && (
+        <button type="button" className={styles.more} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t('fewerParts') : t('allParts', { count: parts.length })}
         </button>
       )}
     </>

@@ -4,13 +4,18 @@ import { type ComparisonSummaryQuery, useComparisonSummaryQuery } from './compar
 import type { ComparisonView } from '../../graphql/generated/schema.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
-import { type ComparedAddress, readAddress, type DomainFilter, writeAddress } from './compared-address.js';
+import {
+  type ComparisonParams,
+  parseComparisonParams,
+  type DomainFilter,
+  serializeComparisonParams,
+} from './comparison-params.js';
 
 export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];
 
 /** A comparison: what its address asks for, what is known of it, and what changes it. */
 export interface Comparison {
-  address: ComparedAddress;
+  address: ComparisonParams;
   view: ComparisonView;
   base: string | undefined;
   /** Undefined until it is known. */
@@ -20,7 +25,7 @@ export interface Comparison {
   retry: () => void;
   add: (names: readonly string[]) => void;
   remove: (name: string) => void;
-  setStance: (name: string, domainFilter: DomainFilter) => void;
+  setDomainFilter: (name: string, domainFilter: DomainFilter) => void;
   /** Includes these domains and excludes all others. */
   showOnly: (names: readonly string[]) => void;
 }
@@ -30,7 +35,7 @@ export function useComparison(): Comparison {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const base = useBaseCode();
-  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
+  const address = useMemo(() => parseComparisonParams(new URLSearchParams(search)), [search]);
   const view = new URLSearchParams(search).get('view') === 'context' ? 'context' : 'organic';
   const { data, error, loading, refetch } = useComparisonSummaryQuery({
     variables: { domains: [...address.domains], view, base },
@@ -38,7 +43,7 @@ export function useComparison(): Comparison {
   });
   const summary = data?.comparisonSummary;
 
-  const open = useCallback(
+  const navigateTo = useCallback(
     (query: string, nextHash: string, replace = false) =>
       void navigate(
         { search: query, hash: nextHash && `#${nextHash}` },
@@ -47,18 +52,24 @@ export function useComparison(): Comparison {
     [navigate],
   );
   useEffect(() => {
-    const named = summary && withNames(address, summary);
-    if (!named) return;
-    const query = writeAddress(new URLSearchParams(search), named.domains, named.domainFilterOf);
-    open(query, hash.replace(/^#/, ''), true);
-  }, [address, summary, search, hash, open]);
+    const namedParams = summary && replaceIdsWithNames(address, summary);
+    if (!namedParams) return;
+    const query = serializeComparisonParams(
+      new URLSearchParams(search),
+      namedParams.domains,
+      namedParams.domainFilterOf,
+    );
+    navigateTo(query, hash.replace(/^#/, ''), true);
+  }, [address, summary, search, hash, navigateTo]);
 
-  const change = (domains: readonly string[], stanceOf: (name: string) => DomainFilter) => {
-    const query = writeAddress(new URLSearchParams(search), domains, stanceOf);
+  const changeDomains = (domains: readonly string[], filterOf: (name: string) => DomainFilter) => {
+    const query = serializeComparisonParams(new URLSearchParams(search), domains, filterOf);
     // Columns are those of the domains: with others, sort and filter may speak of what is no more.
-    const isSame = domains.join() === address.domains.join();
-    const state = isSame ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 })) : '';
-    open(query, state);
+    const hasSameDomains = domains.join() === address.domains.join();
+    const state = hasSameDomains
+      ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }))
+      : '';
+    navigateTo(query, state);
   };
   const { domains, domainFilterOf } = address;
   return {
@@ -70,20 +81,20 @@ export function useComparison(): Comparison {
     isLoading: loading,
     retry: () => void refetch(),
     add: (names) =>
-      change([...domains, ...names], (name) => (names.includes(name) ? 'has' : domainFilterOf(name))),
+      changeDomains([...domains, ...names], (name) => (names.includes(name) ? 'has' : domainFilterOf(name))),
     remove: (removed) =>
-      change(
+      changeDomains(
         domains.filter((name) => name !== removed),
-        keepOne(domains, domainFilterOf, removed),
+        withoutDomain(domains, domainFilterOf, removed),
       ),
-    setStance: (changed, domainFilter) =>
-      change(domains, (name) => (name === changed ? domainFilter : domainFilterOf(name))),
-    showOnly: (names) => change(domains, (name) => (names.includes(name) ? 'has' : 'lacks')),
+    setDomainFilter: (changed, domainFilter) =>
+      changeDomains(domains, (name) => (name === changed ? domainFilter : domainFilterOf(name))),
+    showOnly: (names) => changeDomains(domains, (name) => (names.includes(name) ? 'has' : 'lacks')),
   };
 }
 
 /** The address with names in place of ids; undefined where it says nothing else already. */
-function withNames({ domains, domainFilterOf }: ComparedAddress, summary: ComparisonSummary) {
+function replaceIdsWithNames({ domains, domainFilterOf }: ComparisonParams, summary: ComparisonSummary) {
   const ids = new Map(summary.domains.flatMap(({ id, name }) => (id === null ? [] : [[String(id), name]])));
   if (!domains.some((domain) => ids.has(domain))) return undefined;
   const previous = new Map(domains.map((domain) => [ids.get(domain) ?? domain, domainFilterOf(domain)]));
@@ -91,7 +102,7 @@ function withNames({ domains, domainFilterOf }: ComparedAddress, summary: Compar
 }
 
 /** The stances without a domain: where it was the last included one, all others that are not excluded are included. */
-function keepOne(
+function withoutDomain(
   domains: readonly string[],
   domainFilterOf: (name: string) => DomainFilter,
   removed: string,

@@ -1,32 +1,32 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import type { DomainFilter } from './compared-address.js';
-import { type ComparedPart, isVisible, isShownAlone } from './compared-parts.js';
+import type { DomainFilter } from './comparison-params.js';
+import { type ComparedPart, isVisible, isOnlyVisiblePart } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import { usePartName } from './use-part-name.js';
 import styles from './venn-diagram.module.css';
-import { type Leader, layVenn, pathsTransform, shortened, type VennRegion } from './venn-regions.js';
-import { canvas } from './venn-room.js';
+import { type Leader, layoutVenn, pathsTransform, shortenName, type VennRegion } from './venn-regions.js';
+import { canvas } from './venn-placement.js';
 
 interface VennDiagramProps {
   /** Names of the two or three domains, in their order. */
   names: readonly string[];
   parts: readonly ComparedPart[];
-  stances: readonly DomainFilter[];
+  domainFilters: readonly DomainFilter[];
   /** Shows the keywords of a part alone. */
   onPick: (part: ComparedPart) => void;
 }
 
 /** Circles as large as what each domain has, overlapping by what they share. A region opens its keywords. */
-export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps) {
+export function VennDiagram({ names, parts, domainFilters, onPick }: VennDiagramProps) {
   const { t } = useTranslation('comparison');
-  const rendered = names.join();
+  const nameKey = names.join();
   // Not in one task with the page around it.
-  const isDue = useDeferredValue(true, false);
+  const isDeferredRender = useDeferredValue(true, false);
   const { circles, regions } = useMemo(
-    () => layVenn(isDue ? parts : [], rendered.split(',')),
-    [isDue, parts, rendered],
+    () => layoutVenn(isDeferredRender ? parts : [], nameKey.split(',')),
+    [isDeferredRender, parts, nameKey],
   );
   return (
     <svg
@@ -40,8 +40,8 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
           key={region.domains.join()}
           region={region}
           names={names}
-          isVisible={isVisible(region, stances)}
-          isSingle={isShownAlone(region, stances)}
+          isVisible={isVisible(region, domainFilters)}
+          isSingle={isOnlyVisiblePart(region, domainFilters)}
           onPick={() => onPick(region)}
         />
       ))}
@@ -55,7 +55,7 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
           <LeaderLine leader={leader} />
           <text x={label.x} y={label.y} textAnchor={label.anchor}>
             <tspan fill="var(--colour)">● </tspan>
-            {shortened(names[domain - 1] ?? '')}
+            {shortenName(names[domain - 1] ?? '')}
           </text>
         </g>
       ))}

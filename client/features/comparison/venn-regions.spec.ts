@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparedPart } from './compared-parts.js';
-import { layVenn } from './venn-regions.js';
+import { layoutVenn } from './venn-regions.js';
 
 const names = ['northtrail.example', 'campwell.example', 'mossandgranite.example'];
 const part = (domains: number[], keywords: number): ComparedPart => ({ domains, keywords });
@@ -30,29 +30,29 @@ const comparisons: [string, ComparedPart[]][] = [
 
 describe.each(comparisons)('the circles of a comparison: %s', (_, parts) => {
   const count = Math.max(...parts.flatMap(({ domains }) => domains));
-  const { circles, regions } = layVenn(parts, names.slice(0, count));
-  const holds = (point: { x: number; y: number }) =>
+  const { circles, regions } = layoutVenn(parts, names.slice(0, count));
+  const contains = (point: { x: number; y: number }) =>
     circles
       .filter(({ x, y, radius }) => Math.hypot(point.x - x, point.y - y) < radius)
       .map(({ domain }) => domain);
 
   it('show the number of every part that is drawn, in it or outside at a line from it (L10)', () => {
     for (const { domains, text, leader, keywords } of regions) {
-      const isDrawn = hasArea(domains, circles);
-      expect([keywords, text !== undefined]).toEqual([keywords, isDrawn]);
+      const hasText = hasArea(domains, circles);
+      expect([keywords, text !== undefined]).toEqual([keywords, hasText]);
       if (!text) continue;
-      expect([...holds(leader ? leader.to : text)].sort()).toEqual(domains);
-      if (leader) expect(holds(text)).toEqual([]);
+      expect([...contains(leader ? leader.to : text)].sort()).toEqual(domains);
+      if (leader) expect(contains(text)).toEqual([]);
     }
   });
 
   it('keep numbers apart and within the drawing (L10)', () => {
-    const texts = regions.flatMap(({ text, keywords }) => (text ? [{ ...text, keywords }] : []));
-    for (const [at, one] of texts.entries()) {
+    const textBoxes = regions.flatMap(({ text, keywords }) => (text ? [{ ...text, keywords }] : []));
+    for (const [at, one] of textBoxes.entries()) {
       const half = Math.min(5, String(one.keywords).length) * 3;
       expect(one.x - half).toBeGreaterThan(0);
       expect(one.x + half).toBeLessThan(420);
-      for (const other of texts.slice(at + 1)) {
+      for (const other of textBoxes.slice(at + 1)) {
         expect(Math.abs(one.x - other.x) > half || Math.abs(one.y - other.y) > 12).toBe(true);
       }
     }

@@ -1,5 +1,5 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
-import type { DomainFilter } from '../../features/comparison/compared-address.js';
+import type { DomainFilter } from '../../features/comparison/comparison-params.js';
 
 interface Compared {
   /** Names of the domains that the database holds, in their order. */

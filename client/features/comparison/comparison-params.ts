@@ -2,17 +2,17 @@
 export type DomainFilter = 'has' | 'any' | 'lacks';
 
 /** What the address of a comparison says. */
-export interface ComparedAddress {
+export interface ComparisonParams {
   /** Names or ids of the domains, each once, in their order. */
   domains: readonly string[];
   domainFilterOf: (domain: string) => DomainFilter;
 }
 
 /** Reads `domains` (or `ids`), `incl` and `excl`, each split by commas. Without `incl` every domain that is not excluded is included. */
-export function readAddress(search: URLSearchParams): ComparedAddress {
-  const incl = search.has('incl') ? namesIn(search, 'incl') : undefined;
-  const excl = namesIn(search, 'excl');
-  const listed = [...namesIn(search, 'domains'), ...namesIn(search, 'ids')];
+export function parseComparisonParams(search: URLSearchParams): ComparisonParams {
+  const incl = search.has('incl') ? namesInParam(search, 'incl') : undefined;
+  const excl = namesInParam(search, 'excl');
+  const listed = [...namesInParam(search, 'domains'), ...namesInParam(search, 'ids')];
   return {
     domains: [...new Set([...listed, ...(incl ?? []), ...excl])],
     domainFilterOf: (domain) => {
@@ -22,13 +22,13 @@ export function readAddress(search: URLSearchParams): ComparedAddress {
   };
 }
 
-function namesIn(search: URLSearchParams, name: string): string[] {
+function namesInParam(search: URLSearchParams, name: string): string[] {
   const names = (search.get(name) ?? '').split(',').map((text) => text.trim().toLowerCase());
   return [...new Set(names.filter(Boolean))];
 }
 
 /** The query string of a comparison of these domains; what holds anyway is left out. */
-export function writeAddress(
+export function serializeComparisonParams(
   search: URLSearchParams,
   domains: readonly string[],
   domainFilterOf: (domain: string) => DomainFilter,

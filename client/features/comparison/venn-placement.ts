@@ -17,62 +17,64 @@ export interface Box extends Point {
 }
 
 /** Room that a text keeps from edges and other texts. */
-const gap = 3;
+const minGap = 3;
 /** Steps of the search for a place, in units of the drawing and parts of a whole turn. */
-const step = 2;
-const turns = 48;
+const searchStep = 2;
+const angleSteps = 48;
 
 /** Whether a point lies in just those of the circles, by their places in the list. */
 type Membership = readonly boolean[];
 
 /** Where a text of this size stands in a part of the diagram; `isInside` where the part has the room, else at its widest place. */
-interface PartPlace {
+interface LabelPosition {
   at: Point;
   isInside: boolean;
 }
 
 /** The widest place of the part that lies in just these circles; undefined where the drawing has no such part. */
-export function widestPlace(
+export function findInnerPosition(
   circles: readonly Circle[],
   within: Membership,
   size: Pick<Box, 'width' | 'height'>,
-): PartPlace | undefined {
+): LabelPosition | undefined {
   const [bounds] = circles.filter((_, at) => within[at]).sort((one, other) => one.radius - other.radius);
   if (!bounds) return undefined;
   let widest: { at: Point; clearance: number } | undefined;
-  let roomiest: { at: Point; clearance: number } | undefined;
+  let bestFitting: { at: Point; clearance: number } | undefined;
   for (const x of stepsAcross(bounds.x, bounds.radius, canvas.width)) {
     for (const y of stepsAcross(bounds.y, bounds.radius, canvas.height)) {
       const at = { x, y };
       const clearance = clearanceOf(at, circles, within);
       if (clearance <= 0) continue;
       if (!widest || clearance > widest.clearance) widest = { at, clearance };
-      if (roomiest && clearance <= roomiest.clearance) continue;
-      if (rimOf({ ...at, ...size }).every((point) => clearanceOf(point, circles, within) >= gap)) {
-        roomiest = { at, clearance };
+      if (bestFitting && clearance <= bestFitting.clearance) continue;
+      if (
+        boxOutlinePoints({ ...at, ...size }).every((point) => clearanceOf(point, circles, within) >= minGap)
+      ) {
+        bestFitting = { at, clearance };
       }
     }
   }
-  const place = roomiest ?? widest;
-  return place && { at: place.at, isInside: roomiest !== undefined };
+  const best = bestFitting ?? widest;
+  return best && { at: best.at, isInside: bestFitting !== undefined };
 }
 
 /** Where the search looks across a circle. */
 function stepsAcross(middle: number, radius: number, max: number): number[] {
-  const from = Math.max(0, Math.ceil((middle - radius) / step));
-  const to = Math.min(Math.floor((middle + radius) / step), Math.ceil(max / step) - 1);
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => (from + index) * step);
+  const from = Math.max(0, Math.ceil((middle - radius) / searchStep));
+  const to = Math.min(Math.floor((middle + radius) / searchStep), Math.ceil(max / searchStep) - 1);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => (from + index) * searchStep);
 }
 
 /** The nearest place beside all circles and other texts for a text about this point; undefined where the drawing is full. */
-export function placeBeside(
+export function findOuterPosition(
   point: Point,
   size: Pick<Box, 'width' | 'height'>,
-  { circles, messages }: { circles: readonly Circle[]; messages: readonly Box[] },
+  { circles, textBoxes }: { circles: readonly Circle[]; textBoxes: readonly Box[] },
 ): Box | undefined {
-  for (let distance = step; distance < canvas.width; distance += step) {
-    for (let turn = 0; turn < turns; turn += 1) {
-      const angle = (turn / turns) * 2 * Math.PI;
+  for (let distance = searchStep; distance < canvas.width; distance += searchStep) {
+    for (let angleStep = 0; angleStep < angleSteps; angleStep += 1) {
+      const angle = (angleStep / angleSteps) * 2 * Math.PI;
       const box = {
         x: point.x + distance * Math.cos(angle),
         y: point.y + distance * Math.sin(angle),
@@ -81,8 +83,8 @@ export function placeBeside(
       const isFree =
         isInCanvas(box) &&
         circles.every((circle) => !touches(box, circle)) &&
-        messages.every((text) => !overlap(box, text)) &&
-        messages.every((text) => !crosses(point, box, text));
+        textBoxes.every((text) => !overlap(box, text)) &&
+        textBoxes.every((text) => !crosses(point, box, text));
       if (isFree) return box;
     }
   }
@@ -90,23 +92,23 @@ export function placeBeside(
 }
 
 /** The point of a circle's edge to which a line from outside leads: the nearest that no other circle covers, where there is one. */
-export function edgeTowards(from: Point, circle: Circle, remaining: readonly Circle[]): Point {
-  const edge = Array.from({ length: turns }, (_, turn) => {
-    const angle = (turn / turns) * 2 * Math.PI;
+export function nearestEdgePoint(from: Point, circle: Circle, remaining: readonly Circle[]): Point {
+  const edge = Array.from({ length: angleSteps }, (_, angleStep) => {
+    const angle = (angleStep / angleSteps) * 2 * Math.PI;
     return {
       x: circle.x + circle.radius * Math.cos(angle),
       y: circle.y + circle.radius * Math.sin(angle),
     };
   });
-  const bare = edge.filter((point) => remaining.every((other) => distance(point, other) > other.radius));
-  const [nearest = from] = (bare.length > 0 ? bare : edge).sort(
+  const uncovered = edge.filter((point) => remaining.every((other) => distance(point, other) > other.radius));
+  const [nearest = from] = (uncovered.length > 0 ? uncovered : edge).sort(
     (one, other) => distance(one, from) - distance(other, from),
   );
   return nearest;
 }
 
 /** The point of a text's rim that is nearest to another one: a line starts there. */
-export function rimTowards(box: Box, to: Point): Point {
+export function nearestBoxPoint(box: Box, to: Point): Point {
   const clamp = (value: number, middle: number, half: number) =>
     Math.min(Math.max(value, middle - half), middle + half);
   return { x: clamp(to.x, box.x, box.width / 2), y: clamp(to.y, box.y, box.height / 2) };
@@ -126,7 +128,7 @@ function clearanceOf(point: Point, circles: readonly Circle[], within: Membershi
   return min;
 }
 
-function rimOf({ x, y, width, height }: Box): Point[] {
+function boxOutlinePoints({ x, y, width, height }: Box): Point[] {
   return [-0.5, 0, 0.5].flatMap((across) =>
     [-0.5, 0, 0.5].map((down) => ({ x: x + across * width, y: y + down * height })),
   );
@@ -134,21 +136,21 @@ function rimOf({ x, y, width, height }: Box): Point[] {
 
 function isInCanvas({ x, y, width, height }: Box): boolean {
   return (
-    x - width / 2 >= gap &&
-    x + width / 2 <= canvas.width - gap &&
-    y - height / 2 >= gap &&
-    y + height / 2 <= canvas.height - gap
+    x - width / 2 >= minGap &&
+    x + width / 2 <= canvas.width - minGap &&
+    y - height / 2 >= minGap &&
+    y + height / 2 <= canvas.height - minGap
   );
 }
 
 function touches(box: Box, circle: Circle): boolean {
-  return distance(rimTowards(box, circle), circle) < circle.radius + 2 * gap;
+  return distance(nearestBoxPoint(box, circle), circle) < circle.radius + 2 * minGap;
 }
 
 function overlap(one: Box, other: Box): boolean {
   return (
-    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap &&
-    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + minGap &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + minGap
   );
 }
 
