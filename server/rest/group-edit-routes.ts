@@ -230,14 +230,14 @@ const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'key
 /** Parses the conditions of a configuration. Numbers and flags may be strings; blank values are ignored. */
 function conditionsIn(rawConfig: unknown): Fields {
   const value = asRecord(rawConfig);
-  const numbers = Object.keys(groupConditionBounds).map((name) => [name, wholeNumber(name, value[name])]);
+  const numbers = Object.keys(groupConditionBounds).map((name) => [name, parseInteger(name, value[name])]);
   const flags = choices.map((name) => [name, toBoolean(value[name])]);
   return { ...fieldsOf(numbers), ...fieldsOf(flags) };
 }
 
 const fieldsOf = (entries: readonly unknown[][]): Fields => Object.fromEntries(entries) as Fields;
 
-function wholeNumber(name: string, value: unknown): number | null {
+function parseInteger(name: string, value: unknown): number | null {
   if (value === undefined || value === null || value === '') return null;
   const number = Number(value);
   if (Number.isSafeInteger(number)) return number;

@@ -28,7 +28,7 @@ export function statisticsTitles(language: Language): string[] {
 /** One row per node, root first: level, path, name, own counts and counts with subfolders. */
 export function* statisticsLines(tree: TreeColumns, limit: number): Generator<Cell[]> {
   const { names, depths } = tree;
-  const sums = sumUp(tree);
+  const totals = totalsWithSubfolders(tree);
   const pathSteps: string[] = [];
   for (let node = 0; node < Math.min(names.length, limit); node += 1) {
     const depth = depths[node] ?? 0;
@@ -39,7 +39,7 @@ export function* statisticsLines(tree: TreeColumns, limit: number): Generator<Ce
       `/${pathSteps.join('/')}`,
       names[node] ?? '',
       ...pageCounts.map((count) => rounded(tree[count][node])),
-      ...sums.map((column) => rounded(column[node])),
+      ...totals.map((column) => rounded(column[node])),
     ];
   }
 }
@@ -49,15 +49,15 @@ function rounded(value = 0): number {
 }
 
 /** Sums up subfolders. Children follow their parents, so a reverse pass suffices. */
-function sumUp(tree: TreeColumns): Float64Array[] {
+function totalsWithSubfolders(tree: TreeColumns): Float64Array[] {
   const parents = parentsOf(tree.depths);
   return pageCounts.map((count) => {
-    const sums = Float64Array.from(tree[count]);
-    for (let node = sums.length - 1; node > 0; node -= 1) {
+    const totals = Float64Array.from(tree[count]);
+    for (let node = totals.length - 1; node > 0; node -= 1) {
       const parent = parents[node] ?? 0;
-      sums[parent] = (sums[parent] ?? 0) + (sums[node] ?? 0);
+      totals[parent] = (totals[parent] ?? 0) + (totals[node] ?? 0);
     }
-    return sums;
+    return totals;
   });
 }
 

@@ -69,7 +69,7 @@ export class SerpKeyService {
     } catch (error) {
       if (!(error instanceof SerpError)) throw error;
       // An account without funds still has a valid key.
-      if (error.kind !== 'funds') throw invalid('key', rejectionMessages[error.kind] ?? texts.noAnswer);
+      if (error.kind !== 'funds') throw invalid('key', rejectionMessages[error.kind] ?? texts.noResponse);
     }
     await this.postgres.getRepository(SerpKeyRecord).upsert(
       {
@@ -115,7 +115,7 @@ const texts = {
     en: 'This is no key: it has blanks or is too short.',
     ru: 'Это не ключ: в нём пробелы или он слишком короткий.',
   },
-  noAnswer: {
+  noResponse: {
     en: 'The service did not answer, so the key was not checked and not saved. Try again.',
     ru: 'Сервис не ответил: ключ не проверен и не сохранён. Повторите попытку.',
   },

@@ -7,7 +7,7 @@ import { limitOf, pageFetchDisabled, phraseLimitOf } from './read-tool-input.js'
 import { includesTool } from './tool-access.js';
 import type { ToolDefinition } from './tool-definition.js';
 import { findTool } from './tool-definitions.js';
-import { pageErrorTexts } from './vocabulary/page-error-texts.js';
+import { pageErrorMessages } from './vocabulary/page-error-messages.js';
 import type { ToolOptionId } from './tool-options.js';
 import type { ToolRunView } from './tool-run-rows.js';
 import type { Tool, ToolRun } from './tool.type.js';
@@ -73,7 +73,7 @@ export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
     asked: run.asked,
     found: run.found,
     unknown: run.unknown,
-    unread: run.unread.map(({ page, reason }) => ({ page, reason: pageErrorTexts[reason][language] })),
+    unread: run.unread.map(({ page, reason }) => ({ page, reason: pageErrorMessages[reason][language] })),
     createDate: run.createdAt.toISOString(),
     positionsDate: run.positionsDate,
     newestDate: run.newestDate,

@@ -141,7 +141,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     throw error;
   });
   const { answered, failed } = await checks.count();
-  const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
+  const fault = fatalError?.kind ?? (key === undefined ? 'key' : await dominantFailure(context, run.id));
   const failureReason = fault === undefined ? null : failureMessages[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
@@ -249,7 +249,7 @@ async function locationsOf(
 }
 
 /** The most frequent failure of the check's keywords, if any failed. */
-async function mostCommonFailure(
+async function dominantFailure(
   context: CheckContext,
   runId: string,
 ): Promise<keyof typeof failureMessages | undefined> {

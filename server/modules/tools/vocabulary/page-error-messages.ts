@@ -2,7 +2,7 @@ import type { Localised } from '../../../contract/localised.js';
 import type { PageErrorReason } from '../../../http-client/page-read-error.js';
 
 /** Reasons why the text of a page was not fetched, for users. */
-export const pageErrorTexts: Readonly<Record<PageErrorReason, Localised>> = {
+export const pageErrorMessages: Readonly<Record<PageErrorReason, Localised>> = {
   forbidden: {
     en: 'its address is not on the public internet',
     ru: 'адреса нет в открытом интернете',
