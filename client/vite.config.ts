@@ -12,7 +12,7 @@ const tables = new TableChunks();
 
 /** What every form is made of, with the libraries that check it. */
 const formModules = [
-  'dialog-foot',
+  'dialog-footer',
   'email-field',
   'form-error',
   'form-line',
