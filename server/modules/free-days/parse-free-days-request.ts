@@ -5,7 +5,7 @@ import { assertEmail } from '../accounts/email-address.js';
 import { assertPhone } from '../accounts/phone-number.js';
 import type { FreeDaysRequestInput } from './free-days.type.js';
 
-/** A demo request as it is kept. */
+/** A validated applicant. */
 export interface FreeDaysApplicant {
   name: string;
   email: string;
@@ -15,8 +15,8 @@ export interface FreeDaysApplicant {
 const maxNameLength = 200;
 
 /**
- * What a form sent, checked. What the account of a logged-in person knows stands in place of what was sent.
- * @throws AppError InvalidField, InvalidEmail, InvalidPhone, each with the field of the form
+ * Validates the form. Account data takes precedence over submitted values.
+ * @throws AppError InvalidField, InvalidEmail, InvalidPhone, each with the form field
  */
 export function parseFreeDaysRequest(input: FreeDaysRequestInput, { account }: Visitor): FreeDaysApplicant {
   const email = (account?.email ?? input.email).trim();

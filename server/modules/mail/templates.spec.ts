@@ -5,7 +5,7 @@ import { composeEmail } from './email-message.js';
 import type { MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
-/** Values of every template, in which `said` stands wherever a person could have written something. */
+/** Template values with `said` in place of all user input. */
 function valuesWith(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
   const link = 'https://here.example/page?a=1&b=2';
   return {
@@ -34,7 +34,7 @@ function emailFor<Kind extends MailKind>(kind: Kind, language: Language, content
   );
 }
 
-/** What a browser would read: the elements, and the text between them with entities resolved. */
+/** Elements and decoded text, as a browser parses them. */
 function read(html: string): { tags: string[]; text: string } {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { OperatorPagesService } from './operator-pages.service.js';
 
-/** Says in the log which texts of rules name nobody who answers for the service, and how to mend it. */
+/** Logs a warning about legal texts that still contain placeholders for the operator. */
 export async function warnAboutPlaceholderLegalTexts(
   pages: OperatorPagesService,
   log: Logger,

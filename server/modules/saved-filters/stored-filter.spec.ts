@@ -38,7 +38,7 @@ const hostile = fc
   .map((parts) => parts.join(''))
   .filter((text) => text !== '');
 
-/** Values that a column of this type takes. */
+/** Values accepted by a column of this type. */
 function valueOf({ type }: Column): fc.Arbitrary<string> {
   switch (type) {
     case 'string':
@@ -74,7 +74,7 @@ function valuesOf(column: Column, operator: OperatorName): fc.Arbitrary<string[]
   return value.map((first) => [first]);
 }
 
-/** Conditions of a report that it takes, in the operators' newer spelling. */
+/** Valid conditions of a report in the current operator syntax. */
 function conditionOf({ columns }: ReportDefinition): fc.Arbitrary<FilterCondition> {
   const filterable = Object.entries(columns).filter(([, { filterable: may }]) => may);
   return fc
