@@ -16,7 +16,7 @@ interface MenuEntries {
 
 export function useMenuEntries(): MenuEntries {
   const location = useLocation();
-  const subject = subjectOfPage(location);
+  const pageSubject = subjectOfPage(location);
   const engine = useEngine();
   const firstPartyReportsOf = useFirstPartyReports();
   const tabs = (of: Subject) => tabsFor(tabsOf(of, base, firstPartyReportsOf(of)), engine, location);
@@ -25,10 +25,11 @@ export function useMenuEntries(): MenuEntries {
     ({ report }) => report !== paths.groups && report !== paths.clusterings,
   );
   const base = useBaseCode();
-  const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastReportDomain(recent, isHost);
+  const domain =
+    pageSubject && pageSubject.kind !== 'keyword' ? pageSubject.domain : lastReportDomain(recent, isHost);
   const keyword =
-    subject?.kind === 'keyword'
-      ? subject.keyword
+    pageSubject?.kind === 'keyword'
+      ? pageSubject.keyword
       : recent.find((report) => isKeyword(report.subject))?.subject;
   return {
     domain: domain ? { name: domain, tabs: tabs({ kind: 'domain', domain }) } : undefined,

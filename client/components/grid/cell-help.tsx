@@ -5,7 +5,7 @@ import styles from './cell-help.module.css';
 import { cellOf } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { useDescribedBy } from './help-box.js';
-import { wholeText } from './full-text.js';
+import { fullText } from './full-text.js';
 import { watchCells } from './watch-cells.js';
 import type { Point } from './watch-long-press.js';
 
@@ -21,7 +21,7 @@ interface CellHelpProps {
 }
 
 /** A cell that is told whole, and where the pointer rests on it. */
-interface ToldCell {
+interface HelpTarget {
   element: HTMLElement;
   text: string;
   at: Point;
@@ -29,7 +29,7 @@ interface ToldCell {
 
 /** Shows the whole of a cell that the pointer rests on, where the cell shows less. */
 export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpProps) {
-  const [notified, setTold] = useState<ToldCell>();
+  const [target, setTarget] = useState<HelpTarget>();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -37,22 +37,22 @@ export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpP
     if (!frame.current || !api) return undefined;
     return watchCells(frame.current, box, (element, at) => {
       const cell = element && cellOf(element, api, columns);
-      const text = cell && wholeText(cell.column, cell.row, words, narrow);
-      setTold(text ? { element, text, at } : undefined);
+      const text = cell && fullText(cell.column, cell.row, words, narrow);
+      setTarget(text ? { element, text, at } : undefined);
     });
   }, [frame, api, columns, rows, words, narrow]);
-  useDescribedBy(notified?.element, id);
+  useDescribedBy(target?.element, id);
 
-  if (!notified) return null;
+  if (!target) return null;
   return (
-    <div ref={box} id={id} role="tooltip" className={styles.help} style={placeAt(notified.at)}>
-      {notified.text}
+    <div ref={box} id={id} role="tooltip" className={styles.help} style={positionAt(target.at)}>
+      {target.text}
     </div>
   );
 }
 
 /** Beside the pointer, towards the sides on which there is more room. */
-function placeAt({ x, y }: Point): CSSProperties {
+function positionAt({ x, y }: Point): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement;
   return {
     ...(x > clientWidth / 2 ? { right: clientWidth - x } : { left: x }),

@@ -8,8 +8,8 @@ import { labelOf, type CellLabels } from '../../../server/contract/cell-labels.j
 /** A cell's value in full, as it is read, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, words: CellLabels): string {
   if (isUnknown(value)) return unknownValue;
-  const { stat, isDay } = cellFormatLooks[format];
-  if (typeof value === 'number') return stat(value, words);
+  const { formatNumber, isDay } = cellFormatLooks[format];
+  if (typeof value === 'number') return formatNumber(value, words);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' && isDay) return formatDay(value, words.language);
   return Array.isArray(value)
@@ -19,6 +19,6 @@ export function cellText(format: CellFormat, value: unknown, words: CellLabels):
 
 function itemText(format: CellFormat, item: unknown, words: CellLabels): string {
   if (typeof item !== 'number') return plainText(item);
-  const { isSeries, stat } = cellFormatLooks[format];
-  return isSeries ? stat(item, words) : (labelOf(format, item, words) ?? plainText(item));
+  const { isSeries, formatNumber } = cellFormatLooks[format];
+  return isSeries ? formatNumber(item, words) : (labelOf(format, item, words) ?? plainText(item));
 }

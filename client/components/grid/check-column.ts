@@ -1,5 +1,5 @@
 import type { ColDef, ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
-import { CheckHead } from './check-head.js';
+import { CheckAllHeader } from './check-all-header.js';
 import styles from './checks.module.css';
 import type { GridRow } from './grid-column.js';
 
@@ -49,7 +49,7 @@ export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
   return {
     colId: checkColumnId,
     headerName: '',
-    headerComponent: CheckHead,
+    headerComponent: CheckAllHeader,
     headerClass: styles.cell,
     cellClass: styles.cell,
     cellRenderer: CheckCell,

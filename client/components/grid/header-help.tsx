@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from './grid-column.js';
-import { watchHeads } from './header-help-events.js';
+import { watchHeaders } from './header-help-events.js';
 import styles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
 
@@ -33,7 +33,7 @@ export function HeaderHelp({ frame, columns, docs, countedAt }: HeaderHelpProps)
 
   useEffect(() => {
     if (!frame.current) return undefined;
-    return watchHeads(frame.current, box, (head) => {
+    return watchHeaders(frame.current, box, (head) => {
       const column = columns.find((candidate) => candidate.id === head?.getAttribute('col-id'));
       setExplained(head && column ? { head, column } : undefined);
     });

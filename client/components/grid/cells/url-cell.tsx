@@ -2,7 +2,7 @@ import type { Column } from 'ag-grid-community';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isUnknown, plainText } from '../cell-value.js';
 import { useCellEnvironment } from '../cell-environment.js';
-import { cutAtSlash, cutSign, shortAddress } from '../short-address.js';
+import { truncatePath, ellipsis, shortAddress } from '../short-address.js';
 import { textWidth } from '../text-width.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
@@ -20,17 +20,21 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const changed = data['churl'] === 1 || data['churl'] === true;
   const room = width - padding - (changed ? dotRoom : 0);
-  const { head, left, tail } = cutAtSlash(shortAddress(plainText(value), subject.domain), room, textWidth);
+  const { start, hidden, tail } = truncatePath(
+    shortAddress(plainText(value), subject.domain),
+    room,
+    textWidth,
+  );
   return (
     <span className={styles.url}>
       {changed && (
         <span className={styles.dot} role="img" aria-label={names.pageChanged} title={names.pageChanged} />
       )}
       <CellLink column={declaration} row={data} className={styles.urlLink}>
-        {head}
-        {left && (
-          <span className={styles.urlLeft} data-sign={cutSign}>
-            {left}
+        {start}
+        {hidden && (
+          <span className={styles.urlLeft} data-sign={ellipsis}>
+            {hidden}
           </span>
         )}
         {tail}

@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { namingColumnOf } from '../../../components/grid/grid-columns.js';
+import { nameColumnOf } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
-import { saidBy } from '../../../components/grid/value-source.js';
+import { sourceText } from '../../../components/grid/value-source.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
@@ -41,7 +41,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { words, wizards } = useCellEnvironment();
   const { row, column, at, element } = cell;
   const value = menuValue(column, row[column.field], words, wizards);
-  const by = saidBy(column, row, words);
+  const by = sourceText(column, row, words);
   const close = () => {
     onClose();
     element.focus();
@@ -148,7 +148,7 @@ function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();
   const { isChecked, set } = useGridChecks();
-  if (namingColumnOf(layout.visible)?.id !== column.id) return null;
+  if (nameColumnOf(layout.visible)?.id !== column.id) return null;
   const checked = isChecked(row);
   return (
     <>

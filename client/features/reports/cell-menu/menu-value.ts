@@ -14,13 +14,13 @@ export function menuValue(
   words: CellLabels,
   wizards: ReadonlyMap<number, WizardClass>,
 ): string {
-  const { names, isChange, isWizards } = cellFormatLooks[column.format];
+  const { names, isChange, isSerpFeatures } = cellFormatLooks[column.format];
   if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);
   if (names === 'page' && typeof value === 'string') return readablePath(value);
   if (isChange && typeof value === 'number') {
     return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, words.language)}`;
   }
-  if (isWizards && Array.isArray(value)) {
+  if (isSerpFeatures && Array.isArray(value)) {
     return cellText('text', value.map((id) => wizards.get(Number(id))?.name ?? String(id)).join(', '), words);
   }
   return cellText(column.format, value, words);

@@ -33,7 +33,7 @@ export function copiedValue({ format }: GridColumn, value: unknown, { words, wiz
   if (typeof value === 'number') return plainDecimal(value, words.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => wizards.get(Number(id))?.name ?? plainText(id);
-  return value.map(cellFormatLooks[format].isWizards ? nameOf : plainText).join(', ');
+  return value.map(cellFormatLooks[format].isSerpFeatures ? nameOf : plainText).join(', ');
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */

@@ -2,7 +2,7 @@ import styles from './checks.module.css';
 import { usePageChecks } from './grid-checks.js';
 
 /** The box in the head: checks all rows of this page, and is half set while only some are. */
-export function CheckHead() {
+export function CheckAllHeader() {
   const checks = usePageChecks();
   if (!checks) return null;
   const { name, state, setAll } = checks;

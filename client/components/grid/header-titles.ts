@@ -3,7 +3,7 @@ import { isHost } from '../../lib/subject.js';
 import type { GridColumn } from './grid-column.js';
 
 /** The names of columns as their heads show them: on a telephone domains go without their suffix where that still tells them apart. */
-export function headTitles(columns: readonly GridColumn[], narrow: boolean): string[] {
+export function headerTitles(columns: readonly GridColumn[], narrow: boolean): string[] {
   const titles = columns.map(({ title }) => title);
   if (!narrow) return titles;
   const short = titles.map((title) => (isHost(title) ? shortHost(title) : title));
@@ -11,7 +11,7 @@ export function headTitles(columns: readonly GridColumn[], narrow: boolean): str
 }
 
 /** Signs by their pixels in a head, of 13 px and 600; others are as wide as most. */
-const signs: readonly (readonly [number, string])[] = [
+const characterWidths: readonly (readonly [number, string])[] = [
   [3, 'ij '],
   [4, 'flI.,-’/'],
   [5, 'rtг'],
@@ -22,10 +22,12 @@ const signs: readonly (readonly [number, string])[] = [
   [11, 'm%Ж'],
   [12, 'ШЩЮ'],
 ];
-const max = 7;
-const widths = new Map(signs.flatMap(([width, characters]) => [...characters].map((sign) => [sign, width])));
+const defaultWidth = 7;
+const widths = new Map(
+  characterWidths.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
+);
 
 /** Pixels that a head's name takes. */
 export function titleWidth(title: string): number {
-  return [...title].reduce((sum, sign) => sum + (widths.get(sign) ?? max), 0);
+  return [...title].reduce((sum, character) => sum + (widths.get(character) ?? defaultWidth), 0);
 }
