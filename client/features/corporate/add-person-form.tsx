@@ -15,11 +15,11 @@ import { InviteDialog } from './invite-dialog.js';
 const schema = object({ email: emailRule() });
 
 /** Adds a colleague; one who has an account already is invited instead, as an account is its person's to give. */
-export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
+export function AddMemberForm({ onChange }: { onChange: () => Promise<void> }) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
   const [add] = useMutation(AddCorporateUserDocument);
-  const [invited, setInvited] = useState<string | null>(null);
+  const [emailToInvite, setEmailToInvite] = useState<string | null>(null);
   return (
     <>
       <ValidatedForm
@@ -29,7 +29,7 @@ export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
           const email = values.email.trim();
           const { data } = await add({ variables: { email } });
           if (data?.addCorporateUser === 'REBIND') {
-            setInvited(email);
+            setEmailToInvite(email);
             return;
           }
           resetForm();
@@ -43,7 +43,7 @@ export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
           <SubmitButton quiet>{t('add')}</SubmitButton>
         </FormLine>
       </ValidatedForm>
-      <InviteDialog email={invited} onClose={() => setInvited(null)} onInvited={onChange} />
+      <InviteDialog email={emailToInvite} onClose={() => setEmailToInvite(null)} onInvited={onChange} />
     </>
   );
 }

@@ -7,56 +7,56 @@ import { Tag } from '../../components/ui/tag.js';
 import { type CorporateAccountQuery, RemoveCorporateUserDocument } from './corporate.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { DialogFault } from './dialog-error.js';
+import { DialogError } from './dialog-error.js';
 import styles from './people-list.module.css';
 
 type Corporate = CorporateAccountQuery['corporateAccount'];
 
-interface PeopleListProps {
+interface MemberListProps {
   users: Corporate['users'];
   invitations: Corporate['invitations'];
   onChange: () => Promise<void>;
 }
 
 /** Who is to lose their place, and whether they only have an invitation yet. */
-interface Leaving {
+interface MemberToRemove {
   email: string;
   isInvited: boolean;
 }
 
 /** The people of the account and those who are invited, each with a way to take them out. */
-export function PeopleList({ users, invitations, onChange }: PeopleListProps) {
+export function MemberList({ users, invitations, onChange }: MemberListProps) {
   const { t } = useTranslation('corporate');
   const format = useFormat();
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [memberToRemove, setMemberToRemove] = useState<MemberToRemove | null>(null);
   if (users.length + invitations.length === 0) return <p>{t('empty')}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t('title')}>
         {users.map(({ email, isActive, lastSeenAt }) => (
-          <PersonLine
+          <MemberRow
             key={email}
             email={email}
             state={isActive ? 'active' : 'waiting'}
             note={lastSeenAt ? t('lastSeen', { when: format.momentDay(lastSeenAt) }) : t('neverSeen')}
-            onRemove={() => setLeaving({ email, isInvited: false })}
+            onRemove={() => setMemberToRemove({ email, isInvited: false })}
           />
         ))}
         {invitations.map(({ email, expiresAt }) => (
-          <PersonLine
+          <MemberRow
             key={`invited ${email}`}
             email={email}
             state="invited"
             note={t('expires', { date: format.momentDay(expiresAt) })}
-            onRemove={() => setLeaving({ email, isInvited: true })}
+            onRemove={() => setMemberToRemove({ email, isInvited: true })}
           />
         ))}
       </ul>
-      {leaving ? (
-        <RemoveDialog
-          key={leaving.email}
-          {...leaving}
-          onClose={() => setLeaving(null)}
+      {memberToRemove ? (
+        <RemoveMemberDialog
+          key={memberToRemove.email}
+          {...memberToRemove}
+          onClose={() => setMemberToRemove(null)}
           onRemoved={onChange}
         />
       ) : null}
@@ -64,7 +64,7 @@ export function PeopleList({ users, invitations, onChange }: PeopleListProps) {
   );
 }
 
-interface PersonLineProps {
+interface MemberRowProps {
   email: string;
   state: 'active' | 'waiting' | 'invited';
   note: string;
@@ -73,7 +73,7 @@ interface PersonLineProps {
 
 const tones = { active: 'positive', waiting: 'warning', invited: 'quiet' } as const;
 
-function PersonLine({ email, state, note, onRemove }: PersonLineProps) {
+function MemberRow({ email, state, note, onRemove }: MemberRowProps) {
   const { t } = useTranslation('corporate');
   return (
     <li className={styles.line}>
@@ -95,12 +95,12 @@ function PersonLine({ email, state, note, onRemove }: PersonLineProps) {
   );
 }
 
-function RemoveDialog({
+function RemoveMemberDialog({
   email,
   isInvited,
   onClose,
   onRemoved,
-}: Leaving & { onClose: () => void; onRemoved: () => Promise<void> }) {
+}: MemberToRemove & { onClose: () => void; onRemoved: () => Promise<void> }) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
   const [remove, { loading, error }] = useMutation(RemoveCorporateUserDocument);
@@ -118,7 +118,7 @@ function RemoveDialog({
       title={t(isInvited ? 'withdrawTitle' : 'removeTitle', { email })}
       verb={t(isInvited ? 'withdraw' : 'removeShort')}
       isBusy={loading}
-      error={<DialogFault error={error} />}
+      error={<DialogError error={error} />}
       onConfirm={() => void confirm()}
     >
       {t(isInvited ? 'withdrawText' : 'removeText')}

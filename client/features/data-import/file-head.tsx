@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './data-import.module.css';
 
-interface FileHeadProps {
+interface FileHeaderProps {
   name: string;
   /** What was recognised. */
   tag?: ReactNode;
@@ -13,12 +13,12 @@ interface FileHeadProps {
   state: string;
   tone: 'good' | 'quiet' | 'bad';
   isOpen?: boolean;
-  onFold?: () => void;
+  onToggle?: () => void;
   onRemove: () => void;
 }
 
 /** The line to which the card of a file folds. */
-export function FileHead({ name, tag, size, state, tone, isOpen, onFold, onRemove }: FileHeadProps) {
+export function FileHeader({ name, tag, size, state, tone, isOpen, onToggle, onRemove }: FileHeaderProps) {
   const { t } = useTranslation('data');
   return (
     <div className={styles.fileHead}>
@@ -32,9 +32,9 @@ export function FileHead({ name, tag, size, state, tone, isOpen, onFold, onRemov
         {state}
       </span>
       <span className={styles.acts}>
-        {onFold ? (
+        {onToggle ? (
           <ActionIcon
-            onClick={onFold}
+            onClick={onToggle}
             aria-expanded={isOpen}
             aria-label={t(isOpen ? 'file.fold' : 'file.unfold', { name })}
           >

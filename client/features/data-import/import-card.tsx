@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { IconAlertCircle, IconFileText } from '@tabler/icons-react';
 import type { DataImportsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import type { Draft } from './draft.js';
+import type { ImportDraft } from './draft.js';
 import { DismissButton } from './dismiss-button.js';
 import { ImportSummary } from './import-summary.js';
 import { ProgressBar } from './progress-bar.js';
@@ -17,9 +17,9 @@ type DataImport = DataImportsQuery['dataImports'][number];
 interface ImportCardProps {
   one: DataImport;
   /** Its files as they would be imported again; undefined where they are gone or lack something. */
-  again: readonly Draft[] | undefined;
+  again: readonly ImportDraft[] | undefined;
   isStarting: boolean;
-  onAgain: (files: readonly Draft[]) => void;
+  onAgain: (files: readonly ImportDraft[]) => void;
   onCancelled: () => void;
   onDismiss: () => void;
 }

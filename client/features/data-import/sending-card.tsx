@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './data-import.module.css';
-import { FileHead } from './file-head.js';
+import { FileHeader } from './file-head.js';
 import { ProgressBar } from './progress-bar.js';
 import type { SentFile } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
@@ -16,7 +16,7 @@ export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () =
   const isRefused = state === 'refused';
   return (
     <section className={styles.file} aria-label={name}>
-      <FileHead
+      <FileHeader
         name={name}
         size={sizeText(size)}
         tone={isRefused ? 'bad' : 'quiet'}

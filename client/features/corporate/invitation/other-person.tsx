@@ -4,19 +4,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { loginPath } from '../../../addresses/paths.js';
 
-interface OtherPersonProps {
+interface OtherRecipientProps {
   invitation: { email: string; ownerEmail: string };
   /** Who is logged in; undefined for a guest. */
-  current: string | undefined;
+  currentEmail: string | undefined;
 }
 
 /** Tells whose invitation this is, to a guest or to somebody else, and leads to the login and back. */
-export function OtherPerson({ invitation, current }: OtherPersonProps) {
+export function OtherRecipient({ invitation, currentEmail }: OtherRecipientProps) {
   const { t } = useTranslation('corporate');
   const { pathname } = useLocation();
   const { email, ownerEmail: owner } = invitation;
   const login = loginPath({ returnTo: pathname });
-  return current === undefined ? (
+  return currentEmail === undefined ? (
     <StateMessage
       title={t('invitation.guest', { email })}
       actions={
@@ -36,7 +36,7 @@ export function OtherPerson({ invitation, current }: OtherPersonProps) {
         </Button>
       }
     >
-      {t('invitation.otherText', { current, email, owner })}
+      {t('invitation.otherText', { current: currentEmail, email, owner })}
     </StateMessage>
   );
 }
