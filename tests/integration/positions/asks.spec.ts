@@ -164,7 +164,7 @@ describe('a service that breaks off', () => {
     const { parts, states, spent } = await aRun(['one']);
     const gone = await startSerpServer();
     await gone.close();
-    const nobody = { ...parts(), calls: { ...parts().connection, url: gone.url } };
+    const nobody = { ...parts(), connection: { ...parts().connection, url: gone.url } };
     await checkDirectly(serper, nobody);
     expect(await states()).toEqual({ one: 'down' });
     expect(await spent()).toBe(0);
