@@ -27,9 +27,9 @@ export function useChartTokens(): ChartTokens {
 
 function readTokens(scheme: 'light' | 'dark'): ChartTokens {
   const root = document.documentElement;
-  const visible = root.getAttribute('data-mantine-color-scheme');
+  const currentScheme = root.getAttribute('data-mantine-color-scheme');
   // The kit may write the attribute after this render: the values must be those of the scheme that comes.
-  if (visible !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
+  if (currentScheme !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
   const styles = getComputedStyle(root);
   const value = (name: string) => styles.getPropertyValue(name).trim();
   return {
@@ -42,7 +42,7 @@ function readTokens(scheme: 'light' | 'dark'): ChartTokens {
     t1: value('--t1'),
     t2: value('--t2'),
     t3: value('--t3'),
-    series: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => value(`--series-${place}`)),
+    series: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => value(`--series-${index}`)),
     depth: depths.map(({ last }) => value(`--depth-${last}-chart`)),
   };
 }

@@ -36,13 +36,13 @@ export function TextField({
   secondary,
   autoFocus,
   recoveryAction,
-  ...rest
+  ...inputProps
 }: TextFieldProps) {
   const { t } = useTranslation('forms');
-  const { input, error, fault } = useFormField(name);
+  const { input, error, serverError } = useFormField(name);
   return (
     <TextInput
-      {...rest}
+      {...inputProps}
       {...input}
       size="md"
       label={
@@ -56,8 +56,8 @@ export function TextField({
       }
       description={hint}
       error={
-        error && fault && recoveryAction ? (
-          <FaultWithWayOut text={error} recoveryAction={recoveryAction(fault)} />
+        error && serverError && recoveryAction ? (
+          <ErrorWithRecovery text={error} recoveryAction={recoveryAction(serverError)} />
         ) : (
           error
         )
@@ -70,7 +70,7 @@ export function TextField({
   );
 }
 
-function FaultWithWayOut({ text, recoveryAction }: { text: string; recoveryAction: ReactNode }) {
+function ErrorWithRecovery({ text, recoveryAction }: { text: string; recoveryAction: ReactNode }) {
   return (
     <>
       {text} {recoveryAction}

@@ -9,7 +9,7 @@ interface FormField {
   /** What is wrong with it, as a person reads it; undefined while nothing is known to be. */
   error?: string;
   /** The server's refusal, where it is the server's. */
-  fault?: ErrorMessage;
+  serverError?: ErrorMessage;
   setValue: (value: string) => void;
 }
 
@@ -18,13 +18,13 @@ export function useFormField(name: string): FormField {
   const { t } = useTranslation('forms');
   const [input, meta, helpers] = useField<string>(name);
   const form = useFormikContext();
-  const rejected = statusOf(form.status).fields[name];
-  const error = rejected && rejected.value === input.value ? rejected.fault : undefined;
+  const fieldError = statusOf(form.status).fields[name];
+  const error = fieldError && fieldError.value === input.value ? fieldError.fault : undefined;
   const broken = form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
   return {
     input,
     error: broken ?? error?.message,
-    fault: error,
+    serverError: error,
     setValue: (value) => void helpers.setValue(value),
   };
 }

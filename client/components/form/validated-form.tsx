@@ -44,19 +44,19 @@ export function ValidatedForm<Values extends FormikValues>({
     >
       <Form noValidate className={`${styles.form} ${className}`} aria-label={label}>
         {children}
-        <FocusOnFault />
+        <FocusFirstError />
       </Form>
     </Formik>
   );
 }
 
 /** After a refused attempt the first field that is wrong has the focus. */
-function FocusOnFault() {
+function FocusFirstError() {
   const { isSubmitting, submitCount } = useFormikContext();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isSubmitting, submitCount]);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

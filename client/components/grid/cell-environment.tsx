@@ -6,7 +6,7 @@ import type { GridColumn, GridRow } from './grid-column.js';
 import type { LinkSubject } from './link-template.js';
 
 /** A kind of block in a result page, as the server names it. */
-export interface WizardClass {
+export interface SerpFeatureClass {
   id: number;
   name: string;
   icon: string;
@@ -14,16 +14,16 @@ export interface WizardClass {
 
 /** What the cells of one table share. */
 export interface CellEnvironment {
-  words: CellLabels;
+  labels: CellLabels;
   /** The page's words, got once for all cells: asking for them in each costs more than drawing it. */
   t: TFunction<['frame', 'reports']>;
   names: CellNames;
   subject: LinkSubject;
-  wizards: ReadonlyMap<number, WizardClass>;
+  serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
   /** Page that documents the columns, for their heads. */
   docs?: string;
   /** The place that explains how a column's figure is counted, by its id. */
-  countedAt?: (column: string) => string | undefined;
+  formulaPath?: (column: string) => string | undefined;
   /** Opens the dialog that a column declares, for a row. */
   openDialog: (dialog: CellDialog, row: GridRow, column: GridColumn) => void;
 }

@@ -8,7 +8,7 @@ import { KeywordCell } from './cells/keyword-cell.js';
 import { PositionCell } from './cells/position-cell.js';
 import { TrendCell } from './cells/trend-cell.js';
 import { UrlCell } from './cells/url-cell.js';
-import { WizardsCell } from './cells/wizards-cell.js';
+import { SerpFeaturesCell } from './cells/serp-features-cell.js';
 import * as numberText from './number-text.js';
 
 /** What a format of cells means in a table: how cells look, read, and what their menu leads to. */
@@ -85,7 +85,7 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   percent: { ...formatNumber, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
   competition: { ...quiet, cell: CompetitionCell, formatNumber: numberText.labelText('competition') },
   placement: { ...quiet, width: 92, formatNumber: numberText.labelText('placement') },
-  wizards: { ...plain, cell: WizardsCell, width: 112, isSerpFeatures: true },
+  wizards: { ...plain, cell: SerpFeaturesCell, width: 112, isSerpFeatures: true },
   flag: { ...quiet, width: 70, formatNumber: numberText.labelText('flag') },
   date: { ...quiet, isDay: true },
   intents: { ...quiet, width: 128 },

@@ -16,7 +16,7 @@ interface CellHelpProps {
   columns: readonly GridColumn[];
   /** What stands in the cells now: of other rows nothing is told. */
   rows: readonly GridRow[];
-  words: CellLabels;
+  labels: CellLabels;
   narrow: boolean;
 }
 
@@ -28,7 +28,7 @@ interface HelpTarget {
 }
 
 /** Shows the whole of a cell that the pointer rests on, where the cell shows less. */
-export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpProps) {
+export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelpProps) {
   const [target, setTarget] = useState<HelpTarget>();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -37,10 +37,10 @@ export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpP
     if (!frame.current || !api) return undefined;
     return watchCells(frame.current, box, (element, at) => {
       const cell = element && cellOf(element, api, columns);
-      const text = cell && fullText(cell.column, cell.row, words, narrow);
+      const text = cell && fullText(cell.column, cell.row, labels, narrow);
       setTarget(text ? { element, text, at } : undefined);
     });
-  }, [frame, api, columns, rows, words, narrow]);
+  }, [frame, api, columns, rows, labels, narrow]);
   useDescribedBy(target?.element, id);
 
   if (!target) return null;

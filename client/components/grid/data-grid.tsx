@@ -121,7 +121,7 @@ export function DataGrid({
   const narrow = useIsNarrow();
   const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
-  const widestValues = useWidestValues(arranged, rows, environment.words, narrow);
+  const widestValues = useWidestValues(arranged, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();
   const sorted = arranged.find(({ id }) => id === sort?.columnId);
   // What orders runs says nothing of their rows, which are to be told apart.
@@ -151,9 +151,9 @@ export function DataGrid({
   const columnDefs = useMemo(
     () => [
       ...(checkboxName ? [checkColumn(checkboxName)] : []),
-      ...gridColumns(columns, environment.words, { narrow, widestValues, fit, isContinuation }),
+      ...gridColumns(columns, environment.labels, { narrow, widestValues, fit, isContinuation }),
     ],
-    [columns, environment.words, narrow, widestValues, checkboxName, fit, isContinuation],
+    [columns, environment.labels, narrow, widestValues, checkboxName, fit, isContinuation],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const getRowId = useRowIds(rows);
@@ -265,10 +265,15 @@ export function DataGrid({
         api={api}
         columns={columns}
         rows={rows}
-        words={environment.words}
+        labels={environment.labels}
         narrow={narrow}
       />
-      <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
+      <HeaderHelp
+        frame={frame}
+        columns={columns}
+        docs={environment.docs}
+        formulaPath={environment.formulaPath}
+      />
     </div>
   );
 }

@@ -14,28 +14,28 @@ import { textWithSource } from './value-source.js';
 export function fullText(
   column: GridColumn,
   row: GridRow,
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): string | undefined {
-  return textWithSource(column, row, words) ?? exactValue(column, row[column.field], words, narrow);
+  return textWithSource(column, row, labels) ?? exactValue(column, row[column.field], labels, narrow);
 }
 
 function exactValue(
   column: GridColumn,
   value: unknown,
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): string | undefined {
   const { format, decimals } = column;
   if (value === 0 && column.zeroIsUnknown) return undefined;
   const { tip, names } = cellFormatLooks[format];
-  const full = cellText(format, value, words);
-  if (full !== displayedValue(column, value, words, narrow)) return full;
+  const full = cellText(format, value, labels);
+  if (full !== displayedValue(column, value, labels, narrow)) return full;
   if (typeof value === 'string') {
     if (tip !== 'text') return undefined;
     return names === 'page' ? readablePath(value) : value;
   }
   if (tip !== 'decimals' || typeof value !== 'number') return undefined;
-  const exact = formatPercent(value, words.language, 2);
+  const exact = formatPercent(value, labels.language, 2);
   return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
 }

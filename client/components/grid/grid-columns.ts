@@ -96,7 +96,7 @@ function widthsOf(columns: readonly GridColumn[], { narrow, widestValues }: Colu
  */
 export function gridColumns(
   columns: readonly GridColumn[],
-  words: CellLabels,
+  labels: CellLabels,
   {
     fit,
     isContinuation,
@@ -136,7 +136,7 @@ export function gridColumns(
         ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && isContinuation(data) } }
         : {}),
       valueFormatter: ({ value, data }: ValueFormatterParams<GridRow>) =>
-        (data && rangeText(column, data, words)) ?? displayedValue(column, value, words, narrow),
+        (data && rangeText(column, data, labels)) ?? displayedValue(column, value, labels, narrow),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });

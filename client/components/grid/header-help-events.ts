@@ -9,24 +9,24 @@ import { hideDelay, isIn, showDelay } from './help-box.js';
 export function watchHeaders(
   frame: HTMLElement,
   box: RefObject<HTMLElement | null>,
-  explain: (head: HTMLElement | undefined) => void,
+  explain: (header: HTMLElement | undefined) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let explained: HTMLElement | undefined;
-  const explainHeader = (head: HTMLElement | undefined) => {
+  const explainHeader = (header: HTMLElement | undefined) => {
     clearTimeout(timer);
-    if (head === explained) return;
-    explained = head;
-    explain(head);
+    if (header === explained) return;
+    explained = header;
+    explain(header);
   };
-  const schedule = (head: HTMLElement | undefined) => {
+  const schedule = (header: HTMLElement | undefined) => {
     clearTimeout(timer);
-    timer = setTimeout(() => explainHeader(head), head ? showDelay : hideDelay);
+    timer = setTimeout(() => explainHeader(header), header ? showDelay : hideDelay);
   };
   const enter = (target: EventTarget | null) => {
-    const head = headerOf(target);
-    if (head && head !== explained) schedule(head);
-    else if (head || isIn(box, target)) clearTimeout(timer);
+    const header = headerOf(target);
+    if (header && header !== explained) schedule(header);
+    else if (header || isIn(box, target)) clearTimeout(timer);
   };
   const leave = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
     const stays =
@@ -40,16 +40,16 @@ export function watchHeaders(
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!explained) return;
-    const head = explained;
+    const header = explained;
     const inBox = isIn(box, event.target);
     const link = box.current?.querySelector('a');
     const movesToHeader = inBox && (event.key === 'Escape' || event.key === 'Tab');
-    const movesToLink = event.key === 'Tab' && !event.shiftKey && event.target === head && link;
+    const movesToLink = event.key === 'Tab' && !event.shiftKey && event.target === header && link;
     if (!movesToHeader && !movesToLink && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     if (movesToLink) return link.focus();
-    if (movesToHeader) head.focus();
+    if (movesToHeader) header.focus();
     explainHeader(undefined);
   };
   const handleEnd = ({ target }: Event) => {

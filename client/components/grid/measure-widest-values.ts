@@ -12,27 +12,27 @@ const shortFormThreshold = 1_000_000;
 export function displayedValue(
   column: GridColumn,
   value: unknown,
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): string {
   if (value === 0 && column.zeroIsUnknown) return unknownValue;
   const isLong =
     narrow && isCount(column) && typeof value === 'number' && Math.abs(value) >= shortFormThreshold;
-  return isLong ? formatShort(value, words.language) : cellText(column.format, value, words);
+  return isLong ? formatShort(value, labels.language) : cellText(column.format, value, labels);
 }
 
 /** The longest figure of each column of counts among the rows, as it is shown. */
 export function measureWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): ReadonlyMap<string, string> {
   return new Map(
     columns.filter(isCount).map((column) => {
       const max = rows.reduce((max, row) => Math.max(max, sizeOf(row[column.field])), 0);
-      const widest = displayedValue(column, max, words, narrow);
-      const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, words) ?? []) : [];
+      const widest = displayedValue(column, max, labels, narrow);
+      const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, labels) ?? []) : [];
       return [column.id, ranges.reduce((long, range) => (range.length > long.length ? range : long), widest)];
     }),
   );

@@ -3,7 +3,7 @@ import { type CellLabels, labelOf } from '../../../server/contract/cell-labels.j
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 
 /** How a number of some format reads. */
-export type NumberFormatter = (value: number, words: CellLabels) => string;
+export type NumberFormatter = (value: number, labels: CellLabels) => string;
 
 /** A figure with as many decimals as it has, at most two. */
 export const amountText: NumberFormatter = (value, { language }) =>
@@ -15,8 +15,8 @@ export const centsText: NumberFormatter = (value, { language }) => formatDecimal
 /** Ids by their words. */
 export const labelText =
   (format: CellFormat): NumberFormatter =>
-  (value, words) =>
-    labelOf(format, value, words) ?? unknownValue;
+  (value, labels) =>
+    labelOf(format, value, labels) ?? unknownValue;
 
 /** 0 stands for no position. */
 export const positionText: NumberFormatter = (value) => (value > 0 ? String(value) : unknownValue);

@@ -7,11 +7,11 @@ import { measureWidestValues } from './measure-widest-values.js';
 export function useWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-  words: CellEnvironment['words'],
+  labels: CellEnvironment['labels'],
   narrow: boolean,
 ): ReadonlyMap<string, string> {
   const widest = useRef<ReadonlyMap<string, string>>(new Map());
-  const next = measureWidestValues(columns, rows, words, narrow);
+  const next = measureWidestValues(columns, rows, labels, narrow);
   const wider = [...next].filter(([id, text]) => text.length > (widest.current.get(id)?.length ?? 0));
   if (wider.length > 0) widest.current = new Map([...widest.current, ...wider]);
   return widest.current;

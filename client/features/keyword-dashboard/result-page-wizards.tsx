@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wizardIcon } from '../../components/grid/cells/wizard-icons.js';
+import { serpFeatureIcon } from '../../components/grid/cells/serp-feature-icons.js';
 import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import styles from './result-page-wizards.module.css';
 
@@ -11,7 +11,7 @@ export function ResultPageWizards({ wizards }: { wizards: readonly Wizard[] }) {
   return (
     <ul className={styles.wizards} aria-label={t('keyword.wizards')}>
       {wizards.map(({ id, name, icon }) => {
-        const Icon = wizardIcon(icon);
+        const Icon = serpFeatureIcon(icon);
         return (
           <li key={id}>
             <Icon aria-hidden="true" />

@@ -8,17 +8,17 @@ import styles from './cells.module.css';
 
 /** How many advertisers want the keyword: three bars and the word. */
 export function CompetitionCell({ value }: CellProps) {
-  const { words } = useCellEnvironment();
-  return <Competition level={typeof value === 'number' ? value : null} names={words.competition} />;
+  const { labels } = useCellEnvironment();
+  return <Competition level={typeof value === 'number' ? value : null} names={labels.competition} />;
 }
 
 /** A share of 100 as a bar and its number, with the decimals that its column has. */
 export function PercentCell({ value, data, declaration }: CellProps) {
-  const { words } = useCellEnvironment();
+  const { labels } = useCellEnvironment();
   if (typeof value !== 'number' || !data) return <span className={styles.unknown}>–</span>;
   return (
     <CellLink column={declaration} row={data} className={styles.plainLink}>
-      <ShareFigure percent={value} text={formatPercent(value, words.language, declaration.decimals)} />
+      <ShareFigure percent={value} text={formatPercent(value, labels.language, declaration.decimals)} />
     </CellLink>
   );
 }

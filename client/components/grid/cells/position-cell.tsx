@@ -24,8 +24,8 @@ export function PositionCell({ value, data, declaration }: CellProps) {
 /** Whether no other domain of the row stands higher; one that stands alone leads nobody. */
 function leads(position: number | null, row: GridRow | undefined): boolean {
   if (position === null || row === undefined) return false;
-  const remaining = Object.entries(row).flatMap(([field, value]) =>
+  const positions = Object.entries(row).flatMap(([field, value]) =>
     /^pos\d+$/.test(field) && typeof value === 'number' ? [value] : [],
   );
-  return remaining.length > 1 && remaining.every((other) => other >= position);
+  return positions.length > 1 && positions.every((other) => other >= position);
 }

@@ -25,7 +25,7 @@ const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
 });
 
 function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
-  const environment = { words: cellLabels[language] } as CellEnvironment;
+  const environment = { labels: cellLabels[language] } as CellEnvironment;
   const props = { value, data, declaration: column('trend') } as CellProps;
   return render(
     <CellEnvironmentProvider value={environment}>

@@ -11,7 +11,7 @@ import styles from './cells.module.css';
 /** What of a column's width is not its text's: the cell's padding and its edge. */
 const padding = 23;
 /** The dot and the gap behind it. */
-const dotRoom = 12;
+const markerWidth = 12;
 
 /** A page's address, without steps in its middle where the column has no room for them; a dot where another page ranked before. */
 export function UrlCell({ value, data, declaration, column }: CellProps) {
@@ -19,12 +19,12 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
   const width = useColumnWidth(column);
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const changed = data['churl'] === 1 || data['churl'] === true;
-  const room = width - padding - (changed ? dotRoom : 0);
-  const { start, hidden, tail } = truncatePath(
-    shortAddress(plainText(value), subject.domain),
-    room,
-    textWidth,
-  );
+  const availableWidth = width - padding - (changed ? markerWidth : 0);
+  const {
+    start,
+    hidden,
+    tail: end,
+  } = truncatePath(shortAddress(plainText(value), subject.domain), availableWidth, textWidth);
   return (
     <span className={styles.url}>
       {changed && (
@@ -37,7 +37,7 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
             {hidden}
           </span>
         )}
-        {tail}
+        {end}
       </CellLink>
     </span>
   );
@@ -45,12 +45,12 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
 
 /** The width that the column has at this moment, whoever changes it. */
 function useColumnWidth(column: Column | undefined): number {
-  const watch = useCallback(
-    (note: () => void) => {
-      column?.addEventListener('widthChanged', note);
-      return () => column?.removeEventListener('widthChanged', note);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      column?.addEventListener('widthChanged', onChange);
+      return () => column?.removeEventListener('widthChanged', onChange);
     },
     [column],
   );
-  return useSyncExternalStore(watch, () => column?.getActualWidth() ?? Infinity);
+  return useSyncExternalStore(subscribe, () => column?.getActualWidth() ?? Infinity);
 }

@@ -38,10 +38,10 @@ interface CellMenuProps {
 /** What can be done with a cell: at the pointer, or under it when the keyboard asked. */
 export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { t } = useTranslation('reports');
-  const { words, wizards } = useCellEnvironment();
+  const { labels, serpFeatures } = useCellEnvironment();
   const { row, column, at, element } = cell;
-  const value = menuValue(column, row[column.field], words, wizards);
-  const by = sourceText(column, row, words);
+  const value = menuValue(column, row[column.field], labels, serpFeatures);
+  const by = sourceText(column, row, labels);
   const close = () => {
     onClose();
     element.focus();
@@ -106,17 +106,17 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
 function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
-  const { words, wizards } = useCellEnvironment();
+  const { labels, serpFeatures } = useCellEnvironment();
   const { meta, rows, limits, refuse } = useTable();
   const copy = useCopying();
-  const value = copiedValue(column, row[column.field], { words, wizards });
+  const value = copiedValue(column, row[column.field], { words: labels, wizards: serpFeatures });
   const copyColumn = () => {
     if (!limits.copy) return refuse('copy');
     const page = rows.result?.data ?? [];
     const visible = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
-      spreadsheetText([column], page, { words, wizards }),
+      spreadsheetText([column], page, { words: labels, wizards: serpFeatures }),
       t('cellMenu.columnCopied', { formatted: visible, noun, column: column.title }),
     );
   };

@@ -1,7 +1,7 @@
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';
 import { cellText } from '../../../components/grid/cell-text.js';
-import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
 import { readablePath } from '../../../../server/contract/readable-path.js';
@@ -12,7 +12,7 @@ export function menuValue(
   column: GridColumn,
   value: unknown,
   words: CellLabels,
-  wizards: ReadonlyMap<number, WizardClass>,
+  wizards: ReadonlyMap<number, SerpFeatureClass>,
 ): string {
   const { names, isChange, isSerpFeatures } = cellFormatLooks[column.format];
   if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);

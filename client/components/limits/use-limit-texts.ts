@@ -4,7 +4,7 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { formatStart } from '../../../server/contract/format-start.js';
 import type { LimitKind } from './limit-error.js';
 
-interface LimitWords {
+interface LimitTexts {
   title: string;
   /** How much is used, and when it starts again, where that is known. */
   used?: string;
@@ -13,7 +13,7 @@ interface LimitWords {
 }
 
 /** What to say of a limit that was hit. */
-export function useLimitWords(kind: LimitKind): LimitWords {
+export function useLimitTexts(kind: LimitKind): LimitTexts {
   const { t } = useTranslation('limits');
   const { integer } = useFormat();
   const { viewer } = useViewer();

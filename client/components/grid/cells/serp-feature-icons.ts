@@ -80,10 +80,10 @@ const icons = {
 };
 
 /** The icon that the server names for a kind of block; a neutral one for kinds that this version does not know. */
-export function wizardIcon(name: string) {
-  return isKnown(name) ? icons[name] : IconPuzzle;
+export function serpFeatureIcon(name: string) {
+  return hasIcon(name) ? icons[name] : IconPuzzle;
 }
 
-function isKnown(name: string): name is keyof typeof icons {
+function hasIcon(name: string): name is keyof typeof icons {
   return Object.hasOwn(icons, name);
 }
