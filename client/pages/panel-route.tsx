@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CorporateSection } from '../features/corporate/corporate-section.js';
 import { PushSection } from '../features/notifications/push/push-section.js';
-import { canPush } from '../features/notifications/push/push-support.js';
+import { isPushSupported } from '../features/notifications/push/push-support.js';
 import { useAccountPage } from '../features/account-page/account-page-data.js';
 import { AccountPage } from '../features/account-page/account-page.js';
 
@@ -11,7 +11,9 @@ export function Component() {
   return (
     <AccountPage
       team={{ title: t('corporate:title'), Section: People }}
-      pushNotifications={canPush() ? { title: t('notifications:push.title'), Section: Messages } : undefined}
+      pushNotifications={
+        isPushSupported() ? { title: t('notifications:push.title'), Section: Messages } : undefined
+      }
     />
   );
 }

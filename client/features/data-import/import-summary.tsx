@@ -35,7 +35,7 @@ export function ImportSummary({ one, onDismiss }: { one: DataImport; onDismiss: 
     return database ? databaseTitle(database, format.language) : code;
   });
   const took = t('import.took', {
-    at: format.moment(one.finishedAt ?? one.createdAt),
+    index: format.moment(one.finishedAt ?? one.createdAt),
     time: duration(Math.max(1, one.seconds)),
   });
   return (

@@ -13,58 +13,58 @@ import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
-import { ResultPageWizards, type Wizard } from './result-page-wizards.js';
+import { SerpFeatures, type SerpFeature } from './result-page-wizards.js';
 import styles from './result-page-card.module.css';
 
-type Place = KeywordSummary['top'][number];
+type SerpResult = KeywordSummary['top'][number];
 
-interface ResultPageCardProps {
-  results: readonly Place[] | undefined;
+interface SearchResultsCardProps {
+  results: readonly SerpResult[] | undefined;
   /** Whether there is no whole result page, so that the results are of single domains alone. */
-  pageless: boolean;
+  isPartial: boolean;
   /** What the result page shows beside links. */
-  wizards: readonly Wizard[];
+  features: readonly SerpFeature[];
   base?: string;
 }
 
 /** The result page of the keyword: who stands where, by which page. */
-export function ResultPageCard({ results, pageless, wizards, base }: ResultPageCardProps) {
+export function SearchResultsCard({ results, isPartial, features, base }: SearchResultsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const last = results?.at(-1);
+  const lastResult = results?.at(-1);
   // Positions may be missing between the first and the last: both the rows and the depth are said.
-  const found = last && {
+  const counts = lastResult && {
     count: results?.length,
     formatted: format.integer(results?.length),
-    maxPosition: last.pos,
+    maxPosition: lastResult.pos,
   };
   return (
-    <Card title={t('keyword.resultPage')} subtitle={found && t('keyword.found', found)}>
-      {wizards.length > 0 ? <ResultPageWizards wizards={wizards} /> : null}
+    <Card title={t('keyword.resultPage')} subtitle={counts && t('keyword.found', counts)}>
+      {features.length > 0 ? <SerpFeatures features={features} /> : null}
       {results === undefined ? (
         <SkeletonRows rows={20} />
       ) : results.length === 0 ? (
         <CardNote>{t('keyword.resultsEmpty')}</CardNote>
       ) : (
         <>
-          {pageless ? <CardNote>{t('keyword.pageless')}</CardNote> : null}
-          <PlaceRows places={results} base={base} />
+          {isPartial ? <CardNote>{t('keyword.pageless')}</CardNote> : null}
+          <ResultTable results={results} base={base} />
         </>
       )}
     </Card>
   );
 }
 
-interface PlaceRowsProps {
-  places: readonly Place[];
+interface ResultTableProps {
+  results: readonly SerpResult[];
   base?: string;
 }
 
-function PlaceRows({ places, base }: PlaceRowsProps) {
+function ResultTable({ results, base }: ResultTableProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
   const visitsText = useVisitsText();
-  const columns: SmallColumn<Place>[] = [
+  const columns: SmallColumn<SerpResult>[] = [
     {
       key: 'pos',
       title: t('keyword.position'),
@@ -136,7 +136,7 @@ function PlaceRows({ places, base }: PlaceRowsProps) {
     <SmallTable
       label={t('keyword.resultPage')}
       columns={columns}
-      rows={places}
+      rows={results}
       keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
     />
   );

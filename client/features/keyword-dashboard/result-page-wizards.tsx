@@ -3,14 +3,14 @@ import { serpFeatureIcon } from '../../components/grid/cells/serp-feature-icons.
 import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import styles from './result-page-wizards.module.css';
 
-export type Wizard = KeywordDashboardQuery['wizardClasses'][number];
+export type SerpFeature = KeywordDashboardQuery['wizardClasses'][number];
 
 /** What the result page shows beside plain links, by name. */
-export function ResultPageWizards({ wizards }: { wizards: readonly Wizard[] }) {
+export function SerpFeatures({ features }: { features: readonly SerpFeature[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <ul className={styles.wizards} aria-label={t('keyword.wizards')}>
-      {wizards.map(({ id, name, icon }) => {
+      {features.map(({ id, name, icon }) => {
         const Icon = serpFeatureIcon(icon);
         return (
           <li key={id}>

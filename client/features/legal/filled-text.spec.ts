@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledText } from './filled-text.js';
+import { fillPlaceholders } from './filled-text.js';
 
 const values = {
   operator: 'A & B <img src=x onerror=alert(1)>',
@@ -12,7 +12,7 @@ const values = {
 };
 
 it('A31 fills in what the settings say as text, whatever it holds', () => {
-  const html = filledText('<p>{{operator}}, {{billDays}} days, {{contact}}</p>', values, null);
+  const html = fillPlaceholders('<p>{{operator}}, {{billDays}} days, {{contact}}</p>', values, null);
   const element = document.createElement('div');
   element.innerHTML = html;
   expect(element.textContent).toBe('A & B <img src=x onerror=alert(1)>, 5 days, the administrator');
@@ -21,10 +21,10 @@ it('A31 fills in what the settings say as text, whatever it holds', () => {
 
 it('A31 makes a link of the e-mail', () => {
   const element = document.createElement('div');
-  element.innerHTML = filledText('<p>{{contact}}</p>', values, `o'neil"@shop.example`);
+  element.innerHTML = fillPlaceholders('<p>{{contact}}</p>', values, `o'neil"@shop.example`);
   expect(element.querySelector('a')?.getAttribute('href')).toBe(`mailto:o'neil"@shop.example`);
 });
 
 it('A31 leaves standing what is no place of a text', () => {
-  expect(filledText('{{unknown}}', values, null)).toBe('{{unknown}}');
+  expect(fillPlaceholders('{{unknown}}', values, null)).toBe('{{unknown}}');
 });

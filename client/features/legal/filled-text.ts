@@ -1,19 +1,19 @@
 import { type LegalPlaceholder, legalPlaceholders } from '../../../server/contract/legal-pages.js';
 
 /** A text with what the server says of itself in its places; values are text, only the e-mail becomes a link. */
-export function filledText(
+export function fillPlaceholders(
   html: string,
   values: Readonly<Record<LegalPlaceholder, string>>,
   email: string | null,
 ): string {
   return html.replace(/\{\{(\w+)\}\}/g, (full, name: string) => {
-    const place = legalPlaceholders.find((one) => one === name);
-    if (place === undefined) return full;
-    if (place !== 'contact' || email === null) return escaped(values[place]);
-    return `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`;
+    const placeholder = legalPlaceholders.find((one) => one === name);
+    if (placeholder === undefined) return full;
+    if (placeholder !== 'contact' || email === null) return escapeHtml(values[placeholder]);
+    return `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
   });
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -8,12 +8,12 @@ import { VideoButton } from './video-button.js';
 export function OperatorContent() {
   const { t } = useTranslation('operatorContent');
   const { data } = useOperatorContentQuery();
-  const words = data?.operatorContent;
-  if (!words || (words.reviews.length === 0 && words.video === null)) return null;
+  const content = data?.operatorContent;
+  if (!content || (content.reviews.length === 0 && content.video === null)) return null;
   return (
     <section className={`${styles.words} reading`} aria-label={t('label')}>
-      {words.reviews.length > 0 ? <ReviewCarousel reviews={words.reviews} /> : null}
-      {words.video === null ? null : <VideoButton address={words.video} />}
+      {content.reviews.length > 0 ? <ReviewCarousel reviews={content.reviews} /> : null}
+      {content.video === null ? null : <VideoButton url={content.video} />}
     </section>
   );
 }

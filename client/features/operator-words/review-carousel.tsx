@@ -9,36 +9,36 @@ import styles from './operator-words.module.css';
 type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 
 /** Time for which a review stands, in milliseconds. */
-const stands = 5000;
+const reviewDurationMs = 5000;
 
 /** Reviews one after the other; they stand still under the pointer, while something in them has the focus, and where somebody wants no motion. */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation('operatorContent');
-  const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
-  const [chosen, choose] = useState<boolean>();
-  const [isHeld, hold] = useState(false);
-  const [at, setAt] = useState(0);
+  const prefersReducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  const [isPlayingChoice, setPlayingChoice] = useState<boolean>();
+  const [isInteracting, setInteracting] = useState(false);
+  const [index, setIndex] = useState(0);
   const { length } = reviews;
-  const isPlaying = length > 1 && (chosen ?? !isStill);
-  const isMoving = isPlaying && !isHeld;
+  const isPlaying = length > 1 && (isPlayingChoice ?? !prefersReducedMotion);
+  const isMoving = isPlaying && !isInteracting;
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => setAt((one) => (one + 1) % length), stands);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % length), reviewDurationMs);
     return () => clearInterval(timer);
   }, [isMoving, length]);
-  const review = reviews[at] ?? reviews[0];
+  const review = reviews[index] ?? reviews[0];
   if (!review) return null;
-  const go = (step: number) => setAt((one) => (one + step + length) % length);
+  const moveBy = (step: number) => setIndex((current) => (current + step + length) % length);
   return (
     <div
       className={styles.carousel}
       role="group"
       aria-roledescription={t('carousel')}
       aria-label={t('reviews')}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => setInteracting(true)}
+      onPointerLeave={() => setInteracting(false)}
+      onFocus={() => setInteracting(true)}
+      onBlur={() => setInteracting(false)}
     >
       <figure className={styles.review} aria-live={isMoving ? 'off' : 'polite'}>
         <blockquote>{review.text}</blockquote>
@@ -60,15 +60,15 @@ export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
       </figure>
       {length > 1 ? (
         <div className={styles.ways}>
-          <ActionIcon onClick={() => go(-1)} aria-label={t('previous')} title={t('previous')}>
+          <ActionIcon onClick={() => moveBy(-1)} aria-label={t('previous')} title={t('previous')}>
             <IconChevronLeft aria-hidden="true" />
           </ActionIcon>
-          <span>{t('place', { at: at + 1, of: length })}</span>
-          <ActionIcon onClick={() => go(1)} aria-label={t('next')} title={t('next')}>
+          <span>{t('place', { index: index + 1, of: length })}</span>
+          <ActionIcon onClick={() => moveBy(1)} aria-label={t('next')} title={t('next')}>
             <IconChevronRight aria-hidden="true" />
           </ActionIcon>
           <ActionIcon
-            onClick={() => choose(!isPlaying)}
+            onClick={() => setPlayingChoice(!isPlaying)}
             aria-label={t(isPlaying ? 'pause' : 'play')}
             title={t(isPlaying ? 'pause' : 'play')}
           >
