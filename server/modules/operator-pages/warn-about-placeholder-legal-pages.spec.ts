@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OperatorPagesService } from './operator-pages.service.js';
-import { warnAboutPlaceholderLegalTexts } from './warn-about-placeholder-legal-texts.js';
+import { warnAboutPlaceholderLegalPages } from './warn-about-placeholder-legal-pages.js';
 
 let folder: string;
 let warnings: string[][];
@@ -23,7 +23,7 @@ it('R78 names every text of rules that nobody has filled in', async () => {
   mkdirSync(path.join(folder, 'legal/en'), { recursive: true });
   writeFileSync(path.join(folder, 'legal/en/legal_privacy.md'), 'What we keep.');
   writeFileSync(path.join(folder, 'legal/en/legal_partner.md'), ' \n');
-  await warnAboutPlaceholderLegalTexts(pagesOf(withoutOperator), log);
+  await warnAboutPlaceholderLegalPages(pagesOf(withoutOperator), log);
   expect(warnings).toEqual([
     [
       'legal/en/legal_agreement.md',
@@ -38,6 +38,6 @@ it('R78 names every text of rules that nobody has filled in', async () => {
 });
 
 it('R78 says nothing where the settings name who answers', async () => {
-  await warnAboutPlaceholderLegalTexts(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
+  await warnAboutPlaceholderLegalPages(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
   expect(warnings).toEqual([]);
 });
