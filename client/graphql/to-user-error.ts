@@ -2,15 +2,15 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import i18next from 'i18next';
 import { requestIdOf } from './error-link.js';
 
-/** An error as a person reads it. */
+/** A user-facing error. */
 export interface ErrorMessage {
-  /** Stable code of the server, as `DOMAIN_NOT_FOUND`; `NETWORK` where it was not reached. */
+  /** Stable error code of the server, for example `DOMAIN_NOT_FOUND`; `NETWORK` if it was unreachable. */
   code: string;
   message: string;
   requestId?: string;
 }
 
-/** What to say of an error of a query. */
+/** Converts a query error to a user-facing error. */
 export function toUserError(error: Error): ErrorMessage {
   const requestId = requestIdOf(error);
   if (CombinedGraphQLErrors.is(error)) {

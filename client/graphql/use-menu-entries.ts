@@ -8,7 +8,7 @@ import { paths } from '../addresses/paths.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { type ReportTab, tabsFor, tabsOf } from '../addresses/report-tabs.js';
 
-/** What the menus offer: the reports of the domain and keyword at hand (of the page, else the last ones read). */
+/** Reports in the menus, for the page's domain and keyword or else the most recent ones. */
 interface MenuEntries {
   domain?: { name: string; tabs: ReportTab[] };
   keyword?: { name: string; tabs: ReportTab[] };
@@ -20,7 +20,7 @@ export function useMenuEntries(): MenuEntries {
   const engine = useEngine();
   const firstPartyReportsOf = useFirstPartyReports();
   const tabs = (of: Subject) => tabsFor(tabsOf(of, base, firstPartyReportsOf(of)), engine, location);
-  // Group reports have names of their own, which are neither.
+  // Group and clustering reports have their own names, which are neither domains nor keywords.
   const recent = useRecentReports().filter(
     ({ report }) => report !== paths.groups && report !== paths.clusterings,
   );

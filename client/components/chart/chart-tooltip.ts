@@ -1,11 +1,11 @@
-/** A line of a chart's tooltip. */
+/** A line of a chart tooltip. */
 interface TooltipLine {
   color: string;
   name: string;
   value: string;
 }
 
-/** The inside of a tooltip as elements: texts are never read as markup. */
+/** Builds tooltip content as elements, so that texts are never parsed as HTML. */
 export function tooltipContent(title: string, lines: readonly TooltipLine[]): HTMLElement {
   const box = document.createElement('div');
   box.style.minWidth = '118px';

@@ -5,11 +5,11 @@ import styles from './form.module.css';
 
 interface DialogFooterProps {
   onCancel: () => void;
-  /** The form's submit button. */
+  /** Submit button. */
   children: ReactNode;
 }
 
-/** Last line of a form that stands in a dialog: Cancel, then the verb. */
+/** Footer of a dialog form: Cancel, then the submit button. */
 export function DialogFooter({ onCancel, children }: DialogFooterProps) {
   const { t } = useTranslation();
   return (

@@ -10,24 +10,24 @@ import { watchCells } from './watch-cells.js';
 import type { Point } from './watch-long-press.js';
 
 interface CellHelpProps {
-  /** The element around the grid. */
+  /** Container of the grid. */
   frame: RefObject<HTMLElement | null>;
   api: GridApi<GridRow> | undefined;
   columns: readonly GridColumn[];
-  /** What stands in the cells now: of other rows nothing is told. */
+  /** Current rows; a tooltip of other rows closes. */
   rows: readonly GridRow[];
   labels: CellLabels;
   narrow: boolean;
 }
 
-/** A cell that is told whole, and where the pointer rests on it. */
+/** A cell with a tooltip and the pointer position. */
 interface HelpTarget {
   element: HTMLElement;
   text: string;
   at: Point;
 }
 
-/** Shows the whole of a cell that the pointer rests on, where the cell shows less. */
+/** Tooltip with the full content of a hovered cell that shows less. */
 export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelpProps) {
   const [target, setTarget] = useState<HelpTarget>();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelp
   );
 }
 
-/** Beside the pointer, towards the sides on which there is more room. */
+/** Next to the pointer, on the side with more space. */
 function positionAt({ x, y }: Point): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement;
   return {

@@ -5,7 +5,7 @@ import { cellFormatLooks } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
 import { labelOf, type CellLabels } from '../../../server/contract/cell-labels.js';
 
-/** A cell's value in full, as it is read, copied and announced. */
+/** Full text of a cell, as displayed, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, labels: CellLabels): string {
   if (isUnknown(value)) return unknownValue;
   const { formatNumber, isDay } = cellFormatLooks[format];

@@ -1,7 +1,7 @@
 import styles from './checks.module.css';
 import { usePageChecks } from './grid-checks.js';
 
-/** The box in the head: checks all rows of this page, and is half set while only some are. */
+/** Header check box: selects all rows of the page and is indeterminate for a partial selection. */
 export function CheckAllHeader() {
   const checks = usePageChecks();
   if (!checks) return null;

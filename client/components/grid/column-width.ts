@@ -2,32 +2,32 @@ import { cellFormatLooks } from './cell-formats.js';
 import type { GridColumn } from './grid-column.js';
 import { titleWidth } from './header-titles.js';
 
-/** Width of the naming column where the window is narrow: three more stand beside it, and the next one is cut to show that there is more. */
+/** Name column width on phones: three more columns fit, and the truncated fourth hints at scrolling. */
 const narrowNameWidth = 178;
-/** A site's icon and the gap behind it: its name has as many letters in sight as others. */
+/** Site icon with its gap, added so that the name keeps its space. */
 const siteIconWidth = 24;
-/** Largest width of the other columns there where it is only their heads that ask for more. */
+/** Maximum width of other columns on phones if only the header needs more. */
 const narrowMaxWidth = 144;
-/** What stands beside a head's name: the cell's padding with what letters take more elsewhere, and the sort arrow. */
+/** Space next to a header title: cell padding and sort arrow. */
 const headerPadding = 24;
 const sortArrowWidth = 17;
-/** A sign of a figure in a cell, and the cell's padding. */
+/** Width of a digit and cell padding. */
 const digitWidth = 7.7;
 const cellPadding = 21;
 
-/** What a column's width depends on beside the column. */
+/** Inputs of the column width apart from the column. */
 interface ColumnSizing {
-  /** Its name as its head shows it. */
+  /** Title shown in the header. */
   title: string;
-  /** Whether it says what a row is. */
+  /** Whether the column names the row. */
   isNameColumn: boolean;
-  /** Whether the window is that of a telephone. */
+  /** Whether the window has phone width. */
   narrow: boolean;
-  /** The longest of its figures, as it is shown; undefined for other columns. */
+  /** Widest formatted value; undefined for columns without amounts. */
   widestValue: string | undefined;
 }
 
-/** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
+/** Initial width in px: fits the values and the title with its sort arrow. */
 export function columnWidth(
   column: GridColumn,
   { title, isNameColumn, narrow, widestValue }: ColumnSizing,
@@ -41,7 +41,7 @@ export function columnWidth(
     headerPadding +
     (column.sortable ? sortArrowWidth : 0) +
     (column.site === undefined ? 0 : siteIconWidth);
-  // A text beside what names the row has no more room there than that.
+  // On phones a text column must not be wider than the name column.
   const minWidth = narrow ? Math.min(width, narrowNameWidth) : width;
   const contentWidth =
     widestValue === undefined ? minWidth : Math.ceil(widestValue.length * digitWidth) + cellPadding;

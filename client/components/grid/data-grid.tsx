@@ -34,14 +34,14 @@ import { useRowIds } from './use-row-ids.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
 
-/** The order that the table's head shows. */
+/** Sort order displayed in the header. */
 export interface SortState {
   columnId: string;
   direction: 'asc' | 'desc';
 }
 
 interface DataGridProps {
-  /** Name of the table, for ears. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
@@ -50,33 +50,33 @@ interface DataGridProps {
   rowHeight: number;
   sort: SortState | undefined;
   onSort: (sort: SortState) => void;
-  /** The reader has dragged a column's edge; pixels. */
+  /** Called with a width in px after the reader resized a column. */
   onResize?: (columnId: string, width: number) => void;
-  /** The reader has dragged a column to another place; the ids in their new order. */
+  /** Called with all column ids after the reader moved a column. */
   onReorder?: (columnIds: string[]) => void;
-  /** How rows are checked; without it they cannot be. */
+  /** Row selection; rows cannot be selected without it. */
   checks?: GridChecks;
   /** Opens the menu of a cell. */
   onCellMenu?: (cell: MenuCell) => void;
-  /** Keeps the rows; where it lasts, they are dimmed under a bar. */
+  /** The previous rows stay; slow loading dims them and shows a bar. */
   loading: boolean;
 }
 
 const defaultColumn: ColDef<GridRow> = {
   headerComponentParams: { template: headerTemplate },
   sortingOrder: ['desc', 'asc'],
-  // The server orders the rows; the head only says and asks how.
+  // The server sorts; the header only displays and requests the order.
   comparator: () => 0,
-  // A cell may show more of its row than its own value.
+  // A cell may render other fields of its row.
   equals: () => false,
   suppressHeaderMenuButton: true,
   resizable: true,
-  // Formats are the declaration's; the grid must not guess them from values.
+  // Formats come from the report declaration, not from values.
   cellDataType: false,
   suppressKeyboardEvent: ({ event }) => keepFromBrowser(event),
 };
 
-/** The grid only marks which of its rows are checked. */
+/** The grid only mirrors the selection state. */
 const rowSelection: RowSelectionOptions<GridRow> = {
   mode: 'multiRow',
   checkboxes: false,
@@ -84,16 +84,16 @@ const rowSelection: RowSelectionOptions<GridRow> = {
   enableClickSelection: false,
 };
 
-/** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
+/** Rows rendered outside the viewport; each slows down a page change as much as a visible one. */
 const overscanRows = 4;
 
-/** Pages of so many rows are drawn whole, so that the browser's own search finds what is in them. */
+/** Pages up to this size render all rows, so that the browser's find-in-page works. */
 const maxUnvirtualizedRows = 50;
 
-/** Pixels of the frame's borders. */
+/** Frame borders in px. */
 const frameBorderWidth = 2;
 
-/** Pixels that borders and a scroll bar may take of the frame's width. */
+/** Width reserved for borders and scroll bar in px. */
 const scrollbarWidth = 18;
 
 const icons: Record<string, string> = {
@@ -101,7 +101,7 @@ const icons: Record<string, string> = {
   sortDescending: arrow('M12 5v14M18 13l-6 6M6 13l6 6'),
 };
 
-/** A table of one page of rows with its own scroll: sorting and paging are the server's. */
+/** A table with one page of rows and its own scrolling. Sorting and paging run on the server. */
 export function DataGrid({
   label,
   columns: arranged,
@@ -124,14 +124,14 @@ export function DataGrid({
   const widestValues = useWidestValues(arranged, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();
   const sorted = arranged.find(({ id }) => id === sort?.columnId);
-  // What orders runs says nothing of their rows, which are to be told apart.
+  // Rows of a group share the group's sort value, so that column does not distinguish them.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
-  // Before the grid is made, as it would only make its columns anew.
+  // Measures before the grid is created, because later changes would recreate the columns.
   useLayoutEffect(() => {
     setAvailableWidth(frame.current?.clientWidth);
     cellPen();
   }, []);
-  // On a telephone the menu of what names the row checks it.
+  // On phones rows are selected from the menu of the name cell.
   const checkboxName = narrow ? undefined : nameOf;
   const reservedWidth = (checkboxName ? checkColumnWidth : 0) + scrollbarWidth;
   const columns = useMemo(() => {
@@ -167,19 +167,19 @@ export function DataGrid({
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
   useEffect(() => {
-    // Where the reader has gone aside, the column of a new order is shown.
+    // If the table is scrolled sideways, the newly sorted column is scrolled into view.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
   }, [api, narrow, sortedColumn, columnDefs]);
   const scrolledTo = useRef(0);
   useEffect(() => {
-    // Asking the grid where it stands costs a layout of all cells.
+    // Querying the grid's scroll position would force a layout of all cells.
     if (scrolledTo.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 
   const handleSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
     const sortedState = event.api.getColumnState().find((column) => column.sort);
-    // The head follows the rows: an order that is refused must not stay in it.
+    // The header shows the order of the loaded rows; a rejected order must not stay in it.
     showSort(event.api, sort);
     if (sortedState?.sort) onSort({ columnId: sortedState.colId, direction: sortedState.sort });
   };
@@ -283,7 +283,7 @@ function showSort(api: GridApi<GridRow> | undefined, sort: SortState | undefined
   api?.applyColumnState({ state, defaultState: { sort: null } });
 }
 
-/** Ids of the report's columns in the order in which they stand. */
+/** Column ids in display order. */
 function displayedColumnIds(api: GridApi<GridRow>): string[] {
   return api
     .getAllDisplayedColumns()

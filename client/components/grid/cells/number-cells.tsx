@@ -6,13 +6,13 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** How many advertisers want the keyword: three bars and the word. */
+/** Level of advertiser competition: three bars and a word. */
 export function CompetitionCell({ value }: CellProps) {
   const { labels } = useCellEnvironment();
   return <Competition level={typeof value === 'number' ? value : null} names={labels.competition} />;
 }
 
-/** A share of 100 as a bar and its number, with the decimals that its column has. */
+/** Percentage as a bar and a number with the column's decimals. */
 export function PercentCell({ value, data, declaration }: CellProps) {
   const { labels } = useCellEnvironment();
   if (typeof value !== 'number' || !data) return <span className={styles.unknown}>–</span>;

@@ -3,7 +3,10 @@ import { useCellEnvironment } from '../cell-environment.js';
 import type { GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
 
-/** The position in the colour of its depth; opens the history where the column declares it. Of domains side by side the best is marked. */
+/**
+ * Position in its depth colour; opens the position history if declared. In multi-domain reports it marks the best
+ * position.
+ */
 export function PositionCell({ value, data, declaration }: CellProps) {
   const { names, openDialog } = useCellEnvironment();
   const position = typeof value === 'number' ? value : null;
@@ -21,7 +24,7 @@ export function PositionCell({ value, data, declaration }: CellProps) {
   );
 }
 
-/** Whether no other domain of the row stands higher; one that stands alone leads nobody. */
+/** Whether this is the best position of the row. A single ranked domain is not marked. */
 function leads(position: number | null, row: GridRow | undefined): boolean {
   if (position === null || row === undefined) return false;
   const positions = Object.entries(row).flatMap(([field, value]) =>

@@ -79,7 +79,7 @@ const icons = {
   IconWorldSearch,
 };
 
-/** The icon that the server names for a kind of block; a neutral one for kinds that this version does not know. */
+/** Icon of a SERP feature class; a generic one for classes unknown to this version. */
 export function serpFeatureIcon(name: string) {
   return hasIcon(name) ? icons[name] : IconPuzzle;
 }

@@ -3,10 +3,10 @@ import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 import { serpFeatureIcon } from './serp-feature-icons.js';
 
-/** Icons that fit into the column; the rest is a number. */
+/** Icons that fit into the column; further features are counted. */
 const maxIcons = 4;
 
-/** The blocks of the keyword's result page as icons. */
+/** SERP features of a keyword as icons. */
 export function SerpFeaturesCell({ value }: CellProps) {
   const { serpFeatures } = useCellEnvironment();
   const features = serpFeatureIds(value).flatMap((id) => serpFeatures.get(id) ?? []);
@@ -32,7 +32,7 @@ export function SerpFeaturesCell({ value }: CellProps) {
   );
 }
 
-/** The ids of a row's blocks; anything else counts as none. */
+/** SERP feature ids of a row; invalid values count as none. */
 function serpFeatureIds(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
 }

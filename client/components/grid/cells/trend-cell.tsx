@@ -4,7 +4,7 @@ import { trendFrom, trendText } from '../trend-text.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Interest over the last months as a small line; a single month draws none and is written. */
+/** Search trend as a sparkline; a single month is shown as a number. */
 export function TrendCell({ value, data }: CellProps) {
   const { labels } = useCellEnvironment();
   const values = Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];

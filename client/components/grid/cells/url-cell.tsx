@@ -8,12 +8,12 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** What of a column's width is not its text's: the cell's padding and its edge. */
+/** Horizontal padding and border of the cell. */
 const padding = 23;
-/** The dot and the gap behind it. */
+/** Change marker with its gap. */
 const markerWidth = 12;
 
-/** A page's address, without steps in its middle where the column has no room for them; a dot where another page ranked before. */
+/** Page address, truncated in the middle. A dot marks pages that replaced another ranking page. */
 export function UrlCell({ value, data, declaration, column }: CellProps) {
   const { names, subject } = useCellEnvironment();
   const width = useColumnWidth(column);
@@ -43,7 +43,7 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
   );
 }
 
-/** The width that the column has at this moment, whoever changes it. */
+/** Current column width, updated on every resize. */
 function useColumnWidth(column: Column | undefined): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
