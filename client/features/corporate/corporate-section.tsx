@@ -9,10 +9,10 @@ import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
-import { AddMemberForm } from './add-person-form.js';
+import { AddMemberForm } from './add-member-form.js';
 import styles from './corporate-section.module.css';
 import { Membership } from './membership.js';
-import { MemberList } from './people-list.js';
+import { MemberList } from './member-list.js';
 
 interface CorporateSectionProps {
   /** Its anchor in the page. */

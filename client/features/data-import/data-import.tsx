@@ -28,17 +28,17 @@ export function DataImport() {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
   const { data, error, refetch } = useUploadsQuery({ fetchPolicy: 'network-only' });
-  const { imports, look: refetchImports, dismiss } = useImports();
+  const { imports, refetchImports, dismiss } = useImports();
   const [drafts, setDrafts] = useState<Readonly<Record<string, ImportDraft>>>({});
   const [remove] = useMutationWithToast(RemoveUploadDocument, t('file.notRemoved'));
   const client = useApolloClient();
   const [start, isStarting] = useMutationWithToast(StartImportDocument, t('go.failed'));
   const maxFileBytes = data?.uploadQuota.largest;
   const sending = useSending({
-    max: maxFileBytes,
-    tooLarge: t('sending.tooLarge', { size: sizeText(maxFileBytes ?? 0) }),
-    notReached: t('sending.notReached'),
-    onTaken: refetch,
+    maxFileBytes,
+    tooLargeMessage: t('sending.tooLarge', { size: sizeText(maxFileBytes ?? 0) }),
+    unreachableMessage: t('sending.notReached'),
+    onUploaded: refetch,
   });
   const onDraft = useCallback(
     (id: string, draft: ImportDraft) => setDrafts((all) => ({ ...all, [id]: draft })),
@@ -81,10 +81,10 @@ export function DataImport() {
       {imports.map((one) => (
         <ImportCard
           key={one.id}
-          one={one}
-          again={draftsOf(one, drafts)}
+          dataImport={one}
+          restartDrafts={draftsOf(one, drafts)}
           isStarting={isStarting}
-          onAgain={(files) => void startImport(files)}
+          onRestart={(files) => void startImport(files)}
           onCancelled={() => void refetchImports()}
           onDismiss={() => dismiss(one.id)}
         />

@@ -11,11 +11,11 @@ import styles from './data-import.module.css';
 import type { ImportDraft } from './draft.js';
 import { CompleteCheckbox } from './complete-checkbox.js';
 import { contributionOf, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
-import { FileRows, rowsOf } from './file-rows.js';
-import { columnsOf, type ImportOverrides, saidOf } from './import-overrides.js';
-import { FileHeader } from './file-head.js';
-import { choicesOf, MappingTable } from './mapping-table.js';
-import { PreviewTable, shownRows } from './preview-table.js';
+import { FileRows, countRows } from './file-rows.js';
+import { columnsFromChoices, type ImportOverrides, overridesFromChoices } from './import-overrides.js';
+import { FileHeader } from './file-header.js';
+import { columnChoicesOf, MappingTable } from './mapping-table.js';
+import { PreviewTable, previewRows } from './preview-table.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface FileCardProps {
@@ -31,8 +31,8 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const sizeText = useSizeText();
   const { current } = useDatabases();
   const [isOpen, setOpen] = useState(true);
-  const [overrides, setOverrides] = useState<ImportOverrides>(() => saidOf(choices));
-  const [columns, setColumns] = useState(() => columnsOf(choices));
+  const [overrides, setOverrides] = useState<ImportOverrides>(() => overridesFromChoices(choices));
+  const [columns, setColumns] = useState(() => columnsFromChoices(choices));
   const [saveMappingAs, setSaveMappingAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
     variables: { id, columns },
@@ -42,7 +42,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const state: CardState = error ? { status: 'notRead', isReady: false } : cardStateOf(tables, overrides);
   const table = tables && primaryTable(tables);
   // What was chosen last, and not what the last answer was asked with: another choice may come before it.
-  const chosen = table && (columns ?? choicesOf(table));
+  const chosen = table && (columns ?? columnChoicesOf(table));
   const draft =
     table &&
     draftOf(id, tables, { table, overrides: message, chosen, saveMappingAs, base: current?.code, state });
@@ -87,7 +87,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                 saveMappingAs={saveMappingAs}
                 suggestedName={table.kept?.name ?? withoutExtension(name)}
                 onColumns={setColumns}
-                onKeepAs={setSaveMappingAs}
+                onSaveMappingAs={setSaveMappingAs}
               />
             </>
           ) : (
@@ -101,7 +101,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                   rows={<FileRows tables={[readableTable]} />}
                   onMap={
                     tables.length === 1 && readableTable.container === null
-                      ? () => setColumns(choicesOf(readableTable))
+                      ? () => setColumns(columnChoicesOf(readableTable))
                       : undefined
                   }
                 />
@@ -147,7 +147,7 @@ function RecognizedTable({
   const { t } = useTranslation('data');
   const rowsText =
     table.records.length > 0
-      ? t('preview.title', { count: Math.min(shownRows, table.records.length) })
+      ? t('preview.title', { count: Math.min(previewRows, table.records.length) })
       : t('preview.none');
   const title =
     hasName && table.entry ? t('preview.ofTable', { name: table.entry, rows: rowsText }) : rowsText;
@@ -267,7 +267,7 @@ function draftOf(
       ...(isMappable(table) && chosen ? { columns: chosen } : {}),
       ...(isMappable(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
     },
-    rows: rowsOf(tables),
+    rows: countRows(tables),
     isReady: state.isReady,
   };
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { Table } from './column-report.js';
 
 /** Rows of some tables; null where they cannot be told of all. */
-export function rowsOf(tables: readonly Table[]): number | null {
+export function countRows(tables: readonly Table[]): number | null {
   const rowCounts = tables.map(({ rows }) => rows);
   return rowCounts.some((rows) => rows === null)
     ? null
@@ -14,7 +14,7 @@ export function rowsOf(tables: readonly Table[]): number | null {
 export function FileRows({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  const rows = rowsOf(tables);
+  const rows = countRows(tables);
   const rowsText = rows === null ? '' : t('preview.rows', { count: rows, formatted: format.integer(rows) });
   const forecasts = tables.flatMap(({ forecast }) => forecast ?? []);
   const sumOf = (of: (forecast: (typeof forecasts)[number]) => number) =>

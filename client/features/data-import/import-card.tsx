@@ -15,36 +15,36 @@ import { useImportName } from './use-import-name.js';
 type DataImport = DataImportsQuery['dataImports'][number];
 
 interface ImportCardProps {
-  one: DataImport;
+  dataImport: DataImport;
   /** Its files as they would be imported again; undefined where they are gone or lack something. */
-  again: readonly ImportDraft[] | undefined;
+  restartDrafts: readonly ImportDraft[] | undefined;
   isStarting: boolean;
-  onAgain: (files: readonly ImportDraft[]) => void;
+  onRestart: (files: readonly ImportDraft[]) => void;
   onCancelled: () => void;
   onDismiss: () => void;
 }
 
 /** An import from its start: how far it is, then what became of it. */
 export function ImportCard(props: ImportCardProps) {
-  const { one, onCancelled, onDismiss } = props;
-  switch (one.state) {
+  const { dataImport, onCancelled, onDismiss } = props;
+  switch (dataImport.state) {
     case 'waiting':
     case 'running':
-      return <RunningImport one={one} onCancelled={onCancelled} />;
+      return <RunningImport dataImport={dataImport} onCancelled={onCancelled} />;
     case 'done':
-      return <ImportSummary one={one} onDismiss={onDismiss} />;
+      return <ImportSummary dataImport={dataImport} onDismiss={onDismiss} />;
     case 'failed':
     case 'cancelled':
       return <EndedImport {...props} />;
   }
 }
 
-function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
+function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();
   const duration = useDuration();
-  const name = useImportName(one);
-  const { id, state, stage, progress, read, rows, rate, secondsLeft } = one;
+  const name = useImportName(dataImport);
+  const { id, state, stage, progress, read, rows, rate, secondsLeft } = dataImport;
   const counted =
     read === 0
       ? ''
@@ -55,7 +55,7 @@ function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCa
     <section className={styles.file} aria-label={t('import.label', { name })}>
       <div className={styles.fileHead}>
         <IconFileText aria-hidden="true" />
-        <h2 title={one.files.map((file) => file.name).join(', ')}>{name}</h2>
+        <h2 title={dataImport.files.map((file) => file.name).join(', ')}>{name}</h2>
         <span className={styles.acts}>
           <CancelButton id={id} name={name} isDone={false} onCancelled={onCancelled} />
         </span>
@@ -83,18 +83,18 @@ function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCa
   );
 }
 
-function EndedImport({ one, again, isStarting, onAgain, onDismiss }: ImportCardProps) {
+function EndedImport({ dataImport, restartDrafts, isStarting, onRestart, onDismiss }: ImportCardProps) {
   const { t } = useTranslation('data');
-  const name = useImportName(one);
-  const isFailed = one.state === 'failed';
+  const name = useImportName(dataImport);
+  const isFailed = dataImport.state === 'failed';
   return (
     <section className={styles.file} aria-label={t('import.label', { name })}>
       <div className={styles.fileHead}>
         <IconAlertCircle className={isFailed ? styles.bad : undefined} aria-hidden="true" />
         <h2>{t(isFailed ? 'import.failed' : 'import.cancelled', { name })}</h2>
         <span className={styles.acts}>
-          {again ? (
-            <Button size="compact-sm" loading={isStarting} onClick={() => onAgain(again)}>
+          {restartDrafts ? (
+            <Button size="compact-sm" loading={isStarting} onClick={() => onRestart(restartDrafts)}>
               {t('import.startAgain')}
             </Button>
           ) : null}
@@ -102,10 +102,10 @@ function EndedImport({ one, again, isStarting, onAgain, onDismiss }: ImportCardP
         </span>
       </div>
       <p className={styles.why}>
-        {isFailed ? `${one.fault ?? ''} ` : ''}
+        {isFailed ? `${dataImport.fault ?? ''} ` : ''}
         {t('import.unchanged')}{' '}
-        {one.files.some(({ upload }) => upload !== null)
-          ? t('import.waits', { count: one.files.length })
+        {dataImport.files.some(({ upload }) => upload !== null)
+          ? t('import.waits', { count: dataImport.files.length })
           : t('import.again')}
       </p>
     </section>

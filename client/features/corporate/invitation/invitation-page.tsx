@@ -13,7 +13,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { ActivationForm } from './activation-form.js';
 import styles from './invitation-page.module.css';
 import { JoinInvitation } from './join-invitation.js';
-import { OtherRecipient } from './other-person.js';
+import { OtherRecipient } from './other-recipient.js';
 
 /** What a mailed invitation leads to: joining an account of several people, or the first password of a new one. */
 export function InvitationPage({ uid }: { uid: string }) {

@@ -8,7 +8,7 @@ import { type CorporateAccountQuery, RemoveCorporateUserDocument } from './corpo
 import { useFormat } from '../../i18n/use-format.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { DialogError } from './dialog-error.js';
-import styles from './people-list.module.css';
+import styles from './member-list.module.css';
 
 type Corporate = CorporateAccountQuery['corporateAccount'];
 
