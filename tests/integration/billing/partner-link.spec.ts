@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { aPerson, startSession, type TestPerson } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { aPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => here.clock.set('2026-05-23T12:00:00Z'));
 
-const visitsOf = async (partner: TestPerson): Promise<[string, number][]> => {
+const visitsOf = async (partner: TestUser): Promise<[string, number][]> => {
   const rows: { day: string; visits: number }[] = await here.stores.postgres.query(
     'SELECT day::text, visits FROM partner_visit WHERE partner_id = $1 ORDER BY day',
     [partner.id],
@@ -47,7 +47,7 @@ describe('#A30 the link of a partner', () => {
       const answer = await browser.get(address, page);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, rest]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      const [cookie = ''] = browser.received.filter((line) => line.startsWith('partner='));
+      const [cookie = ''] = browser.receivedCookies.filter((line) => line.startsWith('partner='));
       const attributes = cookie
         .split('; ')
         .slice(1)
@@ -111,7 +111,7 @@ describe('#A30 the link of a partner', () => {
 
   it('does nothing for the partner and the partner’s team', async () => {
     const { partner, code } = await aPartner(here, 'team');
-    const member = await aPerson(here, { kind: 'demo', owner: partner });
+    const member = await createUser(here, { kind: 'demo', owner: partner });
     for (const { session } of [partner, member]) {
       const browser = openBrowser(here);
       browser.cookies.set('session', session);
@@ -272,7 +272,7 @@ describe('#A30 a promo code in a link', () => {
 });
 
 /** The statistics as the partner sees them, who has logged in again: the session of months ago is over. */
-async function daysOf(partner: TestPerson): Promise<unknown> {
+async function daysOf(partner: TestUser): Promise<unknown> {
   const session = await startSession(here.stores.postgres, partner.id, here.clock.now());
   const { data } = await here
     .as({ headers: { cookie: `session=${session}` } })

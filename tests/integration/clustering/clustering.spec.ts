@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
 import { anyActs, callOf } from './support/model-acts.js';
@@ -14,8 +14,8 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
-  other = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
 async function json<Answer>(answer: Response | Promise<Response>, status = 200): Promise<Answer> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { startWorker, type WorkerProcess } from './support/worker-process.js';
 import { openSmtpServer, type SmtpServer } from './support/smtp-server.js';
@@ -48,7 +48,7 @@ const jobsLeft = async (): Promise<number> => {
 
 describe('#55 a worker that is killed', () => {
   it('while it hands a letter over leaves it to the next one, which sends it once, with a good link', async () => {
-    const { email } = await aPerson(app, { kind: 'demo' });
+    const { email } = await createUser(app, { kind: 'demo' });
     const first = start(app.stores.config.dataDir);
     await ask(email);
     await until(() => smtp.read.length === 1);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openSmtpServer, type SmtpMood, type SmtpServer } from './support/smtp-server.js';
 
@@ -30,7 +30,7 @@ async function until<Value>(what: () => Value | undefined | Promise<Value | unde
   throw new Error('it did not happen');
 }
 
-const letterTo = ({ email }: TestPerson) => smtp.taken.find(({ recipient }) => recipient === email);
+const letterTo = ({ email }: TestUser) => smtp.taken.find(({ recipient }) => recipient === email);
 
 interface JobRow {
   attempts: number;
@@ -38,7 +38,7 @@ interface JobRow {
 }
 
 /** The waiting job of the mail to a person. */
-async function jobOf({ email }: TestPerson): Promise<JobRow | undefined> {
+async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
   const rows: JobRow[] = await app.stores.postgres.query(
     `SELECT jobs.attempts, jobs.last_error FROM mail
      JOIN graphile_worker.jobs AS jobs ON jobs.key = 'mail ' || mail.id WHERE mail.letter ->> 'email' = $1`,
@@ -49,7 +49,7 @@ async function jobOf({ email }: TestPerson): Promise<JobRow | undefined> {
 
 describe('mail through a mail server', () => {
   it('is handed over with its sender, its reader and one id', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     await ask(person.email);
     const letter = await until(() => letterTo(person));
     expect(letter.headers.get('from')).toBe('Rivalscope <hello@here.example>');
@@ -78,7 +78,7 @@ describe('mail through a mail server', () => {
   it.each<SmtpMood>(['silent', 'busy', 'garbage'])(
     '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
     async (mood) => {
-      const person = await aPerson(app, { kind: 'demo' });
+      const person = await createUser(app, { kind: 'demo' });
       smtp.turn(mood);
       const started = performance.now();
       expect((await ask(person.email)).errors).toBeUndefined();
@@ -105,7 +105,10 @@ describe('mail through a mail server', () => {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE application_name = 'rivalscope jobs' AND datname = current_database()`,
       );
-    const [first, second] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const [first, second] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
     smtp.turn('holds');
     await ask(first.email);
     await until(() => smtp.read.find(({ recipient }) => recipient === first.email));
@@ -119,7 +122,7 @@ describe('mail through a mail server', () => {
   }, 90_000);
 
   it('is given up where the mail server knows no such mailbox', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     smtp.turn('unknown mailbox');
     await ask(person.email);
     const [row] = await until(async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { freshEmail, password } from '../../accounts/support/known-person.js';
 import { codeOf, type TestBrowser } from '../../accounts/support/test-browser.js';
-import { aPerson, type TestPerson } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** What a browser says that opens a page. */
@@ -11,8 +11,8 @@ export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 export async function aPartner(
   here: RunningApp,
   kind: 'demo' | 'team' = 'demo',
-): Promise<{ partner: TestPerson; code: string }> {
-  const partner = await aPerson(here, { kind });
+): Promise<{ partner: TestUser; code: string }> {
+  const partner = await createUser(here, { kind });
   const { data } = await here.as(partner).graphql('{ partnerProgramme { linkCode } }');
   return { partner, code: (data as { partnerProgramme: { linkCode: string } }).partnerProgramme.linkCode };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { readLetter, type ReadLetter } from '../../support/mailbox.js';
+import { parseEmail, type ReceivedEmail } from '../../support/mailbox.js';
 
 /** How a mail server behaves. */
 export type SmtpMood =
@@ -12,7 +12,7 @@ export type SmtpMood =
   | 'holds'; // reads the letter and does not answer
 
 /** A letter as it was handed over. */
-export interface TakenLetter extends ReadLetter {
+export interface TakenLetter extends ReceivedEmail {
   /** Address of the envelope. */
   recipient: string;
 }
@@ -75,7 +75,7 @@ function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'clos
       buffered = buffered.slice(end + (inLetter ? 5 : 2));
       if (inLetter) {
         inLetter = false;
-        const letter = { ...readLetter(part.replace(/^\.\./gm, '.')), recipient };
+        const letter = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
         state.read.push(letter);
         if (state.mood === 'holds') return;
         state.taken.push(letter);
