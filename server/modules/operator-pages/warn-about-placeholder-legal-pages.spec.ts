@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('R78 names every text of rules that nobody has filled in', async () => {
+it('warns about every legal page without an operator', async () => {
   mkdirSync(path.join(folder, 'legal/en'), { recursive: true });
   writeFileSync(path.join(folder, 'legal/en/legal_privacy.md'), 'What we keep.');
   writeFileSync(path.join(folder, 'legal/en/legal_partner.md'), ' \n');
@@ -37,7 +37,7 @@ it('R78 names every text of rules that nobody has filled in', async () => {
   ]);
 });
 
-it('R78 says nothing where the settings name who answers', async () => {
+it('does not warn if the configuration names the operator', async () => {
   await warnAboutPlaceholderLegalPages(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
   expect(warnings).toEqual([]);
 });

@@ -103,8 +103,8 @@ const rowOf = ({ field: name, operator, values }: FilterCondition) => ({
   value: isList(operator) ? values : values[0],
 });
 
-describe('a saved filter', () => {
-  it('T11 says in its string what its rows and its search say, for any value', () => {
+describe('stored filter', () => {
+  it('serializes arbitrary rows and search text to an equivalent filter string', () => {
     const search = fc.oneof(fc.constant(''), hostile);
     fc.assert(
       fc.property(someFilter, search, ({ definition, filter }, typed) => {
@@ -124,7 +124,7 @@ describe('a saved filter', () => {
     );
   });
 
-  it('T11 that is given as a string is kept as rows that say the same', () => {
+  it('stores a filter string as equivalent rows', () => {
     fc.assert(
       fc.property(someFilter, ({ definition, filter }) => {
         const input = serialiseFilter(filter);

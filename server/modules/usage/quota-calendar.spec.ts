@@ -8,7 +8,7 @@ const dayIn = (zone: string, moment: string) => {
   return [day.period, day.endsAt.toISOString()];
 };
 
-describe('#61 #63 the day of the limits', () => {
+describe('quota day', () => {
   it.each([
     ['UTC', '2026-11-21T12:00:00Z', '2026-11-21', '2026-11-22T00:00:00.000Z'],
     ['Europe/Moscow', '2026-11-21T20:59:59Z', '2026-11-21', '2026-11-21T21:00:00.000Z'],
@@ -25,7 +25,7 @@ describe('#61 #63 the day of the limits', () => {
     expect(dayIn(zone, moment)).toEqual(expected);
   });
 
-  it('holds every moment in just one day, whichever was asked for before', () => {
+  it('assigns every moment to exactly one day, independent of the query order', () => {
     const days = new QuotaCalendar('Europe/Berlin');
     const first = Date.parse('2026-01-01T00:00:00Z');
     fc.assert(
@@ -41,7 +41,7 @@ describe('#61 #63 the day of the limits', () => {
     );
   });
 
-  it('believes a clock that is set back', () => {
+  it('follows a clock that moves backwards', () => {
     const days = new QuotaCalendar('UTC');
     expect(days.at(new Date('2026-11-22T00:30:00Z')).period).toBe('2026-11-22');
     expect(days.at(new Date('2026-11-21T23:30:00Z')).period).toBe('2026-11-21');
