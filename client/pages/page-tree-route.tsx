@@ -56,7 +56,7 @@ export function Component() {
       path={search.get('url') ?? undefined}
       withLevels={withLevels}
       onChange={change}
-      table={(path, head) => (
+      renderTable={(path, head) => (
         <ReportPanel
           reportId="organic-keywords"
           firstColumns={firstColumns}

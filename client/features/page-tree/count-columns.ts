@@ -38,7 +38,7 @@ export function countColumns(
   withLevelsBelow: boolean,
   lacksVolumes = false,
 ): CountColumn[] {
-  const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.summed : tree.own;
+  const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.subtreeCounts : tree.nodeCounts;
   return columnOrder
     .filter((count) => counts[count].enabled)
     .map((count) => {

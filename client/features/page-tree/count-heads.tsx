@@ -3,7 +3,7 @@ import type { CountColumn } from './count-columns.js';
 import styles from './tree-list.module.css';
 
 /** Names of the counts over their boxes; short ones where these are narrow. */
-export function CountHeads({ columns }: { columns: readonly CountColumn[] }) {
+export function CountHeaders({ columns }: { columns: readonly CountColumn[] }) {
   const { t } = useTranslation('pageTree');
   return (
     <div className={styles.heads} aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './page-tree-page.module.css';
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { lineageOf, pathOf, type PageTree } from './tree-model.js';
 
-interface NodeHeadProps {
+interface NodeHeaderProps {
   tree: PageTree;
   domain: string;
   node: number;
@@ -18,7 +18,7 @@ interface NodeHeadProps {
 }
 
 /** The way to a node, each step of which leads there, and the page itself. */
-export function NodeHead({ tree, domain, node, actions, onSelect, onBack }: NodeHeadProps) {
+export function NodeHeader({ tree, domain, node, actions, onSelect, onBack }: NodeHeaderProps) {
   const { t } = useTranslation('pageTree');
   const nameOf = (step: number) => (step === 0 ? domain : readablePath(tree.names[step] ?? ''));
   const address = `${domain}${pathOf(tree, node)}`;
