@@ -1,4 +1,4 @@
-import { PageSkeleton, WaitingFrames } from '../components/ui/page-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 
@@ -36,9 +36,9 @@ const widths: Partial<Record<AccountPage, string>> = {
 export function AccountOutline({ page }: { page: AccountPage }) {
   return (
     <PageSkeleton className={widths[page] ?? 'narrow'} title={useAccountTitle(page)}>
-      <WaitingFrames className="framed">
+      <SkeletonFrames className="framed">
         <SkeletonRows rows={widths[page] ? 8 : 3} height={34} />
-      </WaitingFrames>
+      </SkeletonFrames>
     </PageSkeleton>
   );
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
 import { reportPath } from '../addresses/report-path.js';
-import { FiguresSkeleton } from '../components/ui/stat-list-skeleton.js';
-import { PageSkeleton, WaitingFrames } from '../components/ui/page-skeleton.js';
+import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { GroupOutline } from '../features/groups/group-outline.js';
 import { ReportOutline } from '../features/reports/report-outline.js';
@@ -31,9 +31,9 @@ function SummaryOutline() {
   const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
   return (
     <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteOf={siteOf}>
-      <WaitingFrames>
-        <FiguresSkeleton count={6} />
-      </WaitingFrames>
+      <SkeletonFrames>
+        <StatListSkeleton count={6} />
+      </SkeletonFrames>
     </PageSkeleton>
   );
 }
@@ -53,9 +53,9 @@ function OwnOutline({ page }: { page: CataloguedPage }) {
       title={page.title[language]}
       siteOf={domain}
     >
-      <WaitingFrames className="framed">
+      <SkeletonFrames className="framed">
         <SkeletonRows rows={12} height={34} />
-      </WaitingFrames>
+      </SkeletonFrames>
     </PageSkeleton>
   );
 }

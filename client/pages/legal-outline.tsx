@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { legalPages } from '../../server/contract/legal-pages.js';
-import { PageSkeleton, WaitingFrames } from '../components/ui/page-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 
@@ -12,9 +12,9 @@ export function LegalOutline() {
   const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
   return (
     <PageSkeleton className="reading" title={page.title[language]}>
-      <WaitingFrames className="framed">
+      <SkeletonFrames className="framed">
         <SkeletonRows rows={8} height={34} />
-      </WaitingFrames>
+      </SkeletonFrames>
     </PageSkeleton>
   );
 }

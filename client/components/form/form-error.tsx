@@ -5,7 +5,7 @@ import { statusOf } from './form-status.js';
 
 /** Server error of the form as a whole; empty without an error. */
 export function FormError({ action }: { action?: (code: string) => ReactNode }) {
-  const { fault: error } = statusOf(useFormikContext().status);
+  const { serverError: error } = statusOf(useFormikContext().status);
   if (!error) return null;
   return (
     <Banner tone="error" requestId={error.code === 'INTERNAL' ? error.requestId : undefined}>

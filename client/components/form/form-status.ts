@@ -6,9 +6,9 @@ import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 /** Server errors of the last submission, stored in the Formik status. */
 interface FormStatus {
   /** Error of the form as a whole. */
-  fault?: ErrorMessage;
+  serverError?: ErrorMessage;
   /** Field errors, valid while the field has the submitted value. */
-  fields: Record<string, { fault: ErrorMessage; value: unknown }>;
+  fields: Record<string, { serverError: ErrorMessage; value: unknown }>;
 }
 
 export const untouchedStatus: FormStatus = { fields: {} };
@@ -29,12 +29,12 @@ function fieldOf(error: unknown): string | undefined {
 export function useServerErrors<Values extends FormikValues>() {
   return useCallback(
     (error: unknown, values: Values, { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>) => {
-      const fault = toUserError(error instanceof Error ? error : new Error(String(error)));
+      const serverError = toUserError(error instanceof Error ? error : new Error(String(error)));
       const field = fieldOf(error);
       const status: FormStatus =
         field !== undefined && field in values
-          ? { fields: { [field]: { fault, value: values[field] as unknown } } }
-          : { fault, fields: {} };
+          ? { fields: { [field]: { serverError, value: values[field] as unknown } } }
+          : { fault: serverError, fields: {} };
       setStatus(status);
     },
     [],

@@ -19,7 +19,7 @@ export function useFormField(name: string): FormField {
   const [input, meta, helpers] = useField<string>(name);
   const form = useFormikContext();
   const fieldError = statusOf(form.status).fields[name];
-  const error = fieldError && fieldError.value === input.value ? fieldError.fault : undefined;
+  const error = fieldError && fieldError.value === input.value ? fieldError.serverError : undefined;
   const broken = form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
   return {
     input,

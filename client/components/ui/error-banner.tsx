@@ -7,7 +7,7 @@ import { useOwnConnectionMessage } from '../../lib/connection.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
 
-interface FaultStripProps {
+interface ErrorBannerProps {
   /** What did not load, as a sentence: `Keywords did not load.` */
   title: string;
   error: Error;
@@ -16,20 +16,20 @@ interface FaultStripProps {
 }
 
 /** Says that a query failed, why, and by which number the fault is found. */
-export function ErrorBanner({ title, error, onRetry, onClose }: FaultStripProps) {
-  const fault = toUserError(error);
-  useOwnConnectionMessage(fault.code === 'NETWORK');
+export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
+  const userError = toUserError(error);
+  useOwnConnectionMessage(userError.code === 'NETWORK');
   return (
     <Banner
       tone="error"
       title={title}
-      requestId={fault.requestId}
+      requestId={userError.requestId}
       onRetry={onRetry}
       // Guests alone are refused pages for asking too much, and with them the header's own ways in.
-      actions={fault.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
+      actions={userError.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
       onClose={onClose}
     >
-      {fault.message}
+      {userError.message}
     </Banner>
   );
 }

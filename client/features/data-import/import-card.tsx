@@ -57,7 +57,7 @@ function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'one' 
         <IconFileText aria-hidden="true" />
         <h2 title={dataImport.files.map((file) => file.name).join(', ')}>{name}</h2>
         <span className={styles.acts}>
-          <CancelButton id={id} name={name} isDone={false} onCancelled={onCancelled} />
+          <CancelButton id={id} name={name} isRequested={false} onCancelled={onCancelled} />
         </span>
       </div>
       <div className={styles.progress} aria-live="polite">

@@ -12,7 +12,7 @@ export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();
   const { setStatus } = form;
-  const { fault: error } = statusOf(form.status);
+  const { serverError: error } = statusOf(form.status);
   useEffect(() => {
     if (!error) return undefined;
     const timer = setTimeout(() => setStatus(untouchedStatus), shownFor);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
-import { FiguresSkeleton } from '../../components/ui/stat-list-skeleton.js';
+import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/to-user-error.js';
@@ -74,7 +74,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : null}
-      {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
+      {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <StatListSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
           <VisitsCard domain={domain} base={base} history={dashboard?.history} />

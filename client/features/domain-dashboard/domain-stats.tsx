@@ -14,20 +14,24 @@ export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
     <StatList
       label={t('domain.figures', { domain: dashboard.name })}
       stats={[
-        { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },
-        { label: t('domain.top10'), value: dashboard.it10, past: past((point) => point.it10) },
+        { label: t('domain.keywords'), value: dashboard.it50, history: past((point) => point.it50) },
+        { label: t('domain.top10'), value: dashboard.it10, history: past((point) => point.it10) },
         {
           label: t('domain.visits'),
           value: visitsText(dashboard.vis),
-          past: isUnknown ? undefined : past((point) => point.vis),
+          history: isUnknown ? undefined : past((point) => point.vis),
         },
         {
           label: t('domain.pages'),
           value: dashboard.pagesinindex,
-          past: past((point) => point.pagesinindex),
+          history: past((point) => point.pagesinindex),
         },
-        { label: t('domain.adKeywords'), value: dashboard.adkeyscnt, past: past((point) => point.adkeyscnt) },
-        { label: t('domain.ads'), value: dashboard.adscnt, past: past((point) => point.adscnt) },
+        {
+          label: t('domain.adKeywords'),
+          value: dashboard.adkeyscnt,
+          history: past((point) => point.adkeyscnt),
+        },
+        { label: t('domain.ads'), value: dashboard.adscnt, history: past((point) => point.adscnt) },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
-import { FiguresSkeleton } from '../../components/ui/stat-list-skeleton.js';
+import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/to-user-error.js';
@@ -57,7 +57,7 @@ export function KeywordDashboardPage({
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : null}
-      {dashboard ? <KeywordStats dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
+      {dashboard ? <KeywordStats dashboard={dashboard} /> : error ? null : <StatListSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
           <div className="span-7" style={columnStyle}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sharePercent } from '../../../server/contract/partner-terms.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { PageSkeleton, WaitingFrames } from '../../components/ui/page-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useViewer } from '../../graphql/use-viewer.js';
@@ -39,9 +39,9 @@ export function PartnerPage() {
 function Waiting({ title }: { title: string }) {
   return (
     <PageSkeleton className="reading" title={title}>
-      <WaitingFrames className="framed">
+      <SkeletonFrames className="framed">
         <SkeletonRows rows={8} height={34} />
-      </WaitingFrames>
+      </SkeletonFrames>
     </PageSkeleton>
   );
 }

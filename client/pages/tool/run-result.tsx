@@ -6,8 +6,8 @@ import { pageOf, type PageId } from '../../addresses/catalogue.js';
 import { matchesRouteQuery } from '../../addresses/matches-route-query.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
-import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
-import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { useProgressInTab } from '../../components/tasks/use-progress-in-tab.js';
+import { usePollTask } from '../../components/tasks/use-poll-task.js';
 import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -80,10 +80,10 @@ interface RunUnderWayProps {
 }
 
 function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
-  const { task } = useWatchedTask(taskId, onEnd);
-  useWaitingMark(task?.progress ?? 0, name);
+  const { task } = usePollTask(taskId, onEnd);
+  useProgressInTab(task?.progress ?? 0, name);
   if (!task) return null;
-  const cancel = <CancelButton id={taskId} isDone={task.cancelRequested} />;
+  const cancel = <CancelButton id={taskId} isRequested={task.cancelRequested} />;
   return <TaskWaiting task={task} title={title} actions={cancel} />;
 }
 

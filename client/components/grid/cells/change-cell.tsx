@@ -1,4 +1,4 @@
-import { ChangeFigure } from '../../ui/change.js';
+import { ChangeValue } from '../../ui/change.js';
 import { Tag } from '../../ui/tag.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import type { CellProps } from './cell-props.js';
@@ -8,5 +8,5 @@ export function ChangeCell({ value, data }: CellProps) {
   const { t, names, labels } = useCellEnvironment();
   if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{names.isNew}</Tag>;
   const change = typeof value === 'number' ? value : null;
-  return <ChangeFigure value={change} language={labels.language} t={t} none={names.noChange} />;
+  return <ChangeValue value={change} language={labels.language} t={t} none={names.noChange} />;
 }

@@ -1,6 +1,6 @@
 import { Competition } from '../../ui/competition.js';
 import { formatPercent } from '../../../../server/contract/format-number.js';
-import { ShareFigure } from '../../ui/share-bar.js';
+import { ShareValue } from '../../ui/share-bar.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
@@ -18,7 +18,7 @@ export function PercentCell({ value, data, declaration }: CellProps) {
   if (typeof value !== 'number' || !data) return <span className={styles.unknown}>–</span>;
   return (
     <CellLink column={declaration} row={data} className={styles.plainLink}>
-      <ShareFigure percent={value} text={formatPercent(value, labels.language, declaration.decimals)} />
+      <ShareValue percent={value} text={formatPercent(value, labels.language, declaration.decimals)} />
     </CellLink>
   );
 }

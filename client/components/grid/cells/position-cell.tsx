@@ -1,4 +1,4 @@
-import { PositionFigure } from '../../ui/position.js';
+import { PositionValue } from '../../ui/position.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import type { GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
@@ -13,12 +13,12 @@ export function PositionCell({ value, data, declaration }: CellProps) {
   const { dialog } = declaration;
   const open = dialog && data ? () => openDialog(dialog, data, declaration) : undefined;
   return (
-    <PositionFigure
+    <PositionValue
       value={position}
       onOpen={open}
       openName={names.historyHint}
       outside={names.notInTop}
-      leads={declaration.ofDomain && leads(position, data) ? names.leads : undefined}
+      leadsLabel={declaration.ofDomain && leads(position, data) ? names.leads : undefined}
       tabIndex={-1}
     />
   );

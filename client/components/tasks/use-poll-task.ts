@@ -5,29 +5,29 @@ import { useWatchedTaskQuery, type WatchedTaskQuery } from './watched-task.gener
 export type WatchedTask = WatchedTaskQuery['task'];
 
 /** Time between two looks at a task under way, in ms. */
-const pollInterval = 2000;
+const pollIntervalMs = 2000;
 
 /** Watches a task until it ends; `onEnd` is called once, where it ended while it was watched. */
-export function useWatchedTask(id: string, onEnd: () => void) {
+export function usePollTask(id: string, onEnd: () => void) {
   const seen = useRef<string | undefined>(undefined);
   const ended = useRef(false);
   const { data, error, refetch, stopPolling } = useWatchedTaskQuery({
     variables: { id },
     fetchPolicy: 'network-only',
-    pollInterval,
+    pollInterval: pollIntervalMs,
   });
   const task = data?.task;
   const state = task?.state;
-  const isOver = state !== undefined && state !== 'processing';
+  const isFinished = state !== undefined && state !== 'processing';
   useEffect(() => {
-    if (isOver || error) stopPolling();
-  }, [isOver, error, stopPolling]);
+    if (isFinished || error) stopPolling();
+  }, [isFinished, error, stopPolling]);
   useEffect(() => {
-    if (seen.current === 'processing' && isOver && !ended.current) {
+    if (seen.current === 'processing' && isFinished && !ended.current) {
       ended.current = true;
       onEnd();
     }
     seen.current = state;
-  }, [state, isOver, onEnd]);
+  }, [state, isFinished, onEnd]);
   return { task, error, refetch };
 }

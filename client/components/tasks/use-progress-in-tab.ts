@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-const ownIcon = '/favicon.svg';
+const defaultIcon = '/favicon.svg';
 const waitingIcon = '/favicon-waiting.svg';
 
 /**
  * Marks the browser's tab while something is waited for: `[42%]` before its title, and an icon of its own. Of no effect without
  * a percentage. To be called by a part that stands above the page's head, which names the tab.
  */
-export function useWaitingMark(percent: number | undefined, title: string): void {
+export function useProgressInTab(percent: number | undefined, title: string): void {
   const isWaiting = percent !== undefined;
   useEffect(() => {
     if (percent === undefined) return undefined;
@@ -19,7 +19,7 @@ export function useWaitingMark(percent: number | undefined, title: string): void
   useEffect(() => {
     if (!isWaiting) return undefined;
     showIcon(waitingIcon);
-    return () => showIcon(ownIcon);
+    return () => showIcon(defaultIcon);
   }, [isWaiting]);
 }
 
