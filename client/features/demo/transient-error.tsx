@@ -5,7 +5,7 @@ import { statusOf, untouchedStatus } from '../../components/form/form-status.js'
 import { Banner } from '../../components/ui/banner.js';
 
 /** How long a refusal of the whole form stays in sight, in milliseconds. */
-const shownFor = 4000;
+const visibleMs = 4000;
 
 /** Why the form was refused; it goes by itself, what is typed stays. */
 export function TransientError() {
@@ -15,7 +15,7 @@ export function TransientError() {
   const { serverError: error } = statusOf(form.status);
   useEffect(() => {
     if (!error) return undefined;
-    const timer = setTimeout(() => setStatus(untouchedStatus), shownFor);
+    const timer = setTimeout(() => setStatus(untouchedStatus), visibleMs);
     return () => clearTimeout(timer);
   }, [error, setStatus]);
   return error ? (

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { DepthCard } from './depth-card.js';
+import { PositionDistributionCard } from './depth-card.js';
 
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
@@ -13,7 +13,10 @@ const counts = { it1: 1, it3: 2, it5: 4, it10: 7, it50: 12, history: [] };
 function linksFor(keysTotal: number): (string | null)[] {
   render(
     <InPage address="/report?domain=a.example&db=gny">
-      <DepthCard domain="a.example" dashboard={{ ...counts, keysTotal } as unknown as DomainSummary} />
+      <PositionDistributionCard
+        domain="a.example"
+        dashboard={{ ...counts, keysTotal } as unknown as DomainSummary}
+      />
     </InPage>,
   );
   const links = screen

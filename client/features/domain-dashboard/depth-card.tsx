@@ -13,20 +13,20 @@ import type { DomainSummary } from './dashboard-types.js';
 import styles from './depth-card.module.css';
 import { CompetitorOverlap } from './competitor-overlap.js';
 
-interface DepthCardProps {
+interface PositionDistributionCardProps {
   domain: string;
   base?: string;
   dashboard: DomainSummary | undefined;
 }
 
 /** The filter of the keywords that stand at a depth, for an address. */
-function filterOf({ first, last }: Depth): string {
+function depthFilter({ first, last }: Depth): string {
   const range = betweenEnds([String(first), String(last)]);
   return encodeURIComponent(serialiseFilter([[{ field: 'pos', operator: 'BETWEEN', values: [range] }]]));
 }
 
 /** How deep the keywords stand: one bar, and each bucket with its share, its change and its keywords. */
-export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
+export function PositionDistributionCard({ domain, base, dashboard }: PositionDistributionCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const keywords = reportPath('organic-keywords', { domain }, base);
@@ -38,8 +38,8 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
     );
   }
   const shares = depthShares(dashboard);
-  const before = dashboard.history.at(-2);
-  const sharesBefore = before && depthShares(before);
+  const previousPoint = dashboard.history.at(-2);
+  const previousShares = previousPoint && depthShares(previousPoint);
   return (
     <Card
       title={t('domain.depthTitle')}
@@ -58,7 +58,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
           {depths.map((depth, index) => {
             const share = shares[index] ?? 0;
             // Keywords deeper than the plan shows are counted, and lead to no table that would be empty.
-            const upToHere = shares.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
+            const cumulativeCount = shares.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
             return (
               <tr key={depth.last}>
                 <th scope="row">
@@ -66,8 +66,8 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
                   {depthName(depth, t('domain.top1'))}
                 </th>
                 <td>
-                  {upToHere <= dashboard.keysTotal ? (
-                    <Link to={`${keywords}#filter=${filterOf(depth)}`}>{format.integer(share)}</Link>
+                  {cumulativeCount <= dashboard.keysTotal ? (
+                    <Link to={`${keywords}#filter=${depthFilter(depth)}`}>{format.integer(share)}</Link>
                   ) : (
                     format.integer(share)
                   )}
@@ -76,7 +76,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
                   {format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}
                 </td>
                 <td>
-                  <Change value={sharesBefore && share - (sharesBefore[index] ?? 0)} />
+                  <Change value={previousShares && share - (previousShares[index] ?? 0)} />
                 </td>
               </tr>
             );

@@ -8,12 +8,12 @@ import { useFormat } from '../../i18n/use-format.js';
 import styles from './chart-card.module.css';
 import type { HistoryPoint } from './dashboard-types.js';
 import { isMonthly } from './month-labels.js';
-import { depthHistoryOption } from './depth-history-option.js';
+import { positionHistoryOption } from './depth-history-option.js';
 
 const chartHeight = 256;
 
 /** Keywords of each depth over the months, stacked. */
-export function DepthHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
+export function PositionHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const points = useMemo(() => history?.slice(-maxChartPoints) ?? [], [history]);
   return (
@@ -28,19 +28,23 @@ export function DepthHistoryCard({ history }: { history: readonly HistoryPoint[]
       tour="over-time"
     >
       <div className={styles.chart}>
-        {points.length > 0 ? <DepthHistoryChart points={points} /> : <div style={{ height: chartHeight }} />}
+        {points.length > 0 ? (
+          <PositionHistoryChart points={points} />
+        ) : (
+          <div style={{ height: chartHeight }} />
+        )}
       </div>
     </Card>
   );
 }
 
-function DepthHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
+function PositionHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const tokens = useChartTokens();
   const topName = t('domain.top1');
   const option = useMemo(
-    () => depthHistoryOption({ points, tokens, format, topName }),
+    () => positionHistoryOption({ points, tokens, format, topName }),
     [points, tokens, format, topName],
   );
   const label = t('domain.historyChart', {

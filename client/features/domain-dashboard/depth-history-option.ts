@@ -7,7 +7,7 @@ import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import { monthTitle } from './month-labels.js';
 
-interface DepthHistoryChart {
+interface PositionHistoryChartInput {
   points: readonly HistoryPoint[];
   tokens: ChartTokens;
   format: Formats;
@@ -20,12 +20,12 @@ interface HoveredPoint {
 }
 
 /** Stacked bars, the best positions at the bottom. */
-export function depthHistoryOption({
+export function positionHistoryOption({
   points,
   tokens,
   format,
   topName,
-}: DepthHistoryChart): EChartsCoreOption {
+}: PositionHistoryChartInput): EChartsCoreOption {
   const names = depths.map((depth) => depthName(depth, topName));
   const shares = points.map(depthShares);
   return {

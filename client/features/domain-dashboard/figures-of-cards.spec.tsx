@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { CompetitorsCard } from './competitors-card.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { DomainFigures } from './domain-stats.js';
+import { DomainStats } from './domain-stats.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
@@ -38,7 +38,7 @@ const paid = { pos: 1, sr: 1, ws: 5000, wsRange: '', wsk: 40, avbid: 1.01 };
 const competitor = { __typename: 'DashboardCompetitor', did: 1, cnt: 92, perc: 40, it50: 200, vis: 25_100 };
 
 /** Opens three cards of a domain's summary in a database; answers each one's table as rows of cells, titles first. */
-async function tablesIn(base: string): Promise<(string | null)[][][]> {
+async function renderTables(base: string): Promise<(string | null)[][][]> {
   render(
     <InPage
       address={`/report?domain=a.example&db=${base}`}
@@ -80,13 +80,13 @@ it.each([
   ['msk', '₽', 'Exact volume', '720'],
 ])(
   'cards in %s say costs to the cent in %s, the volume that orders, and daily visits (N3, N4, N5, N6)',
-  async (base, sign, volume, searches) => {
-    const [costs = [], keywords = [], competitors = []] = await tablesIn(base);
-    expect(costs.map((row) => row[2])).toEqual([`Max CPC, ${sign}`, '2.02', '0.04']);
+  async (base, currencySign, volume, exactVolume) => {
+    const [costs = [], keywords = [], competitors = []] = await renderTables(base);
+    expect(costs.map((row) => row[2])).toEqual([`Max CPC, ${currencySign}`, '2.02', '0.04']);
     expect(costs.map((row) => row.at(-1))).toEqual(
       base === 'msk' ? [volume, '40', '40'] : [volume, '5,000', '1,000–10,000'],
     );
-    expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
+    expect(keywords.map((row) => row.at(-1))).toEqual([volume, exactVolume]);
     expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);
   },
 );
@@ -96,7 +96,7 @@ it.each([
   ['2026-10-01', '0', undefined],
 ])(
   'visits of 0 in a database whose volumes are of %s are %s in figures and lists',
-  async (volumesDate, said, why) => {
+  async (volumesDate, expectedText, reason) => {
     const counts = { it1: 0, it3: 0, it5: 0, it10: 1, it50: 4, vis: 0, pagesinindex: 2, adkeyscnt: 0 };
     const points = ['2026-09-01', '2026-10-01'].map((date) => ({ ...counts, date, adscnt: 0, adtraf: 0 }));
     const domain = { ...counts, name: 'a.example', adscnt: 0, history: points } as unknown as DomainSummary;
@@ -113,18 +113,18 @@ it.each([
           }),
         }}
       >
-        <DomainFigures dashboard={domain} />
+        <DomainStats dashboard={domain} />
         <CompetitorsCard domain="a.example" base="gny" />
-        {why ? <VisitsCard domain="a.example" base="gny" history={points} /> : null}
+        {reason ? <VisitsCard domain="a.example" base="gny" history={points} /> : null}
       </InPage>,
     );
     const row = (await screen.findByText('b.example')).closest('tr');
-    expect(row?.lastElementChild?.textContent).toBe(said);
-    const figure = screen.getByText('Est. daily visits', { selector: 'dt' }).nextElementSibling;
-    expect(figure?.textContent).toBe(said);
+    expect(row?.lastElementChild?.textContent).toBe(expectedText);
+    const statElement = screen.getByText('Est. daily visits', { selector: 'dt' }).nextElementSibling;
+    expect(statElement?.textContent).toBe(expectedText);
     // Nothing is said of the change of what is unknown.
-    expect(figure?.nextElementSibling?.textContent).toBe(why ? '' : '–no change');
-    if (why) screen.getByText(why);
+    expect(statElement?.nextElementSibling?.textContent).toBe(reason ? '' : '–no change');
+    if (reason) screen.getByText(reason);
   },
 );
 
@@ -133,7 +133,7 @@ it.each([
   [['exactVolume'], 'by exact volume', '0'],
 ])(
   'keywords of a database that holds %j stand %s, an exact volume of 0 being %s',
-  async (facts, order, said) => {
+  async (facts, sortedByTitle, expectedText) => {
     const msk = { ...database('msk', 'yandex', 'RUB'), facts };
     render(
       <InPage
@@ -148,7 +148,7 @@ it.each([
         />
       </InPage>,
     );
-    await screen.findByText(order);
-    expect(screen.getByText('tent').closest('tr')?.lastElementChild?.textContent).toBe(said);
+    await screen.findByText(sortedByTitle);
+    expect(screen.getByText('tent').closest('tr')?.lastElementChild?.textContent).toBe(expectedText);
   },
 );

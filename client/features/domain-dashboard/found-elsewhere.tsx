@@ -8,31 +8,31 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import styles from './found-elsewhere.module.css';
 
 /** Databases that hold a domain which this one does not, and the domain above it in this one; nothing where there are none. */
-export function Elsewhere({ domain }: { domain: string }) {
+export function OtherDatabases({ domain }: { domain: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { databases, current } = useDatabases();
-  const remaining = databases
+  const otherDatabases = databases
     .filter(({ code }) => code !== current?.code)
     .map(({ code }) => ({ name: domain, base: code }));
-  const above =
+  const parentDomain =
     domain.split('.').length > 2
       ? [{ name: domain.slice(domain.indexOf('.') + 1), base: current?.code }]
       : [];
   const { data } = useDomainElsewhereQuery({
-    variables: { domains: [...above, ...remaining] },
+    variables: { domains: [...parentDomain, ...otherDatabases] },
     skip: databases.length === 0,
     errorPolicy: 'ignore',
   });
-  const found = (data?.domainSummaries ?? []).flatMap((one) => one ?? []);
-  if (found.length === 0) return null;
+  const matches = (data?.domainSummaries ?? []).flatMap((one) => one ?? []);
+  if (matches.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby="found-elsewhere">
       <h2 className={styles.title} id="found-elsewhere">
         {t('notFound.elsewhere')}
       </h2>
       <ul className={styles.list}>
-        {found.map(({ name, base, it50 }) => {
+        {matches.map(({ name, base, it50 }) => {
           const database = databases.find(({ code }) => code === base);
           return (
             <li key={`${name} ${base}`}>

@@ -5,7 +5,7 @@ import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 
 /** In place of a card's list that only people with an account see: what it takes, with the way there and back. */
-export function LoginNote({ children }: { children: string }) {
+export function LoginPrompt({ children }: { children: string }) {
   const { t } = useTranslation('dashboard');
   const returnTo = useReturnPath();
   return (
