@@ -13,10 +13,10 @@ import { subjectName } from '../../addresses/page-subject.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
-import { useKeptDomains } from './use-saved-domains.js';
+import { useSavedDomains } from './use-saved-domains.js';
 
 /** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */
-interface TypedGroups {
+interface QueryGroups {
   /** The reports of the very domain or page that is typed, unless the database does not hold it. */
   subject: PaletteGroup[];
   /** Domains that begin like it. */
@@ -24,40 +24,40 @@ interface TypedGroups {
   /** The keyword that it may be, and those that begin like it. */
   keywords: PaletteGroup[];
   /** Whether the database is still to say what there is of it. */
-  isAwaited: boolean;
+  isPending: boolean;
 }
 
 /** Reads what is typed as something to open; the suggestions are those of the header's search. */
-export function useTypedGroups(typed: string): TypedGroups {
+export function useQueryGroups(query: string): QueryGroups {
   const { t } = useTranslation('palette');
   const base = useBaseCode();
-  const subject = subjectOf(typed);
-  const suggestions = useSuggestions(typed, base);
-  const existing = useKnownDomains(typed, suggestions);
+  const subject = subjectOf(query);
+  const suggestions = useSuggestions(query, base);
+  const matchingDomains = useMatchingDomains(query, suggestions);
   const subjectItems = useSubjectItems(subject, suggestions, base);
-  const findItems = useFindItems(typed, base);
+  const keywordSearchItems = useKeywordSearchItems(query, base);
   const suggestionItem = useSuggestionItem(base);
   const name = subject?.kind === 'keyword' ? undefined : subject?.domain;
-  const domains = existing.filter(({ text }) => text !== name).map(suggestionItem);
+  const domains = matchingDomains.filter(({ text }) => text !== name).map(suggestionItem);
   const keywords = suggestions.suggestions.filter(({ kind }) => kind === 'keyword').map(suggestionItem);
   const group = (id: string, title: string, items: PaletteItem[]) =>
     items.length > 0 ? [{ id, title, items }] : [];
   return {
     subject: group('open', t('group.open'), subjectItems),
     domains: group('domain', t('group.domains'), domains),
-    keywords: group('keyword', t('group.keywords'), [...keywords, ...findItems]),
-    isAwaited: suggestions.isPending,
+    keywords: group('keyword', t('group.keywords'), [...keywords, ...keywordSearchItems]),
+    isPending: suggestions.isPending,
   };
 }
 
-type Found = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
+type SuggestedSubject = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
 
 /** Domains that this browser keeps or opened last and that begin like the typed text, then those of the database. */
-function useKnownDomains(typed: string, { suggestions }: Suggestions): Found[] {
-  const saved = useKeptDomains(typed);
+function useMatchingDomains(query: string, { suggestions }: Suggestions): SuggestedSubject[] {
+  const savedDomains = useSavedDomains(query);
   const suggested = suggestions.filter(({ kind }) => kind === 'domain');
-  const remaining = saved.filter((domain) => !suggested.some(({ text }) => text === domain));
-  return [...remaining.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
+  const unsuggested = savedDomains.filter((domain) => !suggested.some(({ text }) => text === domain));
+  return [...unsuggested.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
 }
 
 function useSubjectItems(
@@ -67,12 +67,12 @@ function useSubjectItems(
 ): PaletteItem[] {
   const { t } = useTranslation('palette');
   const pageName = usePageName();
-  const ownReports = useFirstPartyReports();
+  const firstPartyReports = useFirstPartyReports();
   if (!subject || subject.kind === 'keyword') return [];
   const { domain } = subject;
-  const isThere = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
-  if (!isThere && !isPending && !isFailed) return [];
-  const domainTabs = tabsOf({ kind: 'domain', domain }, base, ownReports(subject));
+  const isInDatabase = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
+  if (!isInDatabase && !isPending && !isFailed) return [];
+  const domainTabs = tabsOf({ kind: 'domain', domain }, base, firstPartyReports(subject));
   return [
     {
       id: 'open-domain',
@@ -92,9 +92,9 @@ function useSubjectItems(
 }
 
 /** Words can always be looked for; whether there is a report on them, the suggestions say. */
-function useFindItems(typed: string, base: string | undefined): PaletteItem[] {
+function useKeywordSearchItems(query: string, base: string | undefined): PaletteItem[] {
   const { t } = useTranslation('palette');
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = query.trim().replace(/\s+/g, ' ');
   if (name === '') return [];
   return [
     {
@@ -106,21 +106,21 @@ function useFindItems(typed: string, base: string | undefined): PaletteItem[] {
   ];
 }
 
-function useSuggestionItem(base: string | undefined): (suggestion: Found) => PaletteItem {
+function useSuggestionItem(base: string | undefined): (suggestion: SuggestedSubject) => PaletteItem {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ text, kind, volume, wsRange = '' }) => {
     const isDomain = kind === 'domain';
     const subject: Subject = isDomain ? { kind: 'domain', domain: text } : { kind: 'keyword', keyword: text };
-    const fact = (existing: number) =>
+    const volumeText = (value: number) =>
       isDomain
-        ? t('search.keywordCount', { count: existing, formatted: format.integer(existing) })
-        : t('search.aMonth', { formatted: format.volume({ ws: existing, wsRange }) });
+        ? t('search.keywordCount', { count: value, formatted: format.integer(value) })
+        : t('search.aMonth', { formatted: format.volume({ ws: value, wsRange }) });
     return {
       id: `suggested-${kind}-${text}`,
       title: text,
       icon: isDomain ? <SiteIcon domain={text} /> : <IconSearch aria-hidden="true" />,
-      detail: volume === undefined ? undefined : fact(volume),
+      detail: volume === undefined ? undefined : volumeText(volume),
       to: subjectPath(subject, base),
     };
   };

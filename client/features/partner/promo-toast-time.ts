@@ -1,2 +1,2 @@
 /** How long notes about promo codes stay. Unit: ms. */
-export const promoToastTime = 2000;
+export const promoToastDurationMs = 2000;

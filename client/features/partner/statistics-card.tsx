@@ -29,15 +29,15 @@ import { isMoney, statisticsOption, textOf } from './statistics-option.js';
 const chartHeight = 268;
 
 /** What can be charted: sums that were paid stand beside the rewards for them. */
-const charted = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
+const chartedMeasures = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
 
-type Charted = (typeof charted)[number];
+type ChartedMeasure = (typeof chartedMeasures)[number];
 
 /** Visits, users, payments and rewards: in all, by day or month, as bars and as a table. */
 export function StatisticsCard() {
   const { t } = useTranslation('partner');
   const [period, setPeriod] = useState<Period>('month');
-  const [chosen, choose] = useState<Charted>();
+  const [chosen, setChosen] = useState<ChartedMeasure>();
   // Days begin at 00:00 UTC, on the server and here.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, previousData, error, refetch } = usePartnerDaysQuery({
@@ -65,7 +65,7 @@ export function StatisticsCard() {
         <ErrorBanner title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {points ? (
-        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={choose} />
+        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={setChosen} />
       ) : error ? null : (
         <SkeletonRows rows={10} height={34} />
       )}
@@ -74,16 +74,16 @@ export function StatisticsCard() {
 }
 
 /** What is charted at first: the first of which there is anything, as promo codes bring users without visits. */
-function firstOf(points: readonly PartnerPoint[] | undefined): Charted {
+function firstOf(points: readonly PartnerPoint[] | undefined): ChartedMeasure {
   const total = points && totalOf(points);
-  return charted.find((one) => (total?.[one] ?? 0) > 0) ?? charted[0];
+  return chartedMeasures.find((one) => (total?.[one] ?? 0) > 0) ?? chartedMeasures[0];
 }
 
 interface StatisticsProps {
   points: readonly PartnerPoint[];
   isYear: boolean;
-  measure: Charted;
-  onMeasure: (measure: Charted) => void;
+  measure: ChartedMeasure;
+  onMeasure: (measure: ChartedMeasure) => void;
 }
 
 function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
@@ -109,7 +109,7 @@ function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
               small
               label={t('statistics.measure')}
               value={measure}
-              options={charted.map((value) => ({ value, label: t(`statistics.${value}`) }))}
+              options={chartedMeasures.map((value) => ({ value, label: t(`statistics.${value}`) }))}
               onChange={onMeasure}
             />
           </div>
