@@ -7,7 +7,7 @@ export function RouteFault() {
   const error = useRouteError();
   return (
     <FatalPage
-      outdated={isMissingFile(error)}
+      isOutdated={isMissingFile(error)}
       requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined}
     />
   );

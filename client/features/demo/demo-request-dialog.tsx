@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import type { DemoRequestResult } from './trial-response.js';
+import type { DemoRequestResult } from './demo-request-result.js';
 import { DemoRequestDone } from './demo-request-done.js';
 import { DemoRequestForm } from './demo-request-form.js';
 

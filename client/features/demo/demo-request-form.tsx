@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestDemoDocument } from './request-demo.generated.js';
-import type { DemoRequestResult } from './trial-response.js';
+import type { DemoRequestResult } from './demo-request-result.js';
 import { TransientError } from './transient-error.js';
 
 interface DemoRequestFormProps {

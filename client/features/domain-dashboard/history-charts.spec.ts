@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { formatsOf } from '../../i18n/use-format.js';
 
 import type { HistoryPoint } from './dashboard-types.js';
-import { positionHistoryOption } from './depth-history-option.js';
+import { positionHistoryOption } from './position-history-option.js';
 import { isMonthly, pointsOfMonths } from './month-labels.js';
 import { monthLinesOption } from './month-lines-option.js';
 

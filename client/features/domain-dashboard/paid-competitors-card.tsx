@@ -13,7 +13,7 @@ import {
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-error.js';
-import { LoginPrompt } from './login-note.js';
+import { LoginPrompt } from './login-prompt.js';
 import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { PositionDistributionCard } from './depth-card.js';
+import { PositionDistributionCard } from './position-distribution-card.js';
 
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);

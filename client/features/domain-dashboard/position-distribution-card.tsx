@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
-import styles from './depth-card.module.css';
+import styles from './position-distribution-card.module.css';
 import { CompetitorOverlap } from './competitor-overlap.js';
 
 interface PositionDistributionCardProps {

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import styles from './chart-card.module.css';
 import type { HistoryPoint } from './dashboard-types.js';
 import { isMonthly } from './month-labels.js';
-import { positionHistoryOption } from './depth-history-option.js';
+import { positionHistoryOption } from './position-history-option.js';
 
 const chartHeight = 256;
 

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
-import styles from './found-elsewhere.module.css';
+import styles from './other-databases.module.css';
 
 /** Databases that hold a domain which this one does not, and the domain above it in this one; nothing where there are none. */
 export function OtherDatabases({ domain }: { domain: string }) {
