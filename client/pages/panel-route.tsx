@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useTranslation(['corporate', 'notifications']);
   return (
     <AccountPage
-      team={{ title: t('corporate:title'), Section: People }}
+      team={{ title: t('corporate:title'), Section: TeamSection }}
       pushNotifications={
         isPushSupported() ? { title: t('notifications:push.title'), Section: Messages } : undefined
       }
@@ -18,7 +18,7 @@ export function Component() {
   );
 }
 
-function People({ id }: { id: string }) {
+function TeamSection({ id }: { id: string }) {
   const { account, reload } = useAccountPage();
   return <CorporateSection id={id} account={account} onChange={reload} />;
 }

@@ -32,7 +32,7 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
     save,
     isBusy,
     refused: rejected,
-    forget,
+    forget: resetError,
   } = useGroupEditing(group, { onChanged, onDone: selection.clear });
   const remove = (isRepeated = false) => {
     const ids = [...selection.rows.values()].map((row) => Number(row['id']));
@@ -45,7 +45,7 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
         error={undefined}
         rejected={rejected}
         onLook={() => {
-          forget();
+          resetError();
           onChanged();
         }}
         onRepeat={() => void remove(true)}

@@ -41,10 +41,10 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   const { t } = useTranslation('tools');
   const again = useRunAgain(tool, run, onStarted);
   if (run.state === 'processing' && run.taskId !== null) {
-    return <RunUnderWay taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
+    return <RunInProgress taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
   }
   if (run.state !== 'done') {
-    return <RunNotMade run={run} again={again} />;
+    return <RunFailed run={run} again={again} />;
   }
   return (
     <section aria-label={run.name}>
@@ -61,7 +61,7 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
         <Views tool={tool} run={run} />
       )}
       <Unknown lines={run.unknown} />
-      <Unread pages={run.unread} />
+      <UnreadPages pages={run.unread} />
     </section>
   );
 }
@@ -71,7 +71,7 @@ function findsNothing({ found, page, options }: ToolRunFragment): boolean {
   return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
 
-interface RunUnderWayProps {
+interface RunInProgressProps {
   taskId: string;
   /** What the tool is called. */
   title: string;
@@ -79,7 +79,7 @@ interface RunUnderWayProps {
   onEnd: () => void;
 }
 
-function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
+function RunInProgress({ taskId, title, name, onEnd }: RunInProgressProps) {
   const { task } = usePollTask(taskId, onEnd);
   useProgressInTab(task?.progress ?? 0, name);
   if (!task) return null;
@@ -88,7 +88,7 @@ function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
 }
 
 /** A run that ended without a result: cancelled by who made it, or failed, with the reason as far as its task is still known. */
-function RunNotMade({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
+function RunFailed({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
   const { t } = useTranslation('tools');
   const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
   const error = data?.task.fault;
@@ -113,8 +113,8 @@ function useRunAgain(
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
     const provided = chosenOptions(tool, values);
-    const requested = page === null ? {} : { page, phrases };
-    const started = await start({ tool: tool.id, input: { list, base, name, ...requested, ...provided } });
+    const pageParams = page === null ? {} : { page, phrases };
+    const started = await start({ tool: tool.id, input: { list, base, name, ...pageParams, ...provided } });
     if (started) onStarted(started.startToolRun);
   };
   return (
@@ -141,19 +141,19 @@ function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
       return before;
     });
   };
-  const head = <ResultHead tool={tool} run={run} open={open} onShow={show} actions={null} />;
+  const header = <ResultHeader tool={tool} run={run} open={open} onShow={show} actions={null} />;
   return (
-    <LoadedReport key={open} reportId={open} waiting={<WaitingTable head={head} />}>
+    <LoadedReport key={open} reportId={open} waiting={<WaitingTable header={header} />}>
       {(report) => <ResultTable report={report} tool={tool} run={run} open={open} onShow={show} />}
     </LoadedReport>
   );
 }
 
-function WaitingTable({ head }: { head: React.ReactNode }) {
+function WaitingTable({ header }: { header: React.ReactNode }) {
   const { t } = useTranslation('reports');
   return (
     <div className={styles.table}>
-      {head}
+      {header}
       <TableSkeleton rowHeight={30} label={t('state.loading')} />
     </div>
   );
@@ -182,7 +182,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
         key={`${meta.id}?${run.uid}&${search.get('view') ?? ''}#${i18n.language}`}
         subject={subject}
         head={(actions) => (
-          <ResultHead
+          <ResultHeader
             tool={tool}
             run={run}
             open={open}
@@ -200,7 +200,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
   );
 }
 
-function ResultHead({ tool, run, open, onShow, actions }: ViewProps & { actions: React.ReactNode }) {
+function ResultHeader({ tool, run, open, onShow, actions }: ViewProps & { actions: React.ReactNode }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   return (
@@ -208,7 +208,7 @@ function ResultHead({ tool, run, open, onShow, actions }: ViewProps & { actions:
       <h2>{run.name}</h2>
       <span className={styles.facts}>
         {format.momentDay(run.createDate)} ·{' '}
-        {t('found', { found: format.integer(run.found ?? 0), requested: format.integer(run.asked) })}
+        {t('found', { found: format.integer(run.found ?? 0), pageParams: format.integer(run.asked) })}
       </span>
       <span className={styles.actions}>
         {tool.results.length > 1 ? (
@@ -243,7 +243,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
 }
 
 /** The pages whose text was to be read and could not. */
-function Unread({ pages }: { pages: ToolRunFragment['unread'] }) {
+function UnreadPages({ pages }: { pages: ToolRunFragment['unread'] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   if (pages.length === 0) return null;

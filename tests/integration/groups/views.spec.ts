@@ -181,7 +181,7 @@ describe('the gaps of one’s own domain', () => {
   it.each(['missing', 'weak'] as const)('%s: the ready filter leaves what plain loops leave', async (gap) => {
     for (const { rid, top, oracle } of groups) {
       for (const [at, own] of domains.entries()) {
-        const filter = serialiseFilter(gapFilter(gap, { own: `pos${at + 1}`, columns, top }));
+        const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
         const page = await run('group-keywords', { rid, filter, perPage: 500 });
         const good = gap === 'missing' ? top : Math.min(10, top);
         expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());

@@ -13,7 +13,7 @@ import toolbarStyles from './toolbar/toolbar.module.css';
 import { rowHeightOf, useShownDensity } from './toolbar/use-row-density.js';
 
 /** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
-export function ReportOutline({ page }: { page: CataloguedPage }) {
+export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const search = new URLSearchParams(useLocation().search);

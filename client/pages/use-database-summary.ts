@@ -4,7 +4,7 @@ import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 
 /** The database of the page as summaries tell of it: its code, its name, the date of its volumes. */
-export function useNamedDatabase() {
+export function useDatabaseSummary() {
   const base = useBaseCode();
   const { current } = useDatabases();
   const { language } = useFormat();

@@ -9,7 +9,7 @@ import { databaseTitle } from '../lib/database-title.js';
 import styles from './frame/app-frame.module.css';
 
 /** The pages that read a database: each at an address that names it, so that a copied one means the same to everybody. */
-export function NamedDatabase() {
+export function EnsureDatabaseInAddress() {
   const location = useLocation();
   const address = addressWithDatabase(location);
   if (address !== location.pathname + location.search + location.hash) {
@@ -28,11 +28,14 @@ function MissingDatabase() {
   const { t } = useTranslation('states');
   const { language } = useFormat();
   const { current } = useDatabases();
-  const [missing, setMissing] = useState(missingDatabase);
-  if (missing === undefined || !current) return null;
+  const [unknownCode, setUnknownCode] = useState(missingDatabase);
+  if (unknownCode === undefined || !current) return null;
   return (
     <div className={styles.strip}>
-      <Banner title={t('missingDatabase.title', { code: missing })} onClose={() => setMissing(undefined)}>
+      <Banner
+        title={t('missingDatabase.title', { code: unknownCode })}
+        onClose={() => setUnknownCode(undefined)}
+      >
         {t('missingDatabase.text', { name: databaseTitle(current, language), code: current.code })}
       </Banner>
     </div>

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../testing/in-page.js';
 import type { ViewerData } from '../graphql/use-viewer.js';
 import { viewerResult, payingViewer } from '../testing/paying-viewer.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 beforeAll(() => startPage(['accounts']));
 afterEach(cleanup);
@@ -11,7 +11,7 @@ afterEach(cleanup);
 function openHistoryAs(viewer: ViewerData) {
   render(
     <InPage address="/history" results={{ Viewer: () => viewerResult(viewer) }}>
-      <OwnPage page="history">kept</OwnPage>
+      <AuthenticatedPage page="history">kept</AuthenticatedPage>
     </InPage>,
   );
 }

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 
 /** A page of rules before its text is there. */
-export function LegalOutline() {
+export function LegalSkeleton() {
   const own = useFormat().language;
   const steps = useLocation().pathname.toLowerCase().split('/');
   const language = steps.find((step) => step === 'en' || step === 'ru') ?? own;

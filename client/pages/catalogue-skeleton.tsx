@@ -7,25 +7,25 @@ import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';
 import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { GroupOutline } from '../features/groups/group-outline.js';
-import { ReportOutline } from '../features/reports/report-outline.js';
+import { ReportSkeleton } from '../features/reports/report-skeleton.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { pageModules } from './page-modules.js';
 
 /** A page of the catalogue before its program and its data are there. */
-export function CatalogueOutline({ page }: { page: CataloguedPage }) {
+export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   const { id } = page;
   if (page.subject === 'group') return <GroupOutline />;
-  if (pageModules.nameFor(id) !== id) return <ReportOutline page={page} />;
+  if (pageModules.nameFor(id) !== id) return <ReportSkeleton page={page} />;
   return id === 'domain-summary' || id === 'keyword-summary' ? (
-    <SummaryOutline />
+    <SummarySkeleton />
   ) : (
-    <OwnOutline page={page} />
+    <FirstPartySkeleton page={page} />
   );
 }
 
 /** A summary is called by its subject. */
-function SummaryOutline() {
+function SummarySkeleton() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return null;
   const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
@@ -38,7 +38,7 @@ function SummaryOutline() {
   );
 }
 
-function OwnOutline({ page }: { page: CataloguedPage }) {
+function FirstPartySkeleton({ page }: { page: CataloguedPage }) {
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();
   const { language } = useFormat();

@@ -3,14 +3,14 @@ import { PageHeader } from '../components/ui/page-header.js';
 import { RequireAccount } from '../features/accounts/require-account.js';
 import { useViewer } from '../graphql/use-viewer.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
-import { AccountOutline } from './account-outline.js';
+import { AccountSkeleton } from './account-skeleton.js';
 
 /** A page about what a person keeps: a guest is asked to log in, in place of a question that only a person is answered. */
-export function OwnPage({ page, children }: { page: AccountPage; children: ReactNode }) {
+export function AuthenticatedPage({ page, children }: { page: AccountPage; children: ReactNode }) {
   const title = useAccountTitle(page);
   const { viewer, account } = useViewer();
   if (account) return children;
-  if (!viewer) return <AccountOutline page={page} />;
+  if (!viewer) return <AccountSkeleton page={page} />;
   return (
     <div className="reading">
       <PageHeader title={title} />

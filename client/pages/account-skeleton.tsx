@@ -33,7 +33,7 @@ const widths: Partial<Record<AccountPage, string>> = {
 };
 
 /** A page about people and plans before its program and its data are there. */
-export function AccountOutline({ page }: { page: AccountPage }) {
+export function AccountSkeleton({ page }: { page: AccountPage }) {
   return (
     <PageSkeleton className={widths[page] ?? 'narrow'} title={useAccountTitle(page)}>
       <SkeletonFrames className="framed">
