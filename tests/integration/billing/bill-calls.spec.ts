@@ -3,7 +3,7 @@ import { cardWidget } from '../../../server/contract/card-widget.js';
 import { createUser, type TestUser } from '../support/people.js';
 import { csrfTokenOf } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
+import { createPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('A25 the form of a bill, act=initPayment', () => {
 
 describe('A28 POST /payment/applyPromo', () => {
   it('answers the documents’ bill with its new price, and refuses with a stable code', async () => {
-    await aPartner(app, 'rest-code', 10);
+    await createPartner(app, 'rest-code', 10);
     const person = await createUser(app, { kind: 'pro' });
     const id = await newBill(app, person, 4, 'prolong');
     const apply = (promo: string, rest: object = {}) =>
@@ -118,7 +118,7 @@ describe('A28 POST /payment/applyPromo', () => {
 
 describe('A29 POST /payment/applyPartnerPayout', () => {
   it('takes the sum as it is typed, and answers bill and user', async () => {
-    const partner = await aPartner(app, 'payout-code', 0, 'pro');
+    const partner = await createPartner(app, 'payout-code', 0, 'pro');
     const id = await newBill(app, partner, 4, 'prolong');
     const pay = async (amount: string, rest: object = {}) => {
       const answer = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
@@ -150,7 +150,7 @@ describe('A29 POST /payment/applyPartnerPayout', () => {
 
 describe('#53 calls about bills that their client has named', () => {
   it('a payout is taken once, however often and however many at once it comes; another sum is refused', async () => {
-    const partner = await aPartner(app, 'keyed-code');
+    const partner = await createPartner(app, 'keyed-code');
     const bill = await newBill(app, partner);
     const pay = (amountCents: number, key: string | null) =>
       app.as(partner).graphql(

@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOfPdf } from '../rest/support/pdf-text.js';
 import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { cashlessCalls, codes, company, entrepreneur, seller } from './support/cashless-calls.js';
+import { bankTransferCalls, codes, company, entrepreneur, seller } from './support/cashless-calls.js';
 
 let app: RunningApp;
-let calls: ReturnType<typeof cashlessCalls>;
+let calls: ReturnType<typeof bankTransferCalls>;
 
 beforeAll(async () => {
   app = await runApp({ seller, operatorName: 'Example Operator', blogUrl: 'https://blog.example/?a=1&b=2' });
-  calls = cashlessCalls(app);
+  calls = bankTransferCalls(app);
 });
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 

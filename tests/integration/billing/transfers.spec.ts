@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { cashlessCalls, codes, company, seller } from './support/cashless-calls.js';
+import { bankTransferCalls, codes, company, seller } from './support/cashless-calls.js';
 
 let app: RunningApp;
-let calls: ReturnType<typeof cashlessCalls>;
+let calls: ReturnType<typeof bankTransferCalls>;
 
 beforeAll(async () => {
   // A provider that nobody answers for: a payment that is begun stays so.
   app = await runApp({ seller, cloudPayments: { publicId: 'pk_test', secret: 'the secret of the shop' } });
-  calls = cashlessCalls(app);
+  calls = bankTransferCalls(app);
 });
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 

@@ -5,7 +5,7 @@ import { callerOf, type Caller } from '../support/caller.js';
 import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
-import { anyActs, callOf } from './support/model-acts.js';
+import { arbitraryActions, callOf } from './support/model-acts.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
 let app: RunningApp;
@@ -235,7 +235,7 @@ describe('edits of a project', () => {
         return plainSoftClusters({ ...rest, results, keywords: held }, { top: 10, strength }).clusters;
       };
       await fc.assert(
-        fc.asyncProperty(anyActs(all.length, templates), async (acts) => {
+        fc.asyncProperty(arbitraryActions(all.length, templates), async (acts) => {
           const uid = await made(all.slice(0, begun));
           const model = new ClusteringModel({ words: all, split }, begun);
           for (const act of acts) {

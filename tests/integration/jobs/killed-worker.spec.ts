@@ -57,7 +57,7 @@ describe('#55 a worker that is killed', () => {
 
     start(app.stores.config.dataDir);
     await until(async () => (await jobsLeft()) === 0);
-    expect(smtp.taken.map(({ recipient }) => recipient)).toEqual([email]);
+    expect(smtp.delivered.map(({ recipient }) => recipient)).toEqual([email]);
     const [lost, sent] = smtp.read;
     expect(sent?.headers.get('message-id')).toBe(lost?.headers.get('message-id'));
     const isGood = (link = '') =>
@@ -75,7 +75,7 @@ describe('#55 a worker that is killed', () => {
       [before?.id],
     );
     await until(async () => (await jobsLeft()) === 0);
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.delivered).toHaveLength(1);
     const worker = workers.at(-1) ?? expect.fail();
     await worker.end('SIGTERM');
     expect(worker.process.signalCode).toBe('SIGTERM');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { openSmtpServer, type SmtpMood, type SmtpServer } from './support/smtp-server.js';
+import { openSmtpServer, type SmtpBehavior, type SmtpServer } from './support/smtp-server.js';
 
 let app: RunningApp;
 let smtp: SmtpServer;
@@ -30,7 +30,7 @@ async function until<Value>(what: () => Value | undefined | Promise<Value | unde
   throw new Error('it did not happen');
 }
 
-const letterTo = ({ email }: TestUser) => smtp.taken.find(({ recipient }) => recipient === email);
+const letterTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
 
 interface JobRow {
   attempts: number;
@@ -69,13 +69,13 @@ describe('mail through a mail server', () => {
        SELECT graphile_worker.add_job('send-mail', json_build_object('mail', id)) FROM made`,
       [email],
     );
-    const before = smtp.taken.length;
-    const letter = await until(() => smtp.taken[before]);
+    const before = smtp.delivered.length;
+    const letter = await until(() => smtp.delivered[before]);
     expect(letter.recipient).toBe(email);
-    expect(smtp.taken.some(({ recipient }) => recipient === 'other@people.example')).toBe(false);
+    expect(smtp.delivered.some(({ recipient }) => recipient === 'other@people.example')).toBe(false);
   });
 
-  it.each<SmtpMood>(['silent', 'busy', 'garbage'])(
+  it.each<SmtpBehavior>(['silent', 'busy', 'garbage'])(
     '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
     async (mood) => {
       const person = await createUser(app, { kind: 'demo' });
@@ -94,7 +94,7 @@ describe('mail through a mail server', () => {
       );
       await until(() => letterTo(person));
       await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
-      expect(smtp.taken.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
+      expect(smtp.delivered.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
     },
     90_000,
   );
@@ -118,7 +118,7 @@ describe('mail through a mail server', () => {
     await cut();
     await ask(second.email);
     await until(() => letterTo(second));
-    expect(smtp.taken.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
+    expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
 
   it('is given up where the mail server knows no such mailbox', async () => {

@@ -4,7 +4,13 @@ import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
 import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { expectedTree, flatNodes, pathsOf, type ShownTree, type TreeNode } from './support/expected-tree.js';
+import {
+  expectedTree,
+  flatNodes,
+  pathsOf,
+  type TreeColumns,
+  type TreeNode,
+} from './support/expected-tree.js';
 
 const path = '/api/report/simple/organic/tree_pages';
 const ofAlpha = '?domain=alpha.example&base=gny';
@@ -88,7 +94,7 @@ describe('R35 the tree of a domain’s pages', () => {
     const { data } = await demo.graphql(
       '{ pageTree(domain: "wide.example", base: "gru") { names depths it50 pages shownPages } }',
     );
-    const { pageTree: cut } = data as { pageTree: ShownTree };
+    const { pageTree: cut } = data as { pageTree: TreeColumns };
     expect([cut.pages, cut.shownPages]).toEqual([pages, limit]);
     const shown = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
     const fromLast = Array.from({ length: limit }, (_, at) => pages - 1 - at);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shownIdentifiers } from '../reports/support/owners.js';
+import { displayedIdentifiers } from '../reports/support/owners.js';
 import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -14,7 +14,7 @@ describe('R19 whose a domain is', () => {
 
   it('counts the sites of each identifier and names the others, the most visited first', async () => {
     const { data } = await here.graphql(whole, { domain: 'eta.example' });
-    const { adsenseid, analytics } = shownIdentifiers(here.world, 'eta.example');
+    const { adsenseid, analytics } = displayedIdentifiers(here.world, 'eta.example');
     expect(data).toMatchObject({
       monetization: {
         identifiers: [

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
 import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { addressesOf, termsOf, pagesBeside } from './support/vocabulary-oracle.js';
+import { addressesOf, termsOf, adjacentPages } from './support/vocabulary-oracle.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -147,7 +147,7 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
   it('with the pages that stand beside them, up to twenty for each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
     const uid = await started(ofPages, { pages, config: { more: true } });
-    const taken = [...pages, ...pagesBeside(app, pages)];
+    const taken = [...pages, ...adjacentPages(app, pages)];
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
     expect(more).toBe(true);
@@ -209,7 +209,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
     const answer = await resultOf(extended, uid);
     expect(answer).toMatchObject({ list: [], useList: false, usePages: false });
-    const taken = pagesBeside(app, [page]);
+    const taken = adjacentPages(app, [page]);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
     expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([

@@ -6,12 +6,12 @@ import type { RunningApp } from '../../support/running-app.js';
 export const shop = { publicId: 'pk_test', secret: 'the secret of the shop' };
 
 /** A new bill of somebody; Basic for a month where nothing else is said. Its number. */
-export async function newBill(app: RunningApp, person: TestUser, plan = 3, act = 'buy'): Promise<number> {
+export async function newBill(app: RunningApp, person: TestUser, plan = 3, kind = 'buy'): Promise<number> {
   const { data, errors } = await app
     .as(person)
     .graphql(
       'mutation ($act: PurchaseKind!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
-      { act, plan },
+      { act: kind, plan },
     );
   if (errors) throw new Error(JSON.stringify(errors));
   return (data?.['createBill'] as { id: number }).id;
@@ -38,7 +38,7 @@ export async function notifyPaid(
     AccountId: String(person.id),
     Status: 'Completed',
   }).toString();
-  const answer = await fetch(`${app.url}/payments/cloudpayments/pay`, {
+  const response = await fetch(`${app.url}/payments/cloudpayments/pay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -46,11 +46,11 @@ export async function notifyPaid(
     },
     body,
   });
-  return answer.json();
+  return response.json();
 }
 
 /** A partner with a promo code, and rewards from one user who has paid Basic for a month with it. */
-export async function aPartner(
+export async function createPartner(
   app: RunningApp,
   code: string,
   discount = 0,

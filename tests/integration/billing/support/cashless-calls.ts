@@ -34,7 +34,7 @@ export const codes = ({ errors }: GraphqlResult): string[] =>
   errors?.map(({ extensions }) => extensions.code) ?? [];
 
 /** What somebody who pays by bank transfer, and the administrator who sees the money, ask a server for. */
-export function cashlessCalls(app: RunningApp) {
+export function bankTransferCalls(app: RunningApp) {
   async function newBill(
     person: TestUser,
     wish: { act?: string; plan?: number; term?: number } = {},

@@ -63,7 +63,7 @@ function spellingsOf(cell: string): string[] {
   return displayed === undefined ? [stored] : [stored, displayed.toLowerCase()];
 }
 
-function asShown(cell: unknown): unknown {
+function toDisplayed(cell: unknown): unknown {
   return cell === foreign.stored ? foreign.displayed : cell;
 }
 
@@ -146,11 +146,13 @@ export function withOwnOrder(
     const [column = '', direction] = key.split('|');
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
-  const asked = sort.map(({ column }) => column);
-  const lookups = new Set([undefined, ...[...fields, ...asked].map((id) => columns[id]?.attribute)]);
+  const sortedColumns = sort.map(({ column }) => column);
+  const lookups = new Set([undefined, ...[...fields, ...sortedColumns].map((id) => columns[id]?.attribute)]);
   return [
     ...sort,
-    ...keys.filter(({ column }) => !asked.includes(column) && lookups.has(columns[column]?.attribute)),
+    ...keys.filter(
+      ({ column }) => !sortedColumns.includes(column) && lookups.has(columns[column]?.attribute),
+    ),
   ];
 }
 
@@ -161,7 +163,7 @@ export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): E
     for (const { column, direction } of sort) {
       const unknown = unknownLast(one[column], other[column]);
       if (unknown !== 0) return unknown;
-      const difference = compare(asShown(one[column]), asShown(other[column]));
+      const difference = compare(toDisplayed(one[column]), toDisplayed(other[column]));
       if (difference !== 0) return direction === 'desc' ? -difference : difference;
     }
     for (const [index, value] of one.tie.entries()) {
