@@ -12,7 +12,7 @@ import { KeywordAdsCard } from './keyword-ads-card.js';
 import { KeywordStats } from './keyword-stats.js';
 import { KeywordNotFound } from './keyword-not-found.js';
 import { MoversCard } from './movers-card.js';
-import { SearchResultsCard } from './result-page-card.js';
+import { SearchResultsCard } from './search-results-card.js';
 import { SimilarCard } from './similar-card.js';
 import { VolumeCard } from './volume-card.js';
 

@@ -7,7 +7,7 @@ import { Position } from '../../components/ui/position.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { KeywordSummary } from './keyword-types.js';
-import { movedResults } from './moved-places.js';
+import { movedResults } from './moved-results.js';
 
 type SerpResult = KeywordSummary['top'][number];
 

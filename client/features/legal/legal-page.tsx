@@ -13,7 +13,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { formatsOf, useFormat } from '../../i18n/use-format.js';
-import { fillPlaceholders } from './filled-text.js';
+import { fillPlaceholders } from './fill-placeholders.js';
 import { type ServiceTermsQuery, useServiceTermsQuery } from './legal.generated.js';
 import styles from './legal.module.css';
 import { useLegalText } from './use-legal-text.js';

@@ -9,7 +9,7 @@ import { fillWindow } from '../../lib/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-import { NodeHeader } from './node-head.js';
+import { NodeHeader } from './node-header.js';
 import styles from './page-tree-page.module.css';
 import { TreePane } from './tree-pane.js';
 import { nodeAt, pathOf } from './tree-model.js';

@@ -6,7 +6,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
-import { CountHeaders } from './count-heads.js';
+import { CountHeaders } from './count-header.js';
 import { nodeOrder } from './node-order.js';
 import styles from './page-tree-page.module.css';
 import { TreeList } from './tree-list.js';

@@ -5,7 +5,7 @@ import { usePageItems } from './use-page-items.js';
 import { useReportGroups } from './use-report-groups.js';
 import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
-import { useQueryGroups } from './use-typed-groups.js';
+import { useQueryGroups } from './use-query-groups.js';
 
 /** What the list of commands offers. */
 interface PaletteContent {

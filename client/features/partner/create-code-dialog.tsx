@@ -15,7 +15,7 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { DiscountField } from './discount-field.js';
 import { CreatePromoCodeDocument } from './partner.generated.js';
-import { promoToastDurationMs } from './promo-toast-time.js';
+import { promoToastDurationMs } from './promo-toast-duration.js';
 
 const schema = object({ code: promoCodeRule(), discount: discountRule(sharePercent), percent: string() });
 

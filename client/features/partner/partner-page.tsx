@@ -74,7 +74,7 @@ function PartnerDashboard({ title }: { title: string }) {
       <StatisticsCard />
       <OffersCard code={programme.linkCode} />
       <PromoCodesCard />
-      <WithdrawalsCard programme={programme} changed={() => refetchAll(refetch())} />
+      <WithdrawalsCard programme={programme} onChanged={() => refetchAll(refetch())} />
       <ProgrammeRules />
     </div>
   );

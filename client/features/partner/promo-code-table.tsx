@@ -8,7 +8,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type PartnerCodesQuery, TogglePromoCodeDocument } from './partner.generated.js';
 import styles from './partner.module.css';
-import { promoToastDurationMs } from './promo-toast-time.js';
+import { promoToastDurationMs } from './promo-toast-duration.js';
 
 type Code = PartnerCodesQuery['promoCodes']['codes'][number];
 

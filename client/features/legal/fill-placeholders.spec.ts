@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders } from './filled-text.js';
+import { fillPlaceholders } from './fill-placeholders.js';
 
 const values = {
   operator: 'A & B <img src=x onerror=alert(1)>',

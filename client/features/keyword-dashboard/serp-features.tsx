@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { serpFeatureIcon } from '../../components/grid/cells/serp-feature-icons.js';
 import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
-import styles from './result-page-wizards.module.css';
+import styles from './serp-features.module.css';
 
 export type SerpFeature = KeywordDashboardQuery['wizardClasses'][number];
 

@@ -13,8 +13,8 @@ import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
-import { SerpFeatures, type SerpFeature } from './result-page-wizards.js';
-import styles from './result-page-card.module.css';
+import { SerpFeatures, type SerpFeature } from './serp-features.js';
+import styles from './search-results-card.module.css';
 
 type SerpResult = KeywordSummary['top'][number];
 
