@@ -24,8 +24,9 @@ export function parseFreeDaysRequest(input: FreeDaysRequestInput, { account }: V
   const name = (input.name ?? email.split('@')[0] ?? '').replace(/\s+/g, ' ').trim();
   const missing = Object.entries({ name, email, phone }).find(([, value]) => value === '');
   if (missing) throw new AppError(ErrorCode.InvalidField, { field: missing[0], what: missingFieldMessage });
-  if (name.length > maxNameLength)
+  if (name.length > maxNameLength) {
     throw new AppError(ErrorCode.InvalidField, { field: 'name', what: nameTooLongMessage });
+  }
   return { name, email: assertEmail(email), phone: assertPhone(phone) };
 }
 

@@ -70,8 +70,9 @@ export class NotificationService {
   async markRead(user: AuthenticatedUser, id: number): Promise<void> {
     const { manager } = this.postgres;
     const notification = await manager.findOneBy(Notification, { id });
-    if (!notification || !isVisibleTo(user.account, notification, this.now()))
+    if (!notification || !isVisibleTo(user.account, notification, this.now())) {
       throw new AppError(ErrorCode.NotFound);
+    }
     await manager.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [user.account.id, id, this.now()],
