@@ -9,7 +9,7 @@ import { useProgressInTab } from '../../components/tasks/use-progress-in-tab.js'
 import { usePollTask, type WatchedTask } from '../../components/tasks/use-poll-task.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { GroupFacts } from './group-facts.js';
+import { GroupDetails } from './group-facts.js';
 import { buildMinutes } from './group-times.js';
 import { useWatchedGroup } from './use-watched-group.js';
 
@@ -84,7 +84,7 @@ function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
   useProgressInTab(visible.progress, group.name);
   return (
     <div className="wide">
-      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupDetails group={group} />} />
       <TaskWaiting task={visible} actions={actions} />
     </div>
   );

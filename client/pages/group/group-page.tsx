@@ -8,13 +8,13 @@ import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
-import { DomainStrip } from '../../features/groups/domain-strip.js';
+import { GroupDomains } from '../../features/groups/domain-strip.js';
 import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
 import { EditHistory } from '../../features/groups/edit/edit-history.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { GroupActions } from '../../features/groups/group-actions.js';
-import { GroupFailed } from '../../features/groups/group-failed.js';
-import { GroupHead } from '../../features/groups/group-head.js';
+import { GroupBuildFailed } from '../../features/groups/group-failed.js';
+import { GroupHeader } from '../../features/groups/group-head.js';
 import { GroupLinks } from '../../features/groups/group-links.js';
 import { GroupOutline } from '../../features/groups/group-outline.js';
 import { GroupUpdating } from '../../features/groups/group-updating.js';
@@ -65,7 +65,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
     return <GroupWaiting group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
   if (group.state === 'failed') {
-    return <GroupFailed group={group} share={share} onRebuilt={reload} />;
+    return <GroupBuildFailed group={group} share={share} onRebuilt={reload} />;
   }
   const view = groupViewAt(location);
   if (!view) return <NotFoundPage />;
@@ -126,7 +126,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
   return (
     <ReportMetaProvider value={meta}>
       {/* Outside the table, which is made anew with each version: an open menu stays open. */}
-      <GroupHead
+      <GroupHeader
         group={loadedGroup}
         share={share}
         view={meta.title}
@@ -151,7 +151,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
         subject={subject}
         ofOwner={ofOwner ?? undefined}
         headed
-        form={<DomainStrip group={group} share={share} />}
+        form={<GroupDomains group={group} share={share} />}
         ready={
           hasPositions ? (
             <GapMenu group={group} ownDomain={ownDomain} onOwnDomain={setOwnDomain} />
