@@ -6,9 +6,9 @@ import { useFormat } from '../i18n/use-format.js';
 
 /** A page of rules before its text is there. */
 export function LegalSkeleton() {
-  const own = useFormat().language;
+  const readerLanguage = useFormat().language;
   const steps = useLocation().pathname.toLowerCase().split('/');
-  const language = steps.find((step) => step === 'en' || step === 'ru') ?? own;
+  const language = steps.find((step) => step === 'en' || step === 'ru') ?? readerLanguage;
   const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
   return (
     <PageSkeleton className="reading" title={page.title[language]}>

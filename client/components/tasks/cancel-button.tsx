@@ -18,7 +18,7 @@ interface CancelButtonProps {
 export function CancelButton({ id, name, isRequested, onCancelled, size }: CancelButtonProps) {
   const { t } = useTranslation('tasks');
   const [cancel, isBusy] = useMutationWithToast(CancelTaskDocument, t('notCancelled'));
-  const action = async () => {
+  const requestCancel = async () => {
     if (await cancel({ id })) onCancelled?.();
   };
   return (
@@ -26,7 +26,7 @@ export function CancelButton({ id, name, isRequested, onCancelled, size }: Cance
       size={size}
       disabled={isRequested}
       loading={isBusy}
-      onClick={() => void action()}
+      onClick={() => void requestCancel()}
       aria-label={name === undefined ? undefined : t('cancelOne', { name })}
     >
       {t('cancel')}

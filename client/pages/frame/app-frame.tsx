@@ -11,7 +11,7 @@ import { isMaintained } from '../../lib/document-meta.js';
 import { useShowsConnectionLost } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
-import { TourPlace } from './tour-host.js';
+import { LazyTourHost } from './lazy-tour-host.js';
 import { Toaster } from './toaster.js';
 import { useRecentReports } from './use-recent-reports.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
@@ -58,7 +58,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <CookieNotice />
       <DemoRequestHost />
       <KeyHost />
-      <TourPlace />
+      <LazyTourHost />
       <Toaster />
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>

@@ -112,9 +112,12 @@ function useRunAgain(
   const [start, isBusy] = useMutationWithToast(StartToolRunDocument, t('notStarted'));
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
-    const provided = chosenOptions(tool, values);
+    const requestOptions = chosenOptions(tool, values);
     const pageParams = page === null ? {} : { page, phrases };
-    const started = await start({ tool: tool.id, input: { list, base, name, ...pageParams, ...provided } });
+    const started = await start({
+      tool: tool.id,
+      input: { list, base, name, ...pageParams, ...requestOptions },
+    });
     if (started) onStarted(started.startToolRun);
   };
   return (

@@ -6,7 +6,7 @@ const TourHost = lazy(async () => ({
 }));
 
 /** Where tours are played from; its program comes with the first page that has one. */
-export function TourPlace() {
+export function LazyTourHost() {
   const { page } = useTourOfPage();
   return page ? (
     <Suspense>
