@@ -31,7 +31,7 @@ export function pageFiles(): Plugin {
     },
     transform(code, id) {
       if (!isRouteModule(id, root)) return null;
-      return { code: `${code}\nexport const texts = '${translationsPlaceholder(id)}';\n`, map: null };
+      return { code: `${code}\nexport const namespaces = '${translationsPlaceholder(id)}';\n`, map: null };
     },
     renderChunk(code) {
       // Imports of each module are resolved only at this stage.
