@@ -24,7 +24,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
   const { success } = useToasts();
   const [draft, setDraft] = useState(setting);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const save = async () => {
     setBusy(true);
     try {
@@ -32,7 +32,7 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
       success(t('setting.saved'));
       onClose();
     } catch (error) {
-      setError(toUserError(error instanceof Error ? error : new Error(String(error))).message);
+      setErrorMessage(toUserError(error instanceof Error ? error : new Error(String(error))).message);
       setBusy(false);
     }
   };
@@ -82,9 +82,9 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
         </tbody>
       </table>
       <SortSetting sort={draft.sort} onChange={(sort) => setDraft(({ counts }) => ({ counts, sort }))} />
-      {fault ? (
+      {errorMessage ? (
         <Banner tone="error" title={t('setting.failed')}>
-          {fault}
+          {errorMessage}
         </Banner>
       ) : null}
     </Dialog>

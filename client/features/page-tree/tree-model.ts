@@ -90,7 +90,7 @@ export function lineageOf({ parents }: PageTree, node: number): number[] {
 export function pathOf(tree: PageTree, node: number): string {
   const segments = lineageOf(tree, node)
     .slice(1)
-    .map((at) => tree.names[at] ?? '');
+    .map((step) => tree.names[step] ?? '');
   return `/${segments.join('/')}`;
 }
 

@@ -28,11 +28,11 @@ export function daysIn(period: Period, today: string): number {
 }
 
 /** Every day of a period until today, ISO, or every month of a year, the oldest first, with nothing where nothing happened. */
-export function pointsOf(notified: readonly PartnerDay[], period: Period, today: string): PartnerPoint[] {
+export function pointsOf(dailyStats: readonly PartnerDay[], period: Period, today: string): PartnerPoint[] {
   const isYear = period === 'year';
   const dates = isYear ? monthsUntil(today) : daysUntil(today, periodDays[period]);
   const points = new Map(dates.map((day) => [day, emptyPoint(day)]));
-  for (const day of notified) {
+  for (const day of dailyStats) {
     const point = points.get(isYear ? `${day.day.slice(0, 7)}-01` : day.day);
     if (point) for (const measure of measures) point[measure] += day[measure];
   }

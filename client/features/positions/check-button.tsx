@@ -26,13 +26,13 @@ export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
         {t('check.open')}
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('check.title')}>
-        {isOpen ? <Cost id={id} onClose={() => setOpen(false)} onStarted={onStarted} /> : null}
+        {isOpen ? <CheckCost id={id} onClose={() => setOpen(false)} onStarted={onStarted} /> : null}
       </Dialog>
     </>
   );
 }
 
-function Cost({ id, onClose, onStarted }: { id: string; onClose: () => void; onStarted: () => void }) {
+function CheckCost({ id, onClose, onStarted }: { id: string; onClose: () => void; onStarted: () => void }) {
   const { t } = useTranslation(['positions', 'frame']);
   const format = useFormat();
   const dollars = useDollars();

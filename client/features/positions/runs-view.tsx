@@ -19,7 +19,7 @@ export function RunsView({ id }: { id: string }) {
   const dollars = useDollars();
   const { data, error, refetch } = usePositionsRunsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const runs = data?.positionsRuns;
-  const noteOf = ({ isUnderWay: isRunning, refused: rejected, isAdded, isScheduled }: Run) =>
+  const runNote = ({ isUnderWay: isRunning, refused: rejected, isAdded, isScheduled }: Run) =>
     [
       isRunning ? t('runs.underWay') : undefined,
       rejected ?? undefined,
@@ -85,7 +85,7 @@ export function RunsView({ id }: { id: string }) {
             {
               key: 'note',
               title: t('runs.state'),
-              cell: (run) => <span title={noteOf(run)}>{noteOf(run)}</span>,
+              cell: (run) => <span title={runNote(run)}>{runNote(run)}</span>,
             },
           ]}
         />

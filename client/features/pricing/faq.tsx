@@ -7,16 +7,16 @@ import styles from './faq.module.css';
 
 interface FaqProps {
   /** Whether what stands above has its height. */
-  isSettled: boolean;
+  isLayoutReady: boolean;
 }
 
 /** What people ask before they buy. */
-export function Faq({ isSettled }: FaqProps) {
+export function Faq({ isLayoutReady }: FaqProps) {
   const { t } = useTranslation('pricing');
   return (
     <section className={styles.faq} aria-labelledby="faq">
       <h2 id="faq">{t('faq.title')}</h2>
-      <QuestionList categories={usePlanQuestions()} level={3} isLayoutStable={isSettled} />
+      <QuestionList categories={usePlanQuestions()} level={3} isLayoutStable={isLayoutReady} />
       <p className={styles.all}>
         <Link to={faqPath}>{t('faq.all')}</Link>
       </p>

@@ -21,12 +21,12 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
     errorPolicy: 'ignore',
     skip: !isChange,
   });
-  const full =
+  const totalText =
     months > 1 ? t('whole', { price: money(priceCents), term: lengthOf({ months, days: 0 }) }) : undefined;
   const totals = isChange ? data?.tariffCalculation : undefined;
   const rest =
     totals && totals.creditCents > 0 ? t('afterUnused', { price: money(totals.realCents) }) : undefined;
-  return [full, rest].filter(Boolean).join(', ');
+  return [totalText, rest].filter(Boolean).join(', ');
 }
 
 /** Whether choosing the plan changes one that is paid, on which unused days may count. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { comparedRows, type PlanValue } from './comparison.js';
+import { availableComparison, type PlanValue } from './comparison.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
 import { PlanHead } from './plan-header.js';
 import styles from './plan-table.module.css';
@@ -44,7 +44,7 @@ export function PlanTable({ plans, term }: PlanTableProps) {
             ))}
           </tr>
         </thead>
-        {comparedRows().map(({ id, rows }) => (
+        {availableComparison().map(({ id, rows }) => (
           <tbody key={id}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>

@@ -46,7 +46,7 @@ export function PricingPage() {
       )}
       <StartBlock plans={plans} />
       <OtherLimits />
-      <Faq isSettled={isReady} />
+      <Faq isLayoutReady={isReady} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function EnablePushButton() {
     isEnabled: data?.viewer.account?.pushEnabled ?? false,
     onChange: () => void refetch(),
   });
-  const { fault: error } = push;
+  const { errorMessage: error } = push;
   useEffect(() => {
     if (error) warn(t('push.failedTitle'), error);
   }, [error, t, warn]);

@@ -46,10 +46,10 @@ function PushNote({ push, isEnabledElsewhere }: { push: Push; isEnabledElsewhere
       </Banner>
     );
   }
-  if (push.fault) {
+  if (push.errorMessage) {
     return (
       <Banner tone="error" title={t(push.state === 'on' ? 'push.failedOff' : 'push.failedTitle')}>
-        {push.fault}
+        {push.errorMessage}
       </Banner>
     );
   }

@@ -18,7 +18,7 @@ export interface Push {
   state: 'unsupported' | 'checking' | 'blocked' | 'on' | 'off';
   isBusy: boolean;
   /** Why the last switch did not work. */
-  fault: string | null;
+  errorMessage: string | null;
   switchOn: () => Promise<void>;
   switchOff: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   const client = useApolloClient();
   const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setError] = useState<string | null>(null);
+  const [errorMessage, setError] = useState<string | null>(null);
   const { permission, readPermission: refreshPermission } = usePermission();
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   return {
     state: stateOf(permission, isSubscribed, isEnabled),
     isBusy,
-    fault,
+    fault: errorMessage,
     switchOn: async () => {
       if (!(await attempt(enable))) await unsubscribe().catch(() => undefined);
     },
