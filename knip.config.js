@@ -21,7 +21,7 @@ export default {
     'tests/repeat/main.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/faces-of-report.mjs',
-    'tests/integration/billing/support/die-before-answer.mjs',
+    'tests/integration/billing/support/die-before-response.mjs',
     'tests/{integration,browser}/support/{global-setup,end-of-file}.ts',
     '**/*.spec.{ts,tsx}',
     '*.config.{ts,js,cjs}',

@@ -64,7 +64,7 @@ export default defineConfig({
           ...waiting,
           include: ['tests/integration/**/*.spec.ts'],
           globalSetup: 'tests/integration/support/global-setup.ts',
-          setupFiles: 'tests/integration/support/end-of-file.ts',
+          setupFiles: 'tests/integration/support/close-test-stores.ts',
           // The server's modules are read once by each process, not once by each file.
           isolate: false,
           environment: 'node',

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
-import { createUser, startSession, type TestUser } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { camelCase } from '../../../server/contract/camel-case.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { importContents } from '../../support/import-files.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const mine = 'private-own.example';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { secretPaths } from '../../../server/http/redact.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { freshEmail, password } from './support/known-person.js';
+import { freshEmail, password } from './support/password-user.js';
 
 const lines: string[] = [];
 const log = pino(

@@ -4,7 +4,7 @@ import { CsrfGuard } from '../../../server/http/csrf.js';
 import { loadCsrfKey } from '../../../server/modules/accounts/csrf-key.js';
 import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';
 
 let here: RunningApp;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { openBrowser, viewerOf } from './support/test-browser.js';
 
 let here: RunningApp;

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/password-user.js';
 import { codeOf, logIn, openBrowser } from './support/test-browser.js';
 
 let here: RunningApp;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/password-user.js';
 import { codeOf, openBrowser, viewerOf } from './support/test-browser.js';
 
 let here: RunningApp;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { createUserWithPassword, freshEmail } from './support/known-person.js';
+import { createUserWithPassword, freshEmail } from './support/password-user.js';
 import { logIn, openBrowser } from './support/test-browser.js';
 
 const rounds = 40;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword, password } from '../accounts/support/known-person.js';
+import { createUserWithPassword, password } from '../accounts/support/password-user.js';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardWidget } from '../../../server/contract/card-widget.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { csrfTokenOf } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';

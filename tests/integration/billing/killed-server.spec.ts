@@ -18,7 +18,7 @@ const env = {
   LOG_LEVEL: 'error',
 };
 const mortal = pathToFileURL(
-  path.join(projectRoot, 'tests/integration/billing/support/die-before-answer.mjs'),
+  path.join(projectRoot, 'tests/integration/billing/support/die-before-response.mjs'),
 ).href;
 
 let dataDir: string;

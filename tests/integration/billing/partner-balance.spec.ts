@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
 let world: BillingWorld;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, startSession, type TestUser } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { createPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
 let world: BillingWorld;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { MoneyRun, moneyStep } from './support/money-steps.js';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { MoneyRun, moneyStep } from './support/billing-model.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 
 let world: BillingWorld;
 let administrator: AuthenticatedUser;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBillingWorld, type BillingWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/billing-world.js';
 
 let world: BillingWorld;
 let before: Record<string, number>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { openBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type UserKind, type TestUser } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;

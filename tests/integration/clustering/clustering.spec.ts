@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
-import { arbitraryActions, callOf } from './support/model-acts.js';
+import { arbitraryActions, callOf } from './support/model-actions.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
 let app: RunningApp;

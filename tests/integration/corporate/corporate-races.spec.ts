@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { accept, add, codeOf, freshEmail, invite, overview, uidFor } from './support/corporate-calls.js';
 

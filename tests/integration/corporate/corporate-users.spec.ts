@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createUserWithPassword } from '../accounts/support/known-person.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUserWithPassword } from '../accounts/support/password-user.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import {
   accept,

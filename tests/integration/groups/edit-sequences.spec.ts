@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroupConditions } from '../../../server/contract/group-edits.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import type { Caller } from '../support/caller.js';
 import {

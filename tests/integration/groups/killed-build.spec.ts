@@ -16,8 +16,8 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { callerOf } from '../support/caller.js';
-import { insertUser, type TestUser } from '../support/people.js';
-import { waitForLock } from '../support/until-waiting.js';
+import { insertUser, type TestUser } from '../support/test-users.js';
+import { waitForLock } from '../support/wait-for-lock.js';
 import { shortLived } from '../../support/short-lived.js';
 
 const keywords = 8_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedCalls, misfits } from '../../support/public-api/field-lists.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp } from '../support/running-app.js';
 
 /**

@@ -13,7 +13,7 @@ import { findReport } from '../../../server/reports/report-registry.js';
 import { order, toResponseRow, withOwnOrder } from '../reports/support/evaluate.js';
 import type { ExpectedRow } from '../reports/support/oracle.js';
 import type { Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { asInput, createGroup, send } from './support/group-calls.js';
 import { GroupModel, type Lists } from './support/group-model.js';

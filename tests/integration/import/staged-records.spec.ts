@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertUser } from '../support/people.js';
+import { insertUser } from '../support/test-users.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { type FileContents, importContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';

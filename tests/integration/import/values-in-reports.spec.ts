@@ -10,7 +10,7 @@ import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
 import { writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { insertUser } from '../support/people.js';
+import { insertUser } from '../support/test-users.js';
 
 type SampleName = keyof typeof exportSamples;
 

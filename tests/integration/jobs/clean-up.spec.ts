@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { cleanUpJob } from '../../../server/jobs/clean-up.job.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;

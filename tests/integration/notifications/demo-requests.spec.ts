@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { waitForEmail } from '../support/mailbox.js';
-import { createUser, type UserKind, type TestUser } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;

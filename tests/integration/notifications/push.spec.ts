@@ -4,7 +4,7 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
 import { completionMessage } from '../../../server/modules/notifications/push-message.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
 

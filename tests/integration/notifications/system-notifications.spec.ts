@@ -4,7 +4,7 @@ import { Account } from '../../../server/entities/account.entity.js';
 import { NotificationService } from '../../../server/modules/notifications/notification.service.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;

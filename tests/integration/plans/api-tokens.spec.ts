@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import { callerOf } from '../support/caller.js';
-import { createUserWithPassword, password } from '../accounts/support/known-person.js';
-import { createUser, startSession, type TestUser } from '../support/people.js';
+import { createUserWithPassword, password } from '../accounts/support/password-user.js';
+import { createUser, startSession, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../../server/config/report-quota.js';
 import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;

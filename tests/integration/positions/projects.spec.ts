@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { createGroup } from '../groups/support/group-calls.js';
 import {
   create,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
 import type { GraphqlResult } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { errorOf, filtersOf } from './support/saved-filters.js';
 

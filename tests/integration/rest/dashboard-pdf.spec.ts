@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentLabels } from '../../../server/modules/dashboard-pdf/document-labels.js';
-import { pngOf } from '../panel/support/pictures.js';
-import { createUser } from '../support/people.js';
+import { pngOf } from '../account-page/support/images.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { textOfPdf } from './support/pdf-text.js';
 

@@ -9,7 +9,7 @@ import {
 import { splitStatements } from '../../../server/stores/clickhouse/migrations/split-statements.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 const folder = path.join(projectRoot, 'migrations', 'clickhouse');
 const single = { database: 'default', cluster: undefined };

@@ -7,7 +7,7 @@ import { openStores, type StoresRole } from '../../../server/stores/open-stores.
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { endHolder, startStoreProcess, type StoreProcess } from './holder.js';
+import { endHolder, startStoreProcess, type StoreProcess } from './support/store-process.js';
 
 /** Filled and left in order: what most cases begin with a copy of, as filling one takes longer than what they look at. */
 let template: string;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../../../server/stores/clickhouse/client.js';
-import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './support/dedicated-engine.js';
 
 let own: DedicatedEngine;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processStartTime } from '../../../server/stores/process-identity.js';
-import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 let own: DedicatedEngine;
 beforeEach(async () => {

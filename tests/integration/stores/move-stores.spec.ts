@@ -5,7 +5,7 @@ import type { QueryResult, QueryOptions } from '../../../server/stores/clickhous
 import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
-import { createUser } from '../support/people.js';
+import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;

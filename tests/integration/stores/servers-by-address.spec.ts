@@ -10,7 +10,7 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 const log = pino({ level: 'silent' });
 let folder: string;

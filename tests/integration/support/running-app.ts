@@ -4,7 +4,7 @@ import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
 import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
 import { callerOf, type Caller } from './caller.js';
-import { insertUser } from './people.js';
+import { insertUser } from './test-users.js';
 import { TestClock } from './test-clock.js';
 
 export type { GraphqlResult } from './caller.js';

@@ -13,8 +13,8 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { insertUser } from '../support/people.js';
-import { waitForLock } from '../support/until-waiting.js';
+import { insertUser } from '../support/test-users.js';
+import { waitForLock } from '../support/wait-for-lock.js';
 
 let stores: TestStores;
 let services: AppServices;

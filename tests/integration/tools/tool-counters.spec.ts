@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import type { Caller } from '../support/caller.js';
-import { createUser, type UserKind, type TestUser } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { addressesOf, termsOf, adjacentPages } from './support/vocabulary-oracle.js';
 

@@ -10,7 +10,7 @@ import { startServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { fillInstallation } from './support/fill-installation.js';
 import { readEverything } from './support/installation.js';
-import { recordRelease } from './support/kept-release.js';
+import { recordRelease } from './support/recorded-release.js';
 
 // `npm run record-upgrade-fixture`, when a release is made: keeps a small installation of it, from which the next versions are upgraded
 // in `upgrade.spec.ts`.

@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { readEverything, installationOwner, logIn } from './support/installation.js';
-import { unpackRelease, type RecordedRelease } from './support/kept-release.js';
+import { unpackRelease, type RecordedRelease } from './support/recorded-release.js';
 
 /** Names of the migrations that the project has, as they are noted when they have run. */
 const all = [

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { uploadFiles } from './support/upload-files.js';
 

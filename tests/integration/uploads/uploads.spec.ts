@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { csrfTokenOf } from '../support/caller.js';
-import { createUser, type TestUser } from '../support/people.js';
+import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { beginUpload, uploadFiles } from './support/upload-files.js';
 

@@ -4,9 +4,9 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
-import { ownerBill, ownerInvoice, ownerPaidInvoice, testCompany } from './own-bills.js';
-import { positionArguments } from './own-positions.js';
-import { clusteringArguments } from './own-clusterings.js';
+import { ownerBill, ownerInvoice, ownerPaidInvoice, testCompany } from './bill-arguments.js';
+import { positionArguments } from './position-arguments.js';
+import { clusteringArguments } from './clustering-arguments.js';
 
 type Values = Record<string, unknown>;
 /** Makes a value; it knows those of the arguments before it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../support/caller.js';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** The columns of the matrix. */

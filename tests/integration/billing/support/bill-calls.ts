@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** The provider that these tests act for. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { freshEmail, password } from '../../accounts/support/known-person.js';
+import { freshEmail, password } from '../../accounts/support/password-user.js';
 import { codeOf, type TestBrowser } from '../../accounts/support/test-browser.js';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** What a browser says that opens a page. */

@@ -1,5 +1,5 @@
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
-import type { BillingWorld } from './money-world.js';
+import type { BillingWorld } from './billing-world.js';
 
 /** Partners, and users who pay with their codes, in one world. */
 export function partnersIn(world: () => BillingWorld) {

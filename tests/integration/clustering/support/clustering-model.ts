@@ -1,4 +1,4 @@
-import type { ModelAction } from './model-acts.js';
+import type { ModelAction } from './model-actions.js';
 
 interface ModelFolder {
   id: number;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Caller, GraphqlResult } from '../../support/caller.js';
-import { createUser, type TestUser } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/test-users.js';
 import { runApp, type RunningApp } from '../../support/running-app.js';
 import { serperPage, startSerpServer, type SerpResponse, type SerpServer } from './serp-server.js';
 

@@ -9,7 +9,7 @@ import { TaskRecord } from '../../../../server/entities/task.entity.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { publicInternet } from '../../../../server/http-client/outgoing-rules.js';
 import { openTestStores, type TestStores } from '../../../support/stores.js';
-import { insertUser, type UserKind } from '../../support/people.js';
+import { insertUser, type UserKind } from '../../support/test-users.js';
 import { TestClock } from '../../support/test-clock.js';
 
 /** Tasks of one kind over real stores, whose queue moves only where a test takes a job of it. */

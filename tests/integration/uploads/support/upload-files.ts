@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { csrfTokenOf } from '../../support/caller.js';
-import type { TestUser } from '../../support/people.js';
+import type { TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 interface Sent {

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
+import { createUser } from '../support/test-users.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+let caller: Caller;
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+});
+
+interface Edit {
+  revision: number;
+  kind: string;
+  isUndone: boolean;
+}
+
+async function made(count = 4): Promise<string> {
+  const list = app.world.keywords.slice(0, count).map(({ word }) => word);
+  const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
+  return ((await answer.json()) as { uid: string }).uid;
+}
+
+const change = (answer: GraphqlResult) =>
+  answer.data?.['change'] as { newFolder: number | null; clustering: { revision: number } };
+
+async function folder(uid: string, name: string): Promise<{ id: number; revision: number }> {
+  const answer = await caller.graphql(
+    'mutation ($uid: ID!, $name: String!) { change: createClusterFolder(uid: $uid, name: $name) { newFolder clustering { revision } } }',
+    { uid, name },
+  );
+  return { id: change(answer).newFolder ?? 0, revision: change(answer).clustering.revision };
+}
+
+const step = (name: 'undo' | 'redo', uid: string, revision: number, language = 'en') =>
+  caller.graphql(
+    `mutation ($uid: ID!, $revision: Int!) { change: ${name}ClusteringEdit(uid: $uid, revision: $revision) { newFolder clustering { revision } } }`,
+    { uid, revision },
+    { 'accept-language': language },
+  );
+
+async function stateOf(uid: string): Promise<{ names: string[]; edits: Edit[]; blacklist: string[] }> {
+  const { data } = await caller.graphql(
+    `query ($uid: ID!) {
+      clusteringTree(uid: $uid) { folders { names } } clustering(uid: $uid) { blacklist }
+      clusteringEdits(uid: $uid) { revision kind isUndone } }`,
+    { uid },
+  );
+  return {
+    names: (data?.['clusteringTree'] as { folders: { names: string[] } }).folders.names.sort(),
+    edits: data?.['clusteringEdits'] as Edit[],
+    blacklist: (data?.['clustering'] as { blacklist: string[] }).blacklist,
+  };
+}
+
+const refusalOf = ({ errors }: GraphqlResult) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
+
+/** Words that would name somebody else, or another edit, as the cause. */
+const blames = /else|another|someone|кто-то|друг/i;
+
+describe('two edits at once', () => {
+  it.each([
+    ['undo', 'This edit is undone already.', 'Эта правка уже отменена.'],
+    ['redo', 'This edit is redone already.', 'Эта правка уже повторена.'],
+  ] as const)('the same %s twice takes one step, and the second is told so', async (name, en, ru) => {
+    const uid = await made();
+    await folder(uid, 'first');
+    const { revision } = await folder(uid, 'second');
+    if (name === 'redo') await step('undo', uid, revision);
+    const answers = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused.map(refusalOf)).toEqual([['CLUSTERING_CHANGED', en]]);
+    expect((await stateOf(uid)).names).toEqual(name === 'undo' ? ['first'] : ['first', 'second']);
+    expect(refusalOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
+    expect([en, ru].filter((text) => blames.test(text))).toEqual([]);
+  });
+
+  it('Undo of two edits takes two steps, or refuses the one that is not its turn', async () => {
+    const uid = await made();
+    const first = await folder(uid, 'first');
+    const second = await folder(uid, 'second');
+    const answers = await Promise.all([
+      step('undo', uid, second.revision),
+      step('undo', uid, first.revision),
+    ]);
+    expect(answers[0]?.errors).toBeUndefined();
+    const [, other] = answers;
+    if (other?.errors) {
+      expect(refusalOf(other)).toEqual([
+        'CLUSTERING_CHANGED',
+        'Another edit was made after this one: undo that one first.',
+      ]);
+      expect((await step('undo', uid, first.revision)).errors).toBeUndefined();
+    }
+    expect((await stateOf(uid)).names).toEqual([]);
+  });
+
+  it('what was seen before somebody else’s edit is refused in words, and leaves that edit as it is', async () => {
+    const uid = await made();
+    const mine = await folder(uid, 'mine');
+    const theirs = await folder(uid, 'theirs');
+    expect(refusalOf(await step('undo', uid, mine.revision))).toEqual([
+      'CLUSTERING_CHANGED',
+      'Another edit was made after this one: undo that one first.',
+    ]);
+    expect(refusalOf(await step('undo', uid, mine.revision, 'ru'))).toEqual([
+      'CLUSTERING_CHANGED',
+      'После этой правки сделана другая: сначала отмените её.',
+    ]);
+    await step('undo', uid, theirs.revision);
+    await folder(uid, 'newer');
+    expect(refusalOf(await step('redo', uid, theirs.revision))).toEqual([
+      'CLUSTERING_CHANGED',
+      'Another edit was made since, so this one cannot be done again.',
+    ]);
+    expect((await stateOf(uid)).names).toEqual(['mine', 'newer']);
+  });
+
+  it('a folder that is gone meanwhile is said to be gone', async () => {
+    const uid = await made();
+    const { id, revision } = await folder(uid, 'gone soon');
+    await step('undo', uid, revision);
+    const rename = (language: string) =>
+      caller.graphql(
+        'mutation ($uid: ID!, $folder: Int!) { renameClusterFolder(uid: $uid, folder: $folder, name: "a") { newFolder } }',
+        { uid, folder: id },
+        { 'accept-language': language },
+      );
+    expect(refusalOf(await rename('en'))).toEqual(['BAD_REQUEST', 'The folder is no longer there.']);
+    expect(refusalOf(await rename('ru'))).toEqual(['BAD_REQUEST', 'Этой папки больше нет.']);
+  });
+});
+
+describe('a project with more edits than are kept', () => {
+  it('is undone as far as they are kept, with the blacklist that it had then, and says where that ends', async () => {
+    const uid = await made();
+    const templates = ['nobody%'];
+    const setBlacklist = (lines: string[]) =>
+      caller.graphql(
+        'mutation ($uid: ID!, $templates: [String!]!) { setClusteringBlacklist(uid: $uid, templates: $templates) { gone } }',
+        { uid, templates: lines },
+      );
+    await setBlacklist(templates);
+    const { id } = await folder(uid, 'kept');
+    // Edits of long ago, which changed nothing that is looked at here.
+    await app.stores.postgres.query(
+      `WITH past AS (
+         INSERT INTO clustering_edit (revision, clustering_id, at, kind, keywords, folders, blacklist)
+         SELECT nextval('clustering_revision')::int, $1, now(), 'PIN', 0, 1, $2 FROM generate_series(1, 116) RETURNING revision
+       ) UPDATE clustering SET path = path || (SELECT array_agg(revision ORDER BY revision) FROM past) WHERE id = $1`,
+      [uid, templates],
+    );
+    await setBlacklist([]);
+    const pin = (pinned: boolean) =>
+      caller.graphql(
+        'mutation ($uid: ID!, $folders: [Int!]!, $pinned: Boolean!) { pinClusterFolders(uid: $uid, folders: $folders, pinned: $pinned) { gone } }',
+        { uid, folders: [id], pinned },
+      );
+    // Behind 120 of them the project is written anew.
+    for (let edit = 0; edit < 3; edit++) expect((await pin(edit % 2 === 0)).errors).toBeUndefined();
+    let { edits } = await stateOf(uid);
+    expect(edits).toHaveLength(23);
+    while (edits.some(({ isUndone }) => !isUndone)) {
+      const latest = edits.find(({ isUndone }) => !isUndone);
+      expect((await step('undo', uid, latest?.revision ?? 0)).errors).toBeUndefined();
+      ({ edits } = await stateOf(uid));
+    }
+    const { names, blacklist } = await stateOf(uid);
+    expect({ names, blacklist }).toEqual({ names: ['kept'], blacklist: templates });
+    const { data } = await caller.graphql('query ($uid: ID!) { clustering(uid: $uid) { revision } }', {
+      uid,
+    });
+    const { revision } = data?.['clustering'] as { revision: number };
+    expect(refusalOf(await step('undo', uid, revision))).toEqual([
+      'CLUSTERING_CHANGED',
+      'Edits from so long ago cannot be undone.',
+    ]);
+  });
+});
