@@ -56,7 +56,7 @@ function renderList(
         },
       }}
     >
-      <GroupList chosen={chosen} base="gny" />
+      <GroupList initialDomains={chosen} base="gny" />
     </InPage>,
   );
 }

@@ -26,27 +26,35 @@ interface GroupTableProps {
   groups: readonly GroupReportFragment[];
   order: GroupOrder;
   /** Who has no plan sees neither when a report was opened nor what can be done with it. */
-  isDemo: boolean;
+  isFreePlan: boolean;
   /** Whether the plan is for several people, so that it matters whose a report is. */
-  hasOwners: boolean;
+  hasOwnerColumn: boolean;
   onSort: (column: GroupSortColumn) => void;
   onChanged: () => void;
 }
 
 /** Group reports, one a row. */
-export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, onChanged }: GroupTableProps) {
+export function GroupTable({
+  label,
+  groups,
+  order,
+  isFreePlan,
+  hasOwnerColumn,
+  onSort,
+  onChanged,
+}: GroupTableProps) {
   const { t } = useTranslation('groups');
-  const [provided, setGiven] = useState<GroupReportFragment>();
+  const [groupToTransfer, setGroupToTransfer] = useState<GroupReportFragment>();
   // Where the table is wider than the window (project-list.module.css), the state stands in sight beside the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly GroupSortColumn[] = [
     'name',
     ...(isNarrow ? (['state'] as const) : []),
     'create_date',
-    ...(isDemo ? [] : (['access_date'] as const)),
+    ...(isFreePlan ? [] : (['access_date'] as const)),
     'base',
     ...(isNarrow ? [] : (['state'] as const)),
-    ...(hasOwners ? (['owner'] as const) : []),
+    ...(hasOwnerColumn ? (['owner'] as const) : []),
   ];
   return (
     <>
@@ -58,12 +66,12 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
                 <SortableColumnHeader
                   key={column}
                   title={t(`column.${column}`)}
-                  className={column === 'name' ? listStyles.name : styles[place[column]]}
+                  className={column === 'name' ? listStyles.name : styles[columnClasses[column]]}
                   direction={order.column === column ? order.direction : undefined}
                   onSort={() => onSort(column)}
                 />
               ))}
-              {isDemo ? null : (
+              {isFreePlan ? null : (
                 <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
                   <span className="for-ears">{t('column.actions')}</span>
                 </th>
@@ -76,9 +84,13 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
                 {columns.map((column) => (
                   <GroupCell key={column} column={column} group={group} />
                 ))}
-                {isDemo ? null : (
+                {isFreePlan ? null : (
                   <td className={`${listStyles.right} ${styles.actions}`}>
-                    <RowActions group={group} onGive={() => setGiven(group)} onChanged={onChanged} />
+                    <RowActions
+                      group={group}
+                      onTransfer={() => setGroupToTransfer(group)}
+                      onChanged={onChanged}
+                    />
                   </td>
                 )}
               </tr>
@@ -86,7 +98,11 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           </tbody>
         </table>
       </div>
-      <TransferOwnershipDialog group={provided} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <TransferOwnershipDialog
+        group={groupToTransfer}
+        onClose={() => setGroupToTransfer(undefined)}
+        onChanged={onChanged}
+      />
     </>
   );
 }
@@ -134,7 +150,7 @@ function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupRep
   }
 }
 
-const place = {
+const columnClasses = {
   create_date: 'time',
   access_date: 'time',
   base: 'base',
@@ -158,11 +174,11 @@ function GroupState({ group }: { group: GroupReportFragment }) {
 
 function RowActions({
   group,
-  onGive,
+  onTransfer,
   onChanged,
 }: {
   group: GroupReportFragment;
-  onGive: () => void;
+  onTransfer: () => void;
   onChanged: () => void;
 }) {
   const { t } = useTranslation('groups');
@@ -171,7 +187,7 @@ function RowActions({
   return (
     <>
       {group.canChangeOwner ? (
-        <ActionIcon onClick={onGive} aria-label={t('give.of', { name })} title={t('give.title')}>
+        <ActionIcon onClick={onTransfer} aria-label={t('give.of', { name })} title={t('give.title')}>
           <IconUserShare aria-hidden="true" />
         </ActionIcon>
       ) : null}

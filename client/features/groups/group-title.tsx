@@ -11,7 +11,7 @@ import { NameField } from '../../components/projects/name-field.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import headStyles from '../../components/ui/page-header.module.css';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import styles from './group-head.module.css';
+import styles from './group-header.module.css';
 import { RenameGroupReportDocument } from './groups.generated.js';
 
 interface GroupTitleProps {
@@ -27,16 +27,16 @@ interface GroupTitleProps {
 export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const client = useApolloClient();
   const rename = async (name: string) => {
     await client.mutate({ mutation: RenameGroupReportDocument, variables: { rid: group.rid, name } });
     onRenamed();
   };
-  const leave = () => {
+  const stopEditing = () => {
     setEditing(false);
     // The button is there again after the next draw.
-    requestAnimationFrame(() => pencil.current?.focus());
+    requestAnimationFrame(() => renameButton.current?.focus());
   };
   return (
     <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
@@ -60,14 +60,14 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
               label={t('name')}
               notRenamed={t('notRenamed')}
               rename={rename}
-              onLeave={leave}
+              onLeave={stopEditing}
             />
           ) : (
             <>
               <h1 title={group.name}>{group.name}</h1>
               {canEdit ? (
                 <ActionIcon
-                  ref={pencil}
+                  ref={renameButton}
                   onClick={() => setEditing(true)}
                   aria-label={t('rename')}
                   title={t('rename')}

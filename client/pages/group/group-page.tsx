@@ -8,17 +8,17 @@ import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
-import { GroupDomains } from '../../features/groups/domain-strip.js';
+import { GroupDomains } from '../../features/groups/group-domains.js';
 import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
 import { EditHistory } from '../../features/groups/edit/edit-history.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { GroupActions } from '../../features/groups/group-actions.js';
-import { GroupBuildFailed } from '../../features/groups/group-failed.js';
-import { GroupHeader } from '../../features/groups/group-head.js';
+import { GroupBuildFailed } from '../../features/groups/group-build-failed.js';
+import { GroupHeader } from '../../features/groups/group-header.js';
 import { GroupLinks } from '../../features/groups/group-links.js';
-import { GroupOutline } from '../../features/groups/group-outline.js';
-import { GroupUpdating } from '../../features/groups/group-updating.js';
-import { GroupWaiting } from '../../features/groups/group-waiting.js';
+import { GroupSkeleton } from '../../features/groups/group-skeleton.js';
+import { GroupUpdateNotice } from '../../features/groups/group-update-notice.js';
+import { GroupBuildProgress } from '../../features/groups/group-build-progress.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
@@ -59,10 +59,10 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
     return share === undefined ? <NotFoundPage /> : <ExpiredLinkPage />;
   }
   if (error && !group) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
-  if (!group) return <GroupOutline />;
+  if (!group) return <GroupSkeleton />;
   // What could be read before it is built anew can be read on.
   if (group.state === 'processing' && group.version === null) {
-    return <GroupWaiting group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
+    return <GroupBuildProgress group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
   if (group.state === 'failed') {
     return <GroupBuildFailed group={group} share={share} onRebuilt={reload} />;
@@ -75,7 +75,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
   return (
-    <LoadedReport reportId={view.id} waiting={<GroupOutline />}>
+    <LoadedReport reportId={view.id} waiting={<GroupSkeleton />}>
       {(report) => <ViewOfGroup key={view.id} group={group} share={share} report={report} reload={reload} />}
     </LoadedReport>
   );
@@ -143,7 +143,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
           )
         }
       />
-      {isUpdating ? <GroupUpdating group={loadedGroup} share={share} onEnd={reload} /> : null}
+      {isUpdating ? <GroupUpdateNotice group={loadedGroup} share={share} onEnd={reload} /> : null}
       <ReportTable
         {...report}
         key={`${meta.id}#${i18n.language}#${group.version}`}

@@ -29,11 +29,11 @@ function ListOfAddress() {
     variables: { ids: refs, base },
     skip: refs.length === 0,
   });
-  if (refs.length === 0) return <GroupList chosen={typed} base={base} />;
+  if (refs.length === 0) return <GroupList initialDomains={typed} base={base} />;
   if (!data && !error) return <AccountSkeleton page="groups" />;
   // What the database does not know by its id stays as it was given: the list says so.
   const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
-  return <GroupList chosen={names.join('\n')} base={base} />;
+  return <GroupList initialDomains={names.join('\n')} base={base} />;
 }
 
 /** Domains that were typed on another page, as the start page sends them. */

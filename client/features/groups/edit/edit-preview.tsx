@@ -3,7 +3,7 @@ import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { EditStart } from './edit-draft.js';
-import type { PreviewState } from './cached-preview.js';
+import type { PreviewState } from './preview-state.js';
 
 interface EditPreviewProps {
   /** By which the button that does it finds its description. */

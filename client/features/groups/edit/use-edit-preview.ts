@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
-import type { PreviewState } from './cached-preview.js';
+import type { PreviewState } from './preview-state.js';
 import { usePreviewGroupEditQuery } from './group-edits.generated.js';
 import { useFilePreview } from './use-file-preview.js';
 

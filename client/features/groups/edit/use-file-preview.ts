@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { PreviewGroupEditDocument } from './group-edits.generated.js';
-import type { PreviewState } from './cached-preview.js';
+import type { PreviewState } from './preview-state.js';
 
 const loadingPreview: PreviewState = { found: undefined, isLoading: true, error: undefined };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
-import { GroupDetails } from './group-facts.js';
-import styles from './group-head.module.css';
+import { GroupDetails } from './group-details.js';
+import styles from './group-header.module.css';
 import { GroupTitle } from './group-title.js';
 
 interface GroupHeaderProps {

@@ -5,7 +5,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
-import styles from './group-head.module.css';
+import styles from './group-header.module.css';
 
 /** What a group report is made of, in one line. */
 export function GroupDetails({ group }: { group: GroupReportFragment }) {

@@ -6,7 +6,7 @@ import { SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
 /** A group report before it is known what it is. It leaves the browser's tab its name: the page that follows has its own. */
-export function GroupOutline() {
+export function GroupSkeleton() {
   const { t } = useTranslation();
   return (
     <div>

@@ -3,7 +3,7 @@ import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/gro
 import { useGroupReportStateQuery } from './groups.generated.js';
 
 /** Time between two looks, in ms. */
-const pollInterval = 2000;
+const pollIntervalMs = 2000;
 
 /** A report that somebody else builds, looked at again and again; `share` is the secret of the link that it is read by. */
 export function useWatchedGroup(
@@ -12,14 +12,14 @@ export function useWatchedGroup(
   onEnd: () => void,
 ): GroupReportFragment {
   const { rid } = group;
-  const looks = { fetchPolicy: 'network-only', pollInterval } as const;
+  const queryOptions = { fetchPolicy: 'network-only', pollInterval: pollIntervalMs } as const;
   const isShared = share !== undefined;
-  const own = useGroupReportStateQuery({ ...looks, variables: { rid }, skip: isShared });
-  const shared = useGroupReportQuery({ ...looks, variables: { rid, share }, skip: !isShared });
-  const seen = own.data?.groupReportState ?? shared.data?.groupReport ?? group;
-  const isOver = seen.state !== 'processing';
+  const ownedReport = useGroupReportStateQuery({ ...queryOptions, variables: { rid }, skip: isShared });
+  const sharedReport = useGroupReportQuery({ ...queryOptions, variables: { rid, share }, skip: !isShared });
+  const latestReport = ownedReport.data?.groupReportState ?? sharedReport.data?.groupReport ?? group;
+  const isFinished = latestReport.state !== 'processing';
   useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
-  return seen;
+    if (isFinished) onEnd();
+  }, [isFinished, onEnd]);
+  return latestReport;
 }

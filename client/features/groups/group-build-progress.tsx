@@ -9,11 +9,11 @@ import { useProgressInTab } from '../../components/tasks/use-progress-in-tab.js'
 import { usePollTask, type WatchedTask } from '../../components/tasks/use-poll-task.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { GroupDetails } from './group-facts.js';
-import { buildMinutes } from './group-times.js';
-import { useWatchedGroup } from './use-watched-group.js';
+import { GroupDetails } from './group-details.js';
+import { maxBuildMinutes } from './group-times.js';
+import { useWatchedGroup } from './use-polled-group.js';
 
-interface GroupWaitingProps {
+interface GroupBuildProgressProps {
   group: GroupReportFragment;
   /** The secret of the link that it is read by. */
   share: string | undefined;
@@ -24,21 +24,21 @@ interface GroupWaitingProps {
 }
 
 /** A group report that is being built: how far it is; when it is there, it takes the place without a click. */
-export function GroupWaiting({ group, ...rest }: GroupWaitingProps) {
+export function GroupBuildProgress({ group, ...rest }: GroupBuildProgressProps) {
   return group.taskId === null ? (
-    <WatchedState group={group} share={rest.share} onEnd={rest.onEnd} />
+    <PolledBuildProgress group={group} share={rest.share} onEnd={rest.onEnd} />
   ) : (
-    <WatchedBuild group={group} taskId={group.taskId} notify={rest.notify} onEnd={rest.onEnd} />
+    <OwnerBuildProgress group={group} taskId={group.taskId} notify={rest.notify} onEnd={rest.onEnd} />
   );
 }
 
 /** Who started it sees its stages. */
-function WatchedBuild({
+function OwnerBuildProgress({
   group,
   taskId,
   notify,
   onEnd,
-}: Omit<GroupWaitingProps, 'share'> & { taskId: string }) {
+}: Omit<GroupBuildProgressProps, 'share'> & { taskId: string }) {
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
@@ -46,13 +46,13 @@ function WatchedBuild({
     if (state !== undefined && state !== 'processing') onEnd();
   }, [state, onEnd]);
   return (
-    <Waiting
+    <ProgressPage
       group={group}
       task={task?.state === 'processing' ? task : undefined}
       actions={
         <>
           {notify}
-          <ToGroups />
+          <GroupsLink />
           {task ? <CancelButton id={taskId} isRequested={task.cancelRequested} /> : null}
         </>
       }
@@ -61,36 +61,41 @@ function WatchedBuild({
 }
 
 /** A team member's task is nobody else's to look into: others, and readers by a link, see how far it is. */
-function WatchedState({ group, share, onEnd }: Omit<GroupWaitingProps, 'notify'>) {
-  const seen = useWatchedGroup(group, share, onEnd);
+function PolledBuildProgress({ group, share, onEnd }: Omit<GroupBuildProgressProps, 'notify'>) {
+  const latestReport = useWatchedGroup(group, share, onEnd);
   // Who reads by a link has no list of reports to go to.
   const isShared = share !== undefined;
   return (
-    <Waiting group={seen} task={undefined} isShared={isShared} actions={isShared ? null : <ToGroups />} />
+    <ProgressPage
+      group={latestReport}
+      task={undefined}
+      isShared={isShared}
+      actions={isShared ? null : <GroupsLink />}
+    />
   );
 }
 
-interface WaitingProps {
+interface ProgressPageProps {
   group: GroupReportFragment;
   task: WatchedTask | undefined;
   isShared?: boolean;
   actions: ReactNode;
 }
 
-function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
+function ProgressPage({ group, task, isShared = false, actions }: ProgressPageProps) {
   const { t } = useTranslation(['groups', 'frame']);
-  const visible = { ...(task ?? withoutStages(group)), title: t('building') };
+  const displayedTask = { ...(task ?? taskFromReport(group)), title: t('building') };
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
-  useProgressInTab(visible.progress, group.name);
+  useProgressInTab(displayedTask.progress, group.name);
   return (
     <div className="wide">
       <PageHeader ancestors={ancestors} title={group.name} facts={<GroupDetails group={group} />} />
-      <TaskWaiting task={visible} actions={actions} />
+      <TaskWaiting task={displayedTask} actions={actions} />
     </div>
   );
 }
 
-function ToGroups() {
+function GroupsLink() {
   const { t } = useTranslation('groups');
   return (
     <Button component={Link} to={paths.groups}>
@@ -100,7 +105,7 @@ function ToGroups() {
 }
 
 /** What is known of a build by its report alone. */
-function withoutStages({ rid, name, progress }: GroupReportFragment): WatchedTask {
+function taskFromReport({ rid, name, progress }: GroupReportFragment): WatchedTask {
   return {
     id: rid,
     title: '',
@@ -109,7 +114,7 @@ function withoutStages({ rid, name, progress }: GroupReportFragment): WatchedTas
     progress,
     place: null,
     secondsLeft: null,
-    limitMinutes: buildMinutes,
+    limitMinutes: maxBuildMinutes,
     cancelRequested: false,
     settings: [],
     stages: [],

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGroupReport } from '../../testing/a-group-report.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { GroupUpdating } from './group-updating.js';
+import { GroupUpdateNotice } from './group-update-notice.js';
 
 beforeAll(() => startPage(['groups', 'tasks']));
 afterEach(cleanup);
@@ -26,36 +26,36 @@ const task = {
   link: null,
 };
 
-function open(
+function renderNotice(
   taskId: string | null,
   share: string | undefined,
-  seen: Readonly<Record<string, unknown>>,
+  latestReport: Readonly<Record<string, unknown>>,
 ): () => void {
   const onEnd = vi.fn();
-  const report = { __typename: 'GroupReport', ...updated, ...seen };
+  const report = { __typename: 'GroupReport', ...updated, ...latestReport };
   render(
     <InPage
       address={`/group/${updated.rid}`}
       results={{
-        WatchedTask: () => ({ task: { ...task, ...seen } }),
+        WatchedTask: () => ({ task: { ...task, ...latestReport } }),
         GroupReportState: () => ({ groupReportState: report }),
         GroupReport: () => ({ groupReport: report }),
       }}
     >
-      <GroupUpdating group={{ ...updated, taskId }} share={share} onEnd={onEnd} />
+      <GroupUpdateNotice group={{ ...updated, taskId }} share={share} onEnd={onEnd} />
     </InPage>,
   );
   return onEnd;
 }
 
-const shownProgress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+const displayedProgress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 it('T30 says how far a report is that is brought up to date, and lets who started it cancel', async () => {
-  const onEnd = open('task', undefined, {});
+  const onEnd = renderNotice('task', undefined, {});
   expect(screen.getByText('The report is being brought up to date.')).toBeTruthy();
-  expect(shownProgress()).toBe('42');
+  expect(displayedProgress()).toBe('42');
   await screen.findByRole('button', { name: 'Cancel' });
-  expect(shownProgress()).toBe('57');
+  expect(displayedProgress()).toBe('57');
   expect(onEnd).not.toHaveBeenCalled();
 });
 
@@ -64,6 +64,6 @@ it.each([
   ['its state, for others of the team', null, undefined],
   ['itself, for readers by a link', null, 'secret'],
 ])('tells once that it is over, known by %s', async (_what, taskId, share) => {
-  const onEnd = open(taskId, share, { state: 'done', progress: 100 });
+  const onEnd = renderNotice(taskId, share, { state: 'done', progress: 100 });
   await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
 });

@@ -2,17 +2,17 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGroupReport } from '../../testing/a-group-report.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { GroupBuildFailed } from './group-failed.js';
-import { GroupWaiting } from './group-waiting.js';
+import { GroupBuildFailed } from './group-build-failed.js';
+import { GroupBuildProgress } from './group-build-progress.js';
 
 beforeAll(() => startPage(['groups', 'tasks']));
 afterEach(cleanup);
 
 const building = { ...aGroupReport, state: 'processing', progress: 42, version: null } as const;
 
-function open(share: string | undefined, answered: Readonly<Record<string, unknown>>): () => void {
+function renderProgress(share: string | undefined, responses: Readonly<Record<string, unknown>>): () => void {
   const onEnd = vi.fn();
-  const report = { __typename: 'GroupReport', ...building, ...answered };
+  const report = { __typename: 'GroupReport', ...building, ...responses };
   render(
     <InPage
       address={`/group/${building.rid}`}
@@ -22,29 +22,29 @@ function open(share: string | undefined, answered: Readonly<Record<string, unkno
           : { GroupReport: () => ({ groupReport: report }) }
       }
     >
-      <GroupWaiting group={building} share={share} notify={null} onEnd={onEnd} />
+      <GroupBuildProgress group={building} share={share} notify={null} onEnd={onEnd} />
     </InPage>,
   );
   return onEnd;
 }
 
-const shownProgress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+const displayedProgress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 it.each([
   ['others of the team', undefined],
   ['readers by a link', 'secret'],
 ])('a first build is watched by %s, who are told its end once', async (_who, share) => {
-  const onEnd = open(share, { progress: 57 });
-  expect(shownProgress()).toBe('42');
-  await waitFor(() => expect(shownProgress()).toBe('57'));
+  const onEnd = renderProgress(share, { progress: 57 });
+  expect(displayedProgress()).toBe('42');
+  await waitFor(() => expect(displayedProgress()).toBe('57'));
   expect(onEnd).not.toHaveBeenCalled();
   cleanup();
-  const onOver = open(share, { state: 'done', progress: 100, version: 5 });
+  const onOver = renderProgress(share, { state: 'done', progress: 100, version: 5 });
   await waitFor(() => expect(onOver).toHaveBeenCalledTimes(1));
 });
 
 it.each([
-  ['is built', <GroupWaiting group={building} share="secret" notify={null} onEnd={() => undefined} />],
+  ['is built', <GroupBuildProgress group={building} share="secret" notify={null} onEnd={() => undefined} />],
   [
     'has failed',
     <GroupBuildFailed group={{ ...building, state: 'failed' }} share="secret" onRebuilt={() => undefined} />,

@@ -8,7 +8,7 @@ import type { GroupReportFragment } from '../../graphql/group-report.generated.j
 import { useDatabaseCapabilities } from '../../graphql/use-database-capabilities.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
-import styles from './domain-strip.module.css';
+import styles from './group-domains.module.css';
 import { type DomainsOfGroupQuery, useDomainsOfGroupQuery } from './groups.generated.js';
 
 type GroupDomainRow = DomainsOfGroupQuery['groupDomains']['data'][number];

@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { GroupDetails } from './group-facts.js';
+import { GroupDetails } from './group-details.js';
 import { RebuildGroupReportDocument } from './groups.generated.js';
 
 interface GroupBuildFailedProps {

@@ -6,10 +6,10 @@ import { Banner } from '../../components/ui/banner.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import styles from './group-head.module.css';
-import { useWatchedGroup } from './use-watched-group.js';
+import styles from './group-header.module.css';
+import { useWatchedGroup } from './use-polled-group.js';
 
-interface GroupUpdatingProps {
+interface GroupUpdateNoticeProps {
   group: GroupReportFragment;
   /** The secret of the link that it is read by. */
   share: string | undefined;
@@ -18,33 +18,44 @@ interface GroupUpdatingProps {
 }
 
 /** Says that a report is built anew while it is read as it was; the new version takes the place without a click. */
-export function GroupUpdating({ group, ...rest }: GroupUpdatingProps) {
+export function GroupUpdateNotice({ group, ...rest }: GroupUpdateNoticeProps) {
   return group.taskId === null ? (
-    <WatchedReport group={group} {...rest} />
+    <PolledUpdateNotice group={group} {...rest} />
   ) : (
-    <WatchedUpdate taskId={group.taskId} progress={group.progress} onEnd={rest.onEnd} />
+    <OwnerUpdateNotice taskId={group.taskId} progress={group.progress} onEnd={rest.onEnd} />
   );
 }
 
 /** Who started it may cancel it, and is told why it failed. */
-function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: number; onEnd: () => void }) {
+function OwnerUpdateNotice({
+  taskId,
+  progress,
+  onEnd,
+}: {
+  taskId: string;
+  progress: number;
+  onEnd: () => void;
+}) {
   const { t } = useTranslation('groups');
   const { success, warn } = useToasts();
   const format = useFormat();
-  const isTold = useRef(false);
-  const { task } = usePollTask(taskId, nothing);
+  const hasNotified = useRef(false);
+  const { task } = usePollTask(taskId, noop);
   useEffect(() => {
-    if (task === undefined || task.state === 'processing' || isTold.current) return;
-    isTold.current = true;
+    if (task === undefined || task.state === 'processing' || hasNotified.current) return;
+    hasNotified.current = true;
     if (task.fault) warn(t('updating.failed'), task.fault.message);
     const stat = (of: string) => task.figures.find(({ id }) => id === of)?.value;
-    const [came, went] = [stat('came'), stat('went')];
-    if (came !== undefined && went !== undefined) {
-      const isSame = came === 0 && went === 0;
+    const [addedCount, removedCount] = [stat('came'), stat('went')];
+    if (addedCount !== undefined && removedCount !== undefined) {
+      const isUnchanged = addedCount === 0 && removedCount === 0;
       success(
-        isSame
+        isUnchanged
           ? t('updating.same')
-          : t('updating.done', { came: format.integer(came), went: format.integer(went) }),
+          : t('updating.done', {
+              addedCount: format.integer(addedCount),
+              removedCount: format.integer(removedCount),
+            }),
       );
     }
     // It may have ended before it was looked at.
@@ -58,10 +69,10 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
   );
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Others see how far it is: the task is nobody else's to look into. */
-function WatchedReport({ group, share, onEnd }: GroupUpdatingProps) {
+function PolledUpdateNotice({ group, share, onEnd }: GroupUpdateNoticeProps) {
   return <Notice progress={useWatchedGroup(group, share, onEnd).progress} />;
 }
 
