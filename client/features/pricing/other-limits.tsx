@@ -9,8 +9,8 @@ export function OtherLimits() {
   const { t } = useTranslation('pricing');
   const { viewer, account } = useViewer();
   // Requests are taken of guests and of who has not had the free days; the server refuses others.
-  const mayAsk = viewer !== undefined && (!account || account.hasFreeDays);
-  if (!mayAsk) return null;
+  const canRequest = viewer !== undefined && (!account || account.hasFreeDays);
+  if (!canRequest) return null;
   return (
     <section className={styles.other} aria-labelledby="other-limits">
       <IconAdjustmentsHorizontal aria-hidden="true" />

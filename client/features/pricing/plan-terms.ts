@@ -24,7 +24,7 @@ export function offeredTerms(plans: readonly PricedPlan[]): Term[] {
 }
 
 /** The plans that stand side by side for a term: for months those of months; for days all, as one compares them with the others. */
-export function columnsOf(plans: readonly PricedPlan[], term: Term): readonly PricedPlan[] {
+export function plansForTerm(plans: readonly PricedPlan[], term: Term): readonly PricedPlan[] {
   return term.months === 0 ? plans : plans.filter((plan) => !isDaily(plan));
 }
 
@@ -34,6 +34,6 @@ export function priceFor({ terms }: PricedPlan, { months }: Term): TermPrice | u
 }
 
 /** The longer terms of a plan of days: `5 days for $100`. */
-export function longerDays({ terms }: PricedPlan): TermPrice[] {
+export function multiDayPrices({ terms }: PricedPlan): TermPrice[] {
   return terms.filter(({ days }) => days > 1);
 }

@@ -7,9 +7,9 @@ import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Faq } from './faq.js';
 import { OtherLimits } from './other-limits.js';
-import { PlanLead } from './current-plan-summary.js';
+import { CurrentPlanSummary } from './current-plan-summary.js';
 import { PlanTable } from './plan-table.js';
-import { columnsOf, offeredTerms, type Term } from './plan-terms.js';
+import { plansForTerm, offeredTerms, type Term } from './plan-terms.js';
 import styles from './pricing-page.module.css';
 import { StartBlock } from './start-block.js';
 import { TermTabs } from './term-tabs.js';
@@ -31,14 +31,14 @@ export function PricingPage() {
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <PlanLead />
+          <CurrentPlanSummary />
         </div>
         {term && <TermTabs terms={terms} chosen={term} onChoose={setChosen} />}
       </div>
       {error && <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {isReady ? (
         <>
-          <PlanTable plans={columnsOf(plans, term)} term={term} />
+          <PlanTable plans={plansForTerm(plans, term)} term={term} />
           <p className={styles.counted}>{t('counted')}</p>
         </>
       ) : error ? null : (

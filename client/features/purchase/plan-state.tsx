@@ -34,7 +34,7 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
             <b>{viewer.plan.label}</b> {isArchived ? <Tag tone="quiet">{t('state.archived')}</Tag> : null}
           </Fact>
           {ownerEmail ? <Fact label={t('state.owner')}>{ownerEmail}</Fact> : null}
-          <PaidTime isPaid={isPaid} paidUntil={paidUntil} isVisible={!isAdministrator || isPaid} />
+          <PaidPeriod isPaid={isPaid} paidUntil={paidUntil} isVisible={!isAdministrator || isPaid} />
           {autopay && (autopay.active || !isAdministrator) ? (
             <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} />
           ) : null}
@@ -50,11 +50,11 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
   );
 }
 
-interface PaidTimeProps extends Pick<AccountOfViewer, 'isPaid' | 'paidUntil'> {
+interface PaidPeriodProps extends Pick<AccountOfViewer, 'isPaid' | 'paidUntil'> {
   isVisible: boolean;
 }
 
-function PaidTime({ isPaid, paidUntil, isVisible }: PaidTimeProps) {
+function PaidPeriod({ isPaid, paidUntil, isVisible }: PaidPeriodProps) {
   const { t } = useTranslation('purchase');
   const { integer, momentDay } = useFormat();
   if (!isVisible) return null;
@@ -65,12 +65,12 @@ function PaidTime({ isPaid, paidUntil, isVisible }: PaidTimeProps) {
       </Fact>
     );
   }
-  const left = daysUntil(paidUntil, Date.now());
+  const daysLeft = daysUntil(paidUntil, Date.now());
   return (
     <Fact label={t('state.paid')}>
       {momentDay(paidUntil)}{' '}
-      <Tag tone={left <= 3 ? 'warning' : 'quiet'}>
-        {t('state.left', { count: left, formatted: integer(left) })}
+      <Tag tone={daysLeft <= 3 ? 'warning' : 'quiet'}>
+        {t('state.left', { count: daysLeft, formatted: integer(daysLeft) })}
       </Tag>
     </Fact>
   );

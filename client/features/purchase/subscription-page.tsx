@@ -13,7 +13,7 @@ import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
-import { numberIn } from './number-in.js';
+import { parseNumberParam } from './parse-number-param.js';
 import { PlanState } from './plan-state.js';
 import styles from './subscription-page.module.css';
 
@@ -57,8 +57,8 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
   const { data, error, refetch } = usePlansQuery();
   const [search] = useSearchParams();
   const location = useLocation();
-  const plan = numberIn(search.get('needleTariff'));
-  const requested = { plan, term: numberIn(search.get('srok')) };
+  const plan = parseNumberParam(search.get('needleTariff'));
+  const requested = { plan, term: parseNumberParam(search.get('srok')) };
   const isUnknown = plan !== undefined && data !== undefined && !data.plans.some(({ id }) => id === plan);
   return (
     <SectionCard

@@ -18,7 +18,7 @@ interface GroupFormProps {
 }
 
 /** Domains that a group has at least. */
-const fewestDomains = 2;
+const minGroupDomains = 2;
 
 /** Several domains, one in a line, to compare or to make a group report of: the form is posted as it is, blank lines count as nothing. */
 export function GroupForm({ database, base, examples, onGroup }: GroupFormProps) {
@@ -27,18 +27,18 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
   const id = useId();
   const token = useRef<HTMLInputElement>(null);
   const [list, setList] = useState('');
-  const [isTried, setTried] = useState(false);
-  const domains = domainsIn(list);
-  const isShort = isTried && domains.length < fewestDomains;
+  const [isSubmitted, setSubmitted] = useState(false);
+  const domains = parseDomains(list);
+  const hasTooFewDomains = isSubmitted && domains.length < minGroupDomains;
   const submit = (event: React.FormEvent) => {
-    setTried(true);
+    setSubmitted(true);
     // The page's token may have been renewed since the form was drawn.
     if (token.current) token.current.value = csrfToken() ?? '';
-    if (domains.length < fewestDomains) event.preventDefault();
+    if (domains.length < minGroupDomains) event.preventDefault();
   };
-  const makeGroup = () => {
-    setTried(true);
-    if (domains.length >= fewestDomains) onGroup?.(domains.join('\n'));
+  const createGroup = () => {
+    setSubmitted(true);
+    if (domains.length >= minGroupDomains) onGroup?.(domains.join('\n'));
   };
   return (
     <form
@@ -57,22 +57,26 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
         maxLength={20_000}
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={examples.slice(0, fewestDomains).join('\n')}
+        placeholder={examples.slice(0, minGroupDomains).join('\n')}
         aria-label={t('groupLabel')}
-        aria-invalid={isShort}
+        aria-invalid={hasTooFewDomains}
         aria-describedby={id}
         onChange={(event) => setList(event.currentTarget.value)}
       />
       <input type="hidden" name="csrf_token" ref={token} defaultValue={csrfToken() ?? ''} />
       {base ? <input type="hidden" name="db" value={base} /> : null}
       <div className={styles.foot}>
-        <span id={id} className={isShort ? styles.fault : styles.count} role={isShort ? 'alert' : 'status'}>
-          {isShort
+        <span
+          id={id}
+          className={hasTooFewDomains ? styles.fault : styles.count}
+          role={hasTooFewDomains ? 'alert' : 'status'}
+        >
+          {hasTooFewDomains
             ? t('groupShort')
             : t('groupCount', { count: domains.length, formatted: format.integer(domains.length) })}
         </span>
         {onGroup ? (
-          <button type="button" className={styles.other} onClick={makeGroup}>
+          <button type="button" className={styles.other} onClick={createGroup}>
             {t('groupReport')}
           </button>
         ) : null}
@@ -85,7 +89,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
 }
 
 /** The different lines of a list, domains by their plain names. */
-function domainsIn(list: string): string[] {
+function parseDomains(list: string): string[] {
   const names = listedNames(list).map((name) => {
     const subject = subjectOf(name);
     return subject && subject.kind !== 'keyword' ? subject.domain : name;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './home-search.module.css';
-import type { Offer } from './readings.js';
+import type { SearchOption } from './interpretations.js';
 import { SearchField } from './search-field.js';
 
 // The first form is the one that most come for: the others are fetched when they are chosen.
@@ -19,7 +19,7 @@ interface HomeSearchProps {
   /** Domains of that database, which the fields name as examples. */
   examples: readonly string[];
   /** Opens the report on a domain, page or keyword. */
-  onOpen: (text: string, kind?: Offer['kind']) => void;
+  onOpen: (text: string, kind?: SearchOption['kind']) => void;
   /** Searches the keyword base; `isStrict`: words exactly as typed. */
   onFind: (phrase: string, isStrict: boolean) => void;
   /** Makes a group report of domains, one per line; missing for who can have none. */

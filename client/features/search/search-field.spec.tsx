@@ -9,7 +9,7 @@ const suggestions = [
   { text: 'northtrail.example', kind: 'domain', volume: 18204, wsRange: '' },
   { text: 'northern lights tent', kind: 'keyword', volume: 500, wsRange: '100-1000' },
 ];
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 const open = vi.fn();
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   open.mockReset();
 });
 afterEach(() => {
@@ -27,11 +27,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(answer = suggestions) {
+function show(respond = suggestions) {
   const link = new ApolloLink((operation) => {
-    asked.push(operation.variables['query']);
+    requests.push(operation.variables['query']);
     return new Observable((observer) => {
-      observer.next({ data: { suggestions: answer } });
+      observer.next({ data: { suggestions: respond } });
       observer.complete();
     });
   });
@@ -57,14 +57,14 @@ it('asks for texts of more than three characters, half a second after the last k
   const input = show();
   fireEvent.change(input, { target: { value: 'nor' } });
   await wait(2000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent.change(input, { target: { value: 'nort' } });
   await wait(400);
   fireEvent.change(input, { target: { value: 'north' } });
   await wait(450);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await wait(100);
-  expect(asked).toEqual(['north']);
+  expect(requests).toEqual(['north']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 

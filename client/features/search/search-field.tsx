@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isVisible } from '../../lib/editable-target.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
-import type { Offer } from './readings.js';
+import type { SearchOption } from './interpretations.js';
 import styles from './search-field.module.css';
 import { useSearchField } from './use-search-field.js';
 
@@ -28,7 +28,7 @@ interface SearchFieldProps {
   example?: string;
   submitLabel?: string;
   /** Opens what was typed or chosen; `kind` where a line of the list said what it is. */
-  onOpen: (text: string, kind?: Offer['kind']) => void;
+  onOpen: (text: string, kind?: SearchOption['kind']) => void;
 }
 
 /** Database and search as one field, with suggestions. `/` focuses it from anywhere on the page. */
@@ -46,7 +46,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const field = useSearchField({ initial, base, suggests: kind === 'subject', onOpen });
+  const field = useSearchField({ initial, base, hasSuggestions: kind === 'subject', onOpen });
   const hint =
     placeholder ?? (example ? t('search.placeholderLarge', { domain: example }) : t('search.placeholder'));
   useShortcut(
