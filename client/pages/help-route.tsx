@@ -3,5 +3,5 @@ import { HelpPage } from '../features/help/help-page.js';
 
 /** The help, at the addresses of all its pages. */
 export function Component() {
-  return <HelpPage missing={<NotFoundPage />} />;
+  return <HelpPage notFound={<NotFoundPage />} />;
 }

@@ -38,7 +38,7 @@ export function Component() {
           }
         />
       }
-      today={isOpenAccess() ? undefined : <TodayCard />}
+      limitsCard={isOpenAccess() ? undefined : <TodayCard />}
       databases={<DatabasesCard />}
     />
   );

@@ -6,7 +6,7 @@ import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
 import { CatalogueSkeleton } from './catalogue-skeleton.js';
-import { HomeOutline } from '../features/home/home-outline.js';
+import { HomeSkeleton } from '../features/home/home-skeleton.js';
 import { LegalSkeleton } from './legal-skeleton.js';
 import { lazyPage } from './lazy-page.js';
 import { isOpenAccess } from '../lib/document-meta.js';
@@ -53,7 +53,7 @@ export function createRouter() {
               element: <EnsureDatabaseInAddress />,
               errorElement: <RouteError />,
               children: [
-                lazyPage({ path: paths.home, id: 'home', skeleton: <HomeOutline /> }),
+                lazyPage({ path: paths.home, id: 'home', skeleton: <HomeSkeleton /> }),
                 ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
                 ...helpRoutes,
               ],

@@ -11,7 +11,7 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { GroupDetails } from './group-details.js';
 import { maxBuildMinutes } from './group-times.js';
-import { useWatchedGroup } from './use-polled-group.js';
+import { usePolledGroup } from './use-polled-group.js';
 
 interface GroupBuildProgressProps {
   group: GroupReportFragment;
@@ -62,7 +62,7 @@ function OwnerBuildProgress({
 
 /** A team member's task is nobody else's to look into: others, and readers by a link, see how far it is. */
 function PolledBuildProgress({ group, share, onEnd }: Omit<GroupBuildProgressProps, 'notify'>) {
-  const latestReport = useWatchedGroup(group, share, onEnd);
+  const latestReport = usePolledGroup(group, share, onEnd);
   // Who reads by a link has no list of reports to go to.
   const isShared = share !== undefined;
   return (

@@ -7,7 +7,7 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './group-header.module.css';
-import { useWatchedGroup } from './use-polled-group.js';
+import { usePolledGroup } from './use-polled-group.js';
 
 interface GroupUpdateNoticeProps {
   group: GroupReportFragment;
@@ -73,7 +73,7 @@ const noop = () => undefined;
 
 /** Others see how far it is: the task is nobody else's to look into. */
 function PolledUpdateNotice({ group, share, onEnd }: GroupUpdateNoticeProps) {
-  return <Notice progress={useWatchedGroup(group, share, onEnd).progress} />;
+  return <Notice progress={usePolledGroup(group, share, onEnd).progress} />;
 }
 
 function Notice({ progress, actions }: { progress: number; actions?: ReactNode }) {

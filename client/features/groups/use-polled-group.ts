@@ -6,7 +6,7 @@ import { useGroupReportStateQuery } from './groups.generated.js';
 const pollIntervalMs = 2000;
 
 /** A report that somebody else builds, looked at again and again; `share` is the secret of the link that it is read by. */
-export function useWatchedGroup(
+export function usePolledGroup(
   group: GroupReportFragment,
   share: string | undefined,
   onEnd: () => void,

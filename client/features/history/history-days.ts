@@ -12,7 +12,7 @@ export interface HistoryDay {
 }
 
 /** Entries by the day on which they were opened, in the order that they came in. */
-export function byDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
+export function groupByDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
     const day = isoDay(new Date(entry.requestedAt), timeZone);
@@ -22,16 +22,16 @@ export function byDay(entries: readonly HistoryEntry[], timeZone?: string): Hist
 }
 
 /** Entries that hold every word in their report, subject or base. */
-export function matching(entries: readonly HistoryEntry[], text: string): readonly HistoryEntry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+export function filterEntries(entries: readonly HistoryEntry[], text: string): readonly HistoryEntry[] {
+  const searchedWords = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ title, subject, base }) => {
-    const full = `${title} ${subject} ${base}`.toLowerCase();
-    return words.every((word) => full.includes(word));
+    const haystack = `${title} ${subject} ${base}`.toLowerCase();
+    return searchedWords.every((word) => haystack.includes(word));
   });
 }
 
 /** How a day is called: the two nearest by a word, others by their date. */
-export function nearness(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
+export function relativeDay(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
   if (day === isoDay(now, timeZone)) return 'today';
   return day === isoDay(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
 }

@@ -16,13 +16,13 @@ interface HomePageProps {
   /** Whether no database has data yet and the reader may import. */
   isEmpty: boolean;
   /** The limits of the day; undefined where there are none. */
-  today: ReactNode | undefined;
+  limitsCard: ReactNode | undefined;
   /** The list of databases. */
   databases: ReactNode;
 }
 
 /** The start page: the search, what was pinned and read last, and ways in for who comes first. */
-export function HomePage({ search, isEmpty, today, databases }: HomePageProps) {
+export function HomePage({ search, isEmpty, limitsCard, databases }: HomePageProps) {
   const { t } = useTranslation('home');
   const { pinned } = usePinnedDomains();
   const recent = useRecentReports();
@@ -42,12 +42,12 @@ export function HomePage({ search, isEmpty, today, databases }: HomePageProps) {
   return (
     <div className="wide">
       <CardGrid>
-        <section className={today ? `${styles.hero} span-8` : styles.hero}>
+        <section className={limitsCard ? `${styles.hero} span-8` : styles.hero}>
           <h1>{t('title')}</h1>
           {search}
           <QuickLinks />
         </section>
-        {today ? <div className="span-4">{today}</div> : null}
+        {limitsCard ? <div className="span-4">{limitsCard}</div> : null}
         {hasPinned ? <PinnedCard className={hasRecent ? 'span-8' : ''} pinned={pinned} /> : null}
         {hasRecent && !hasPinned ? <VisibleDomainsCard className="span-8" /> : null}
         {hasRecent ? <RecentCard className="span-4" reports={recent} /> : null}

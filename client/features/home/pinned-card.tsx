@@ -76,8 +76,10 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const format = useFormat();
   const visitsText = useVisitsText();
   // The last point is the present: the snapshot of that day holds only the keywords looked up then.
-  const past = summary ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50] : [];
-  const before = past.at(-2);
+  const keywordHistory = summary
+    ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50]
+    : [];
+  const previousKeywords = keywordHistory.at(-2);
   return (
     <tr>
       <td>
@@ -87,7 +89,9 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
         {loading && !summary ? <SkeletonBar width={44} /> : format.integer(summary?.it50)}
       </td>
       <td className={table.number}>
-        <Change value={summary && before !== undefined ? summary.it50 - before : undefined} />
+        <Change
+          value={summary && previousKeywords !== undefined ? summary.it50 - previousKeywords : undefined}
+        />
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
         {summary
@@ -100,7 +104,7 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
         {loading && !summary ? null : visitsText(summary?.vis)}
       </td>
       <td className={`${table.number} ${table.wide}`}>
-        <Sparkline values={past} width={78} height={22} />
+        <Sparkline values={keywordHistory} width={78} height={22} />
       </td>
     </tr>
   );

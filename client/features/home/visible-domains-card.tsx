@@ -19,7 +19,7 @@ import { reportPath } from '../../addresses/report-path.js';
 type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
 
 /** Rows of the card. The whole first page is asked for, as guests choose no page size. */
-const shownDomains = 8;
+const maxListedDomains = 8;
 
 /** The first domains of the database: a way in for who has no domain in mind. */
 export function VisibleDomainsCard({ className }: { className?: string }) {
@@ -63,14 +63,14 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>
       ) : report === undefined ? (
-        <SkeletonRows rows={shownDomains} height={34} />
+        <SkeletonRows rows={maxListedDomains} height={34} />
       ) : report.data.length === 0 ? (
         <NoDomains />
       ) : (
         <SmallTable
           label={t('visible')}
           columns={columns}
-          rows={report.data.slice(0, shownDomains)}
+          rows={report.data.slice(0, maxListedDomains)}
           keyOf={({ name }) => name}
           rowHeight={34}
         />

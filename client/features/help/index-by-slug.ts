@@ -1,10 +1,10 @@
 import type { RenderedMarkdown } from '../../help-plugin.js';
 
 /** The texts of the help in one language, by the slugs of their pages. */
-export type HelpTexts = Readonly<Record<string, RenderedMarkdown>>;
+export type HelpArticles = Readonly<Record<string, RenderedMarkdown>>;
 
 /** Texts found by their files, by slug. */
-export function bySlug(files: Readonly<Record<string, RenderedMarkdown>>): HelpTexts {
+export function indexBySlug(files: Readonly<Record<string, RenderedMarkdown>>): HelpArticles {
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => [/([\w-]+)\.md$/.exec(file)?.[1] ?? file, text]),
   );

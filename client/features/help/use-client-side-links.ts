@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 
 /** Links of a text that lead to pages of the browser open without a new start. */
-export function useOpenWithin(): (event: MouseEvent<HTMLElement>) => void {
+export function useClientSideLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const link = (event.target as HTMLElement).closest('a');
     const to = link?.getAttribute('href') ?? '';
-    const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (event.defaultPrevented || isOther || !/^[/#]/.test(to) || to.startsWith(paths.apiDocs)) return;
+    const isModifiedClick = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (event.defaultPrevented || isModifiedClick || !/^[/#]/.test(to) || to.startsWith(paths.apiDocs))
+      return;
     event.preventDefault();
     void navigate(to);
   };

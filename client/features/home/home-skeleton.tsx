@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './home-page.module.css';
 
 /** The start page before its program is there. */
-export function HomeOutline() {
+export function HomeSkeleton() {
   const { t } = useTranslation('home');
   return (
     <div className="wide">

@@ -1,0 +1,17 @@
+import type { Language } from '../../../server/contract/localised.js';
+import type { HelpArticles } from './index-by-slug.js';
+
+const loaders = {
+  en: () => import('./articles-en.js'),
+  ru: () => import('./articles-ru.js'),
+};
+
+const articlesByLanguage = new Map<Language, Promise<HelpArticles>>();
+
+/** The help in a language, loaded once; all of it comes together, as its search looks at every page. */
+export function loadHelpArticles(language: Language): Promise<HelpArticles> {
+  const articlesPromise =
+    articlesByLanguage.get(language) ?? loaders[language]().then(({ articles }) => articles);
+  articlesByLanguage.set(language, articlesPromise);
+  return articlesPromise;
+}
