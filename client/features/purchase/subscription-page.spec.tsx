@@ -27,7 +27,7 @@ interface RenderedPage {
   address?: string;
   end?: () => object;
   /** Answers the question for automatic payments. */
-  requestedUrls?: () => object;
+  autopayResponse?: () => object;
 }
 
 function open({
@@ -37,7 +37,7 @@ function open({
   isActive = true,
   address,
   end,
-  requestedUrls,
+  autopayResponse,
 }: RenderedPage) {
   const rendered = { ...payingViewer, ...viewer, account: { ...payingViewer.account!, ...account } };
   render(
@@ -47,7 +47,7 @@ function open({
         Viewer: () => viewerResult(rendered),
         Plans: () => ({ plans: sold }),
         PlanInForce: () => ({ currentPlan: { id: rendered.plan.id, isActive } }),
-        Autopay: requestedUrls ?? (() => ({ autopay: { ...autopay } })),
+        Autopay: autopayResponse ?? (() => ({ autopay: { ...autopay } })),
         EndAutopay: end ?? (() => ({})),
       }}
     >
@@ -99,13 +99,13 @@ it('shows a plan that is sold no more as it is, without a way to extend it (A22)
 });
 
 it('tells a member whose plan it is, and asks the server for nothing that is the owner’s (A24)', async () => {
-  const requestedUrls = vi.fn(() => ({ autopay: off }));
-  open({ account: { ownerEmail: 'owner@company.example' }, requestedUrls });
+  const autopayResponse = vi.fn(() => ({ autopay: off }));
+  open({ account: { ownerEmail: 'owner@company.example' }, autopayResponse });
   const part = await state();
   part.getByText('owner@company.example');
   await screen.findByText('Only owner@company.example can choose the plan.');
   expect(part.queryByText('Automatic payments')).toBeNull();
-  expect(requestedUrls).not.toHaveBeenCalled();
+  expect(autopayResponse).not.toHaveBeenCalled();
 });
 
 it('ends automatic payments after asking, with the message of the server (A22)', async () => {

@@ -27,11 +27,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(respond = suggestions) {
+function show(responseData = suggestions) {
   const link = new ApolloLink((operation) => {
     requests.push(operation.variables['query']);
     return new Observable((observer) => {
-      observer.next({ data: { suggestions: respond } });
+      observer.next({ data: { suggestions: responseData } });
       observer.complete();
     });
   });

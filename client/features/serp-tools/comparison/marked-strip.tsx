@@ -7,40 +7,47 @@ import { paths } from '../../../addresses/paths.js';
 import { withQuery } from '../../../addresses/with-query.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { SharedPlace } from '../shared-serp.js';
+import type { SharedResult } from '../shared-serp.js';
 import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
-interface MarkedStripProps {
-  shared: readonly SharedPlace[];
+interface SelectionToolbarProps {
+  shared: readonly SharedResult[];
   /** All domains of the tops, those of most tops first. */
-  domains: readonly SharedPlace[];
+  domains: readonly SharedResult[];
   marked: readonly string[];
   onMark: (key: string) => void;
   /** Tops in all. */
-  topResults: number;
+  serpCount: number;
   base: string | undefined;
 }
 
 /** Positions that are said of one marked domain. */
-const mostSaid = 20;
+const maxListedPositions = 20;
 
 /** What is marked, and where it leads: the keywords that they share, a comparison, a group report. */
-export function MarkedStrip({ shared, domains, marked, onMark, topResults, base }: MarkedStripProps) {
+export function SelectionToolbar({
+  shared,
+  domains,
+  marked,
+  onMark,
+  serpCount,
+  base,
+}: SelectionToolbarProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { account, viewer } = useViewer();
-  const chosen = marked.flatMap((key) => shared.find((place) => place.key === key) ?? []);
+  const chosen = marked.flatMap((key) => shared.find((result) => result.key === key) ?? []);
   const names = [...new Set(chosen.map(({ domain }) => domain))];
-  const max = viewer?.plan.limits.sitesToCompare ?? 2;
-  const remaining = domains
-    .filter(({ domain, topResults: of }) => of > 1 && !names.includes(domain))
-    .slice(0, Math.max(0, max - names.length))
+  const maxSites = viewer?.plan.limits.sitesToCompare ?? 2;
+  const suggestedNames = domains
+    .filter(({ domain, serpCount: of }) => of > 1 && !names.includes(domain))
+    .slice(0, Math.max(0, maxSites - names.length))
     .map(({ domain }) => domain);
   const [first] = chosen;
-  const compared = (list: readonly string[], incl: readonly string[]) =>
+  const comparisonPath = (list: readonly string[], incl: readonly string[]) =>
     reportPath('comparison', { domains: list.join(','), incl: incl.join(',') }, base);
-  const together = names.slice(0, max);
+  const comparedNames = names.slice(0, maxSites);
   return (
     <div
       className={styles.strip}
@@ -50,26 +57,26 @@ export function MarkedStrip({ shared, domains, marked, onMark, topResults, base 
       <b role="status">
         {t('comparison.marked', { count: chosen.length, formatted: format.integer(chosen.length) })}
       </b>
-      {chosen.slice(0, 6).map((place) => (
-        <span key={place.key} className={styles.chip}>
+      {chosen.slice(0, 6).map((result) => (
+        <span key={result.key} className={styles.chip}>
           <i className={styles.dot} />
-          <span className={parts.name}>{place.name}</span>
+          <span className={parts.name}>{result.name}</span>
           <b>
             {t('comparison.ofTops', {
-              topResults: format.integer(place.topResults),
-              all: format.integer(topResults),
+              topResults: format.integer(result.serpCount),
+              all: format.integer(serpCount),
             })}
           </b>
           <button
             type="button"
-            aria-label={t('comparison.unmark', { name: place.name })}
-            onClick={() => onMark(place.key)}
+            aria-label={t('comparison.unmark', { name: result.name })}
+            onClick={() => onMark(result.key)}
           >
             <IconX size={14} aria-hidden="true" />
           </button>
         </span>
       ))}
-      {chosen.length === 1 && first && topResults <= mostSaid ? (
+      {chosen.length === 1 && first && serpCount <= maxListedPositions ? (
         <span className={styles.said}>
           {t('comparison.positions', {
             positions: first.positions.map((position) => position ?? '–').join(' · '),
@@ -79,16 +86,20 @@ export function MarkedStrip({ shared, domains, marked, onMark, topResults, base 
         </span>
       ) : null}
       <span className={styles.leads}>
-        {together.length > 1 ? (
-          <Button size="xs" component={Link} to={compared(together, together)}>
+        {comparedNames.length > 1 ? (
+          <Button size="xs" component={Link} to={comparisonPath(comparedNames, comparedNames)}>
             {t('comparison.keywordsInCommon')}
           </Button>
         ) : null}
-        {remaining.length > 0 ? (
-          <Button size="xs" component={Link} to={compared([...together, ...remaining], together)}>
+        {suggestedNames.length > 0 ? (
+          <Button
+            size="xs"
+            component={Link}
+            to={comparisonPath([...comparedNames, ...suggestedNames], comparedNames)}
+          >
             {t('comparison.compareWith', {
-              count: remaining.length,
-              formatted: format.integer(remaining.length),
+              count: suggestedNames.length,
+              formatted: format.integer(suggestedNames.length),
             })}
           </Button>
         ) : null}
@@ -100,7 +111,7 @@ export function MarkedStrip({ shared, domains, marked, onMark, topResults, base 
             to={withQuery(paths.groups, {
               ids: [
                 ...chosen.map(({ did }) => did),
-                ...domains.filter(({ domain }) => remaining.includes(domain)).map(({ did }) => did),
+                ...domains.filter(({ domain }) => suggestedNames.includes(domain)).map(({ did }) => did),
               ].join(','),
               db: base,
             })}

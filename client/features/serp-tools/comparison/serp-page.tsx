@@ -19,7 +19,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { Labelled } from '../../../components/form/labelled.js';
 import { RunForm } from '../run-form.js';
 import { useSerpComparisonQuery } from '../serp-tools.generated.js';
-import { readTopsAddress, writeTopsAddress } from './serp-address.js';
+import { readComparisonAddress, writeComparisonAddress } from './serp-address.js';
 import { TopsOutline } from './serp-skeleton.js';
 import { TopsResult } from './serp-result.js';
 
@@ -29,7 +29,7 @@ export function TopsPage() {
   const format = useFormat();
   const navigate = useNavigate();
   const location = useLocation();
-  const requested = readTopsAddress(location);
+  const requested = readComparisonAddress(location);
   const base = useBaseCode();
   const { viewer } = useViewer();
   const [text, setText] = useState(requested.text);
@@ -40,7 +40,7 @@ export function TopsPage() {
   });
   const run = (deep = depth) => {
     const state = text.length > maxListInAddressChars ? { keywords: text } : undefined;
-    void navigate({ search: writeTopsAddress(location.search, text, deep) }, { state });
+    void navigate({ search: writeComparisonAddress(location.search, text, deep) }, { state });
   };
   const result = data?.serpComparison;
   return (

@@ -7,11 +7,11 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { fetchFile } from '../../../lib/fetch-file.js';
-import { csvFile, tabbed } from '../delimited-file.js';
+import { createCsvFile, toTabSeparated } from '../delimited-file.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
-import { type MarkedBy, sharedPlaces, tableOfTops } from '../shared-serp.js';
+import { type MatchBy, sharedResults, comparisonTable } from '../shared-serp.js';
 import { DomainList } from './domain-list.js';
-import { MarkedStrip } from './marked-strip.js';
+import { SelectionToolbar } from './marked-strip.js';
 import { TopColumns } from './top-columns.js';
 import parts from '../top-places.module.css';
 import styles from './tops.module.css';
@@ -27,11 +27,11 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { tops: topResults, depth, unknown } = comparison;
-  const [by, setBy] = useState<MarkedBy>('domain');
+  const [by, setBy] = useState<MatchBy>('domain');
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [pointed, setPointed] = useState<string>();
-  const shared = useMemo(() => sharedPlaces(topResults, by), [topResults, by]);
-  const domains = useMemo(() => sharedPlaces(topResults, 'domain'), [topResults]);
+  const shared = useMemo(() => sharedResults(topResults, by), [topResults, by]);
+  const domains = useMemo(() => sharedResults(topResults, 'domain'), [topResults]);
   const mark = (key: string) =>
     setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
   const results = topResults.reduce((sum, { places }) => sum + places.length, 0);
@@ -49,7 +49,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
           {t('comparison.facts', {
             results: format.integer(results),
             domains: format.integer(domains.length),
-            shared: format.integer(domains.filter((one) => one.topResults > 1).length),
+            shared: format.integer(domains.filter((one) => one.serpCount > 1).length),
           })}
         </span>
         <span className={styles.actions}>
@@ -83,8 +83,8 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             by={by}
             marked={marked}
             onMark={mark}
-            pointed={pointed}
-            onPoint={setPointed}
+            hovered={pointed}
+            onHover={setPointed}
           />
           <TopColumns
             topResults={topResults}
@@ -93,19 +93,19 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             shared={shared}
             marked={marked}
             onMark={mark}
-            pointed={pointed}
-            onPoint={setPointed}
+            hovered={pointed}
+            onHover={setPointed}
             wizards={wizards}
             base={base}
           />
         </div>
         {marked.length > 0 ? (
-          <MarkedStrip
+          <SelectionToolbar
             shared={shared}
             domains={domains}
             marked={marked}
             onMark={mark}
-            topResults={topResults.length}
+            serpCount={topResults.length}
             base={base}
           />
         ) : null}
@@ -124,7 +124,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
   const [isBusy, setBusy] = useState(false);
   const names = ['keyword', 'ws', 'pos', 'domain', 'url', 'domainTops', 'pageTops'] as const;
   const lines = () =>
-    tableOfTops(
+    comparisonTable(
       comparison.tops,
       names.map((name) => t(`comparison.columns.${name}`)),
     );
@@ -146,7 +146,9 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
       <Button
         leftSection={<IconCopy size={16} aria-hidden="true" />}
         disabled={!comparison.copyAllowed}
-        onClick={() => void navigator.clipboard.writeText(tabbed(lines())).then(() => setCopied(true))}
+        onClick={() =>
+          void navigator.clipboard.writeText(toTabSeparated(lines())).then(() => setCopied(true))
+        }
       >
         {t(copied ? 'comparison.copied' : 'comparison.copy')}
       </Button>
@@ -154,7 +156,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
         leftSection={<IconDownload size={16} aria-hidden="true" />}
         onClick={() =>
           saveFile(
-            csvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
+            createCsvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
             `${name}.csv`,
           )
         }

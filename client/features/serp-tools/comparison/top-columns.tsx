@@ -8,12 +8,12 @@ import { Position } from '../../../components/ui/position.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import {
-  keyOf,
-  type MarkedBy,
-  sharedInTop,
-  type SerpPlace,
-  type SerpTop,
-  type SharedPlace,
+  resultKey,
+  type MatchBy,
+  countSharedResults,
+  type SerpResult,
+  type KeywordSerp,
+  type SharedResult,
 } from '../shared-serp.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import type { MarkingProps } from './domain-list.js';
@@ -29,17 +29,17 @@ const ranksWidth = 47;
 const beyond = 2;
 
 interface TopColumnsProps extends MarkingProps {
-  topResults: readonly SerpTop[];
+  topResults: readonly KeywordSerp[];
   depth: number;
-  by: MarkedBy;
-  shared: readonly SharedPlace[];
+  by: MatchBy;
+  shared: readonly SharedResult[];
   wizards: SerpComparisonQuery['wizardClasses'];
   base: string | undefined;
 }
 
 /** The tops, each a column of its places; marked ones are joined by lines. Of many only those in sight are drawn. */
 export function TopColumns(props: TopColumnsProps) {
-  const { topResults, depth, by, shared, marked, pointed } = props;
+  const { topResults, depth, by, shared, marked, hovered } = props;
   const { t } = useTranslation('serpTools');
   const { ref, width } = useElementSize();
   const [scrolled, setScrolled] = useState(0);
@@ -48,7 +48,7 @@ export function TopColumns(props: TopColumnsProps) {
   const count = Math.ceil((width || 1200) / column) + 2 * beyond;
   const rendered = topResults.slice(first, first + count);
   const byKey = useMemo(() => new Map(shared.map((place) => [place.key, place])), [shared]);
-  const lines = [...new Set([...(pointed === undefined ? [] : [pointed]), ...marked])].flatMap((key) => {
+  const lines = [...new Set([...(hovered === undefined ? [] : [hovered]), ...marked])].flatMap((key) => {
     const place = byKey.get(key);
     return place ? [{ ...place, isMarked: marked.includes(key) }] : [];
   });
@@ -101,19 +101,19 @@ function Top({
   base,
   marked,
   onMark,
-  pointed,
-  onPoint,
+  hovered,
+  onHover,
 }: TopColumnsProps & {
-  top: SerpTop;
+  top: KeywordSerp;
   left: number;
   width: number;
-  byKey: ReadonlyMap<string, SharedPlace>;
+  byKey: ReadonlyMap<string, SharedResult>;
 }) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { keyword, places } = top;
   const features = wizards.filter(({ id }) => top.wizards.includes(id));
-  const atPosition = new Map<number, SerpPlace>();
+  const atPosition = new Map<number, SerpResult>();
   for (const place of places) if (!atPosition.has(place.pos)) atPosition.set(place.pos, place);
   return (
     <section className={styles.top} style={{ left, width }} aria-label={keyword}>
@@ -140,7 +140,7 @@ function Top({
         {Array.from({ length: depth }, (_, index) => {
           const place = atPosition.get(index + 1);
           if (!place) return <li key={index} />;
-          const key = keyOf(place, by);
+          const key = resultKey(place, by);
           const topResults = by === 'domain' ? place.domainTops : place.pageTops;
           return (
             <li key={index}>
@@ -148,12 +148,12 @@ function Top({
                 type="button"
                 className={`${parts.place} ${styles.place}`}
                 aria-pressed={marked.includes(key)}
-                data-pointed={pointed === key || undefined}
+                data-pointed={hovered === key || undefined}
                 data-alone={topResults < 2 || undefined}
                 title={titleOf(byKey.get(key), place)}
                 onClick={() => onMark(key)}
-                onPointerEnter={() => onPoint(key)}
-                onPointerLeave={() => onPoint(undefined)}
+                onPointerEnter={() => onHover(key)}
+                onPointerLeave={() => onHover(undefined)}
               >
                 <SiteIcon domain={place.domain} />
                 <span className={parts.name}>{by === 'domain' ? place.domain : place.url}</span>
@@ -168,7 +168,10 @@ function Top({
           <Trans
             t={t}
             i18nKey="comparison.inOthers"
-            values={{ shared: format.integer(sharedInTop(top, by)), all: format.integer(places.length) }}
+            values={{
+              shared: format.integer(countSharedResults(top, by)),
+              all: format.integer(places.length),
+            }}
             components={{ b: <b /> }}
           />
         ) : null}
@@ -176,14 +179,14 @@ function Top({
     </section>
   );
 
-  function titleOf(shared: SharedPlace | undefined, { domain, url }: SerpPlace): string {
+  function titleOf(shared: SharedResult | undefined, { domain, url }: SerpResult): string {
     if (!shared) return domain + url;
     const { positions } = shared;
     return [
       domain + url,
       [
         t('comparison.ofTops', {
-          topResults: format.integer(shared.topResults),
+          topResults: format.integer(shared.serpCount),
           all: format.integer(positions.length),
         }),
         positions.length <= 20

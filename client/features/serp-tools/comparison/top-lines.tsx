@@ -1,10 +1,10 @@
-import type { SharedPlace } from '../shared-serp.js';
+import type { SharedResult } from '../shared-serp.js';
 import { gap, lineHeight } from './top-sizes.js';
 import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
 interface TopLinesProps {
-  lines: readonly (SharedPlace & { isMarked: boolean })[];
+  lines: readonly (SharedResult & { isMarked: boolean })[];
   depth: number;
   topResults: number;
   /** Of a top with the gap behind it, in px. */

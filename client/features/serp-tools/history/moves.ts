@@ -3,7 +3,7 @@ import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 export type SerpMonth = SerpHistoryQuery['serpHistory']['months'][number];
 
 /** A domain in one month, in its best position. */
-export interface MonthPlace {
+export interface MonthResult {
   domain: string;
   url: string;
   pos: number;
@@ -15,7 +15,7 @@ export interface MonthPlace {
 export interface MonthColumn {
   month: string;
   date: string;
-  places: MonthPlace[];
+  results: MonthResult[];
   left: string[];
 }
 
@@ -23,40 +23,40 @@ export interface MonthColumn {
 interface Move {
   domain: string;
   /** Number of the month that it begins in, from 0. */
-  at: number;
+  monthIndex: number;
   from: number;
   to: number;
 }
 
 /** The months of a top down to a depth: of each domain its best position counts. */
 export function monthColumns(months: readonly SerpMonth[], depth: number): MonthColumn[] {
-  const topResults = months.map(({ month, date, places }) => {
-    const best = new Map<string, Omit<MonthPlace, 'isNew'>>();
+  const bestByMonth = months.map(({ month, date, places }) => {
+    const best = new Map<string, Omit<MonthResult, 'isNew'>>();
     for (const { domain, url, pos } of places) {
       if (pos <= depth && !best.has(domain)) best.set(domain, { domain, url, pos });
     }
     return { month, date, best };
   });
-  return topResults.map(({ month, date, best }, at) => {
-    const before = topResults[at - 1]?.best;
+  return bestByMonth.map(({ month, date, best }, index) => {
+    const previous = bestByMonth[index - 1]?.best;
     return {
       month,
       date,
-      places: [...best.values()].map((place) => ({
-        ...place,
-        isNew: before !== undefined && !before.has(place.domain),
+      places: [...best.values()].map((result) => ({
+        ...result,
+        isNew: previous !== undefined && !previous.has(result.domain),
       })),
-      left: before ? [...before.keys()].filter((domain) => !best.has(domain)) : [],
+      left: previous ? [...previous.keys()].filter((domain) => !best.has(domain)) : [],
     };
   });
 }
 
 /** The lines between neighbouring months. */
 export function movesOf(columns: readonly MonthColumn[]): Move[] {
-  return columns.slice(0, -1).flatMap(({ places }, at) =>
-    places.flatMap(({ domain, pos: from }) => {
-      const next = columns[at + 1]?.places.find((place) => place.domain === domain);
-      return next ? [{ domain, at, from, to: next.pos }] : [];
+  return columns.slice(0, -1).flatMap(({ results }, monthIndex) =>
+    results.flatMap(({ domain, pos: from }) => {
+      const next = columns[monthIndex + 1]?.results.find((result) => result.domain === domain);
+      return next ? [{ domain, at: monthIndex, from, to: next.pos }] : [];
     }),
   );
 }
