@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => here.clock.stopAtPresent());
 
 /** How a call is refused: by whom it is made, by which path and operation, and what the refusal must be. */
-interface Refusal {
+interface ErrorCase {
   name: string;
   headers: () => Promise<Record<string, string>>;
   path: string;
@@ -20,7 +20,7 @@ interface Refusal {
   status: number;
   code: string;
   /** What the person is told, in each language. */
-  says: { en: RegExp; ru: RegExp };
+  messages: { en: RegExp; ru: RegExp };
   /** Whether the answer says when to try again. */
   again?: boolean;
 }
@@ -32,7 +32,7 @@ const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string,
 const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
 /** Lets an account have used all of a day's limit. */
-async function usedUp(person: TestUser, kind: string, used: number): Promise<TestUser> {
+async function useUpLimit(person: TestUser, kind: string, used: number): Promise<TestUser> {
   const day = here.clock.now().toISOString().slice(0, 10);
   await here.stores.postgres.query(
     'INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, $2, $3, $4)',
@@ -41,7 +41,7 @@ async function usedUp(person: TestUser, kind: string, used: number): Promise<Tes
   return person;
 }
 
-const refusals: Refusal[] = [
+const refusals: ErrorCase[] = [
   {
     name: 'authorization required',
     headers: () => Promise.resolve({}),
@@ -49,7 +49,7 @@ const refusals: Refusal[] = [
     operation: '{ history { id } }',
     status: 401,
     code: 'AUTHORIZATION_REQUIRED',
-    says: { en: /log in/i, ru: /войдите/i },
+    messages: { en: /log in/i, ru: /войдите/i },
   },
   {
     name: 'session out of date',
@@ -62,7 +62,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 401,
     code: 'SESSION_OUT_OF_DATE',
-    says: { en: /logged in on another/, ru: /с другого устройства/ },
+    messages: { en: /logged in on another/, ru: /с другого устройства/ },
   },
   {
     name: 'too many requests',
@@ -75,17 +75,17 @@ const refusals: Refusal[] = [
     operation: '{ viewer { kind } }',
     status: 429,
     code: 'TOO_MANY_REQUESTS',
-    says: { en: /wait/, ru: /подождите/ },
+    messages: { en: /wait/, ru: /подождите/ },
     again: true,
   },
   {
     name: 'demo limits',
-    headers: async () => (await usedUp(await createUser(here, { kind: 'demo' }), 'reports', 15)).headers,
+    headers: async () => (await useUpLimit(await createUser(here, { kind: 'demo' }), 'reports', 15)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
     code: 'DEMO_LIMIT',
-    says: { en: /15 free reports.*00:00/, ru: /15.*00:00/ },
+    messages: { en: /15 free reports.*00:00/, ru: /15.*00:00/ },
     again: true,
   },
   {
@@ -95,7 +95,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'API_DEMO',
-    says: { en: /free plan/, ru: /бесплатный тариф/ },
+    messages: { en: /free plan/, ru: /бесплатный тариф/ },
   },
   {
     name: 'API not available on the plan',
@@ -104,29 +104,30 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'API_NOT_IN_PLAN',
-    says: { en: /Basic/, ru: /Basic/ },
+    messages: { en: /Basic/, ru: /Basic/ },
   },
   {
     name: 'daily analysed-objects limit exceeded',
-    headers: async () => (await usedUp(await createUser(here, { kind: 'basic' }), 'analysis', 100)).headers,
+    headers: async () =>
+      (await useUpLimit(await createUser(here, { kind: 'basic' }), 'analysis', 100)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
     code: 'ANALYSIS_LIMIT',
-    says: { en: /100 reports.*00:00/, ru: /100.*00:00/ },
+    messages: { en: /100 reports.*00:00/, ru: /100.*00:00/ },
     again: true,
   },
   {
     name: 'daily API request limit exceeded',
     headers: async () => {
       const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
-      return scriptOf(await usedUp(await createUser(here, { kind: 'pro' }), 'apiRequests', limit));
+      return scriptOf(await useUpLimit(await createUser(here, { kind: 'pro' }), 'apiRequests', limit));
     },
     path: keywordsPath,
     operation: keywords,
     status: 402,
     code: 'API_LIMIT',
-    says: { en: /5000 API requests/, ru: /5000/ },
+    messages: { en: /5000 API requests/, ru: /5000/ },
     again: true,
   },
   {
@@ -136,7 +137,7 @@ const refusals: Refusal[] = [
     operation: '{ organicKeywords(domain: "alpha.example", sort: "pos|asc") { total } }',
     status: 402,
     code: 'REPORT_RESTRICTED',
-    says: { en: /paid plan/, ru: /на платном тарифе/ },
+    messages: { en: /paid plan/, ru: /на платном тарифе/ },
   },
   {
     name: 'wrong token',
@@ -145,29 +146,29 @@ const refusals: Refusal[] = [
     operation: '{ viewer { kind } }',
     status: 401,
     code: 'INVALID_TOKEN',
-    says: { en: /token/, ru: /токен/ },
+    messages: { en: /token/, ru: /токен/ },
   },
 ];
 
 describe('#A16 every refusal of access', () => {
-  it.each(refusals)('$name: has its status, code and words by REST', async (refusal) => {
+  it.each(refusals)('$name: has its status, code and words by REST', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
-      const headers = { ...(await refusal.headers()), 'accept-language': language };
-      const answer = await here.as({ headers }).get(refusal.path);
+      const headers = { ...(await errorCase.headers()), 'accept-language': language };
+      const answer = await here.as({ headers }).get(errorCase.path);
       const body = (await answer.json()) as { message: string; code: string };
-      expect([answer.status, body.code]).toEqual([refusal.status, refusal.code]);
-      expect(body.message).toMatch(refusal.says[language]);
-      expect(Number(answer.headers.get('retry-after')) > 0).toBe(refusal.again === true);
+      expect([answer.status, body.code]).toEqual([errorCase.status, errorCase.code]);
+      expect(body.message).toMatch(errorCase.messages[language]);
+      expect(Number(answer.headers.get('retry-after')) > 0).toBe(errorCase.again === true);
     }
   });
 
-  it.each(refusals)('$name: has its code and words by GraphQL', async (refusal) => {
+  it.each(refusals)('$name: has its code and words by GraphQL', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
-      const headers = { ...(await refusal.headers()), 'accept-language': language };
-      const { errors } = await here.as({ headers }).graphql(refusal.operation);
-      expect(errors?.[0]?.extensions.code).toBe(refusal.code);
-      expect(errors?.[0]?.message).toMatch(refusal.says[language]);
-      expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(refusal.again === true);
+      const headers = { ...(await errorCase.headers()), 'accept-language': language };
+      const { errors } = await here.as({ headers }).graphql(errorCase.operation);
+      expect(errors?.[0]?.extensions.code).toBe(errorCase.code);
+      expect(errors?.[0]?.message).toMatch(errorCase.messages[language]);
+      expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(errorCase.again === true);
     }
   });
 

@@ -53,14 +53,14 @@ describe('who may call what', () => {
     for (const operation of operationsOf(schema)) {
       lines.push(line(operation.name, await outcomes(operation, stage)));
     }
-    const head = [
+    const headerLine = [
       line('operation', [...roles]),
       line(
         '---',
         roles.map(() => '---'),
       ),
     ];
-    const text = `${[...head, ...lines].join('\n')}\n`;
+    const text = `${[...headerLine, ...lines].join('\n')}\n`;
     await expect(text).toMatchFileSnapshot('../../golden/access-matrix.md');
   }, 600_000);
 });

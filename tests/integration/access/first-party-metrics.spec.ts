@@ -14,18 +14,18 @@ const within: readonly Role[] = ['owner', 'colleague'];
 const foreign: readonly Role[] = ['other', 'colleague of other', 'demo', 'administrator', 'guest'];
 
 let app: RunningApp;
-const people = new Map<Role, TestUser>();
+const usersByRole = new Map<Role, TestUser>();
 
 beforeAll(async () => {
   app = await runApp({ guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
   const owner = await createUser(app, { kind: 'team' });
   const other = await createUser(app, { kind: 'team' });
-  people.set('owner', owner);
-  people.set('colleague', await createUser(app, { kind: 'demo', owner }));
-  people.set('other', other);
-  people.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
-  people.set('demo', await createUser(app, { kind: 'demo' }));
-  people.set('administrator', await createUser(app, { kind: 'administrator' }));
+  usersByRole.set('owner', owner);
+  usersByRole.set('colleague', await createUser(app, { kind: 'demo', owner }));
+  usersByRole.set('other', other);
+  usersByRole.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
+  usersByRole.set('demo', await createUser(app, { kind: 'demo' }));
+  usersByRole.set('administrator', await createUser(app, { kind: 'administrator' }));
   // A colleague's upload is the account's too; the other account has a site of its own.
   const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';
   const row = (site: string, word: string) =>
@@ -34,7 +34,7 @@ beforeAll(async () => {
     importContents(
       app.stores,
       { 'api.csv': [header, ...words.map((word) => row(domain, word)), ''].join('\n') },
-      { owner: { account: people.get(role)?.id ?? 0 }, domain },
+      { owner: { account: usersByRole.get(role)?.id ?? 0 }, domain },
     );
   await importOf('colleague', mine, ['secretword', 'secretother']);
   await importOf('other', 'others-own.example', ['otherword']);
@@ -48,14 +48,16 @@ const measured = [
 ].join('\n');
 
 const callerOf = (role: Role) => {
-  const person = people.get(role);
+  const person = usersByRole.get(role);
   return person ? app.as({ headers: person.headers }) : app.guest;
 };
 
-const ownReports = reportRegistry.filter(({ firstPartyDimension }) => firstPartyDimension !== undefined);
+const firstPartyReports = reportRegistry.filter(
+  ({ firstPartyDimension }) => firstPartyDimension !== undefined,
+);
 
 /** Every way to the rows of a report, as paths of calls. */
-const waysTo = (rest: string, site: string) =>
+const callsFor = (rest: string, site: string) =>
   ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map((form) => `/api${rest}?domain=${site}${form}`);
 
 /** What a call answers, without the name of the site and the id of the request in it. */
@@ -66,17 +68,17 @@ async function textOf(role: Role, path: string): Promise<string> {
 }
 
 describe('what an account imported of its site', () => {
-  it.each(ownReports.map(({ id, restPath }) => [id, restPath] as const))(
+  it.each(firstPartyReports.map(({ id, restPath }) => [id, restPath] as const))(
     '%s is read by the account and its colleagues by every way, and by nobody else: they get what they get of a site that nobody imported',
     async (id, rest) => {
-      for (const path of waysTo(rest, mine)) {
+      for (const path of callsFor(rest, mine)) {
         for (const role of within) expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
       }
       for (const role of foreign) {
-        for (const [at, path] of waysTo(rest, mine).entries()) {
+        for (const [at, path] of callsFor(rest, mine).entries()) {
           const answer = await textOf(role, path);
           expect(answer, `${role} ${path}`).not.toMatch(/secret|77|154/);
-          expect(answer, `${role} ${path}`).toBe(await textOf(role, waysTo(rest, nobodys)[at] ?? ''));
+          expect(answer, `${role} ${path}`).toBe(await textOf(role, callsFor(rest, nobodys)[at] ?? ''));
         }
       }
       const query = `query ($domain: String!) { ${camelCase(id)}(domain: $domain) { total totalUnfiltered message data { clicks impressions } } }`;
@@ -85,10 +87,10 @@ describe('what an account imported of its site', () => {
         expect(JSON.stringify(data), role).toMatch(/77|154/);
       }
       for (const role of foreign) {
-        const [asked, nothing] = await Promise.all(
+        const [teamMember, nothing] = await Promise.all(
           [mine, nobodys].map((domain) => callerOf(role).graphql(query, { domain })),
         );
-        expect([asked?.data, asked?.errors?.[0]?.extensions.code], role).toEqual([
+        expect([teamMember?.data, teamMember?.errors?.[0]?.extensions.code], role).toEqual([
           nothing?.data,
           nothing?.errors?.[0]?.extensions.code,
         ]);
@@ -123,8 +125,8 @@ describe('what an account imported of its site', () => {
     const sizes = (data?.['ownData'] as { databases: { bytes: number; database: { code: string } }[] })
       .databases;
     expect(sizes.find(({ database }) => database.code === code)?.bytes ?? 0).toBe(0);
-    const held = data?.['databases'] as { code: string; empty: boolean; keywords: number | null }[];
-    expect(held.find((one) => one.code === code)).toMatchObject({ empty: true });
+    const databases = data?.['databases'] as { code: string; empty: boolean; keywords: number | null }[];
+    expect(databases.find((one) => one.code === code)).toMatchObject({ empty: true });
     expect(await ownQueries(), 'by the next request').toMatchObject({ total: 3 });
   });
 
@@ -166,8 +168,8 @@ describe('what an account imported of its site', () => {
           expect((await jsonOf(role, filtered)).total ?? 0, role).toBe(0);
           const file = await textOf(role, pathOf(rest, '&type=csv'));
           expect(file, role).not.toMatch(/Own |\b77\b/);
-          const asked = await textOf(role, pathOf(rest, '&type=csv&columns=own_clicks,own_impressions'));
-          expect(asked, role).not.toMatch(/\b77\b/);
+          const ownerText = await textOf(role, pathOf(rest, '&type=csv&columns=own_clicks,own_impressions'));
+          expect(ownerText, role).not.toMatch(/\b77\b/);
           const sorted = await jsonOf(role, '&sort=own_clicks%7Casc');
           const other = await jsonOf(role, '&sort=own_clicks%7Cdesc');
           expect(sorted.data?.map(({ own_clicks: clicks }) => clicks ?? null) ?? []).not.toContain(3);
@@ -192,13 +194,13 @@ describe('what an account imported of its site', () => {
 
     it('is in no answer that is kept for others, whoever asks first', async () => {
       const path = (perPage: number) => pathOf('/report/simple/organic/keywords', `&per_page=${perPage}`);
-      const isTold = async (role: Role, perPage: number) =>
+      const seesSites = async (role: Role, perPage: number) =>
         /"own_clicks":3\b/.test(await textOf(role, path(perPage)));
       for (const role of ['owner', 'other', 'demo', 'guest', 'colleague', 'guest', 'owner'] as const) {
-        expect(await isTold(role, 25), `${role} after the owner`).toBe(within.includes(role));
+        expect(await seesSites(role, 25), `${role} after the owner`).toBe(within.includes(role));
       }
       for (const role of ['guest', 'demo', 'other', 'owner', 'other', 'colleague', 'guest'] as const) {
-        expect(await isTold(role, 50), `${role} after a guest`).toBe(within.includes(role));
+        expect(await seesSites(role, 50), `${role} after a guest`).toBe(within.includes(role));
       }
       const metrics = await (await app.guest.get('/metrics')).text();
       expect(metrics).toMatch(/^query_cache_lookups_total\{result="hit"\} [1-9]/m);
@@ -255,7 +257,7 @@ describe('what an account imported of its site', () => {
       app.stores,
       { 'api.csv': 'Query,Clicks,Impressions,Position\nstays,3,77,2.5\n' },
       {
-        owner: { account: people.get('owner')?.id ?? 0 },
+        owner: { account: usersByRole.get('owner')?.id ?? 0 },
         domain: mine,
         date: '2026-10-01',
       },

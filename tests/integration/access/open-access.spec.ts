@@ -41,8 +41,8 @@ describe('ACCESS=open', () => {
     expect(competitors.status).toBe(200);
     const file = await guest.get('/api/report/simple/organic/keywords?domain=alpha.example&type=csv');
     const lines = (await file.text()).trim().split('\n');
-    const asked = await guest.graphql(rows);
-    expect(lines).toHaveLength((asked.data as unknown as Rows).organicKeywords.total + 1);
+    const rejected = await guest.graphql(rows);
+    expect(lines).toHaveLength((rejected.data as unknown as Rows).organicKeywords.total + 1);
     expect(await countedSubjects()).toEqual([]);
   });
 
@@ -106,9 +106,9 @@ describe('ACCESS=open', () => {
 
   it('is nobody’s who asks from a page of another site', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const wish = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
-    const foreign = await here.guest.send('POST', '/api/report/filter', wish, headers);
+    const savedFilter = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
+    const foreign = await here.guest.send('POST', '/api/report/filter', savedFilter, headers);
     expect(foreign.status).toBe(403);
-    expect((await here.guest.send('POST', '/api/report/filter', wish)).status).toBe(200);
+    expect((await here.guest.send('POST', '/api/report/filter', savedFilter)).status).toBe(200);
   });
 });

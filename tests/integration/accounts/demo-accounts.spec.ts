@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe('demonstration accounts (S7)', () => {
   it('are listed with what each may do to who is at the machine itself (S7)', async () => {
     const { data } = await openBrowser(here).graphql(listed);
-    const may = seedAccounts.find((known) => known.email === email)?.permissions.en;
+    const may = seedAccounts.find((seed) => seed.email === email)?.permissions.en;
     expect(data).toEqual({
       demonstrationAccounts: [{ email, password: demonstrationPassword, may }],
     });

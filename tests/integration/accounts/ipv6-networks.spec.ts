@@ -4,7 +4,7 @@ import { freshEmail, password } from './support/password-user.js';
 import { codeOf, openBrowser, type TestBrowser } from './support/test-browser.js';
 
 const loginAttempts = 4;
-const lettersOfAddress = loginAttempts * 3;
+const emailsPerAddress = loginAttempts * 3;
 const demosOfAddress = 20;
 const registrationsPerHour = 5;
 
@@ -22,14 +22,14 @@ const recover = (browser: TestBrowser) =>
     email: freshEmail(),
   });
 
-const wish = (browser: TestBrowser, time: number) =>
+const requestFreeDays = (browser: TestBrowser, time: number) =>
   browser.graphql('mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { message } }', {
     input: { email: freshEmail(), phone: `+12025553${String(time).padStart(3, '0')}` },
   });
 
 describe('#1 addresses of one IPv6 network count as one', () => {
   it('for letters of recovery', async () => {
-    for (let time = 1; time <= lettersOfAddress; time += 1) {
+    for (let time = 1; time <= emailsPerAddress; time += 1) {
       expect(codeOf(await recover(from('a1', time)))).toBeUndefined();
     }
     expect(codeOf(await recover(from('a1', 999)))).toBe('TOO_MANY_REQUESTS');
@@ -47,10 +47,10 @@ describe('#1 addresses of one IPv6 network count as one', () => {
     for (let time = 0; time < 3; time += 1) {
       expect(codeOf(await register(from('c1', 2), taken))).toBe('EMAIL_TAKEN');
     }
-    const others = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
+    const otherRegistrations = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
       register(from('c1', time + 3)),
     );
-    const codes = (await Promise.all(others)).map(codeOf);
+    const codes = (await Promise.all(otherRegistrations)).map(codeOf);
     expect(codes.filter((code) => code === undefined)).toHaveLength(registrationsPerHour - 1);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
     expect(codeOf(await register(from('c2', 1)))).toBeUndefined();
@@ -58,9 +58,9 @@ describe('#1 addresses of one IPv6 network count as one', () => {
 
   it('for requests of free days', async () => {
     for (let time = 1; time <= demosOfAddress; time += 1) {
-      expect(codeOf(await wish(from('b1', time), time))).toBeUndefined();
+      expect(codeOf(await requestFreeDays(from('b1', time), time))).toBeUndefined();
     }
-    expect(codeOf(await wish(from('b1', 999), 998))).toBe('TOO_MANY_REQUESTS');
-    expect(codeOf(await wish(from('b2', 1), 999))).toBeUndefined();
+    expect(codeOf(await requestFreeDays(from('b1', 999), 998))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await requestFreeDays(from('b2', 1), 999))).toBeUndefined();
   });
 });

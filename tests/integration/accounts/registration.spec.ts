@@ -26,7 +26,7 @@ async function registered(input: Fields, headers?: Record<string, string>): Prom
   return (data as { register: { account: Fields } }).register.account;
 }
 
-async function refused(input: Fields): Promise<(string | undefined)[]> {
+async function rejectedFields(input: Fields): Promise<(string | undefined)[]> {
   const { errors } = await register({ email: freshEmail(), ...input });
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
 }
@@ -40,7 +40,7 @@ describe('A2 registration', () => {
       register: { kind: 'DEMO', plan: { id: 0 }, account: { email, phone: null } },
     });
     expect(await viewerOf(browser)).toMatchObject({ account: { email } });
-    expect(await refused({ email })).toEqual(['EMAIL_TAKEN', 'email']);
+    expect(await rejectedFields({ email })).toEqual(['EMAIL_TAKEN', 'email']);
   });
 
   it('keeps a domain of letters beyond ASCII in its ASCII form', async () => {
@@ -60,19 +60,19 @@ describe('A2 registration', () => {
     `${'a'.repeat(250)}@b.example`,
   ])('%j is no e-mail', async (email) => {
     const expected = email.trim() === 'a@b.example' ? [undefined, undefined] : ['INVALID_EMAIL', 'email'];
-    expect(await refused({ email })).toEqual(expected);
+    expect(await rejectedFields({ email })).toEqual(expected);
   });
 
   it('takes a phone in any international spelling, once', async () => {
     expect(await registered({ phone: ' +44 20 7946 0958 ' })).toMatchObject({ phone: '+442079460958' });
-    expect(await refused({ phone: '+442079460958' })).toEqual(['PHONE_TAKEN', 'phone']);
+    expect(await rejectedFields({ phone: '+442079460958' })).toEqual(['PHONE_TAKEN', 'phone']);
     expect(await registered({ phone: '' })).toMatchObject({ phone: null });
   });
 
   it.each(['2025550123', '8 912 345 67 89', '+1 202', '+999 12345678', 'phone', '+12025550123 ext 5'])(
     '%j is no international phone',
     async (phone) => {
-      expect(await refused({ phone })).toEqual(['INVALID_PHONE', 'phone']);
+      expect(await rejectedFields({ phone })).toEqual(['INVALID_PHONE', 'phone']);
     },
   );
 
@@ -80,8 +80,9 @@ describe('A2 registration', () => {
     for (const plan of [3, 4, 5, 6]) {
       expect(await registered({ plan, term: 3 })).toMatchObject({ wishedPlan: { id: plan }, wishedTerm: 3 });
     }
-    for (const plan of [-1, 0, 2, 7, 100]) expect(await refused({ plan })).toEqual(['INVALID_FIELD', 'plan']);
-    for (const term of [-1, 4]) expect(await refused({ term })).toEqual(['INVALID_FIELD', 'term']);
+    for (const plan of [-1, 0, 2, 7, 100])
+      expect(await rejectedFields({ plan })).toEqual(['INVALID_FIELD', 'plan']);
+    for (const term of [-1, 4]) expect(await rejectedFields({ term })).toEqual(['INVALID_FIELD', 'term']);
   });
 
   it('a wished plan is no plan: nothing is opened by it', async () => {
@@ -97,7 +98,7 @@ describe('A2 registration', () => {
     });
     expect(await registered({ domain })).toMatchObject({ domains: ['shop.example'] });
     expect(await registered({ plan: 1, tariff: 4, domain })).toMatchObject({ wishedPlan: { id: 4 } });
-    expect(await refused({ domain: 'no domain' })).toEqual(['INVALID_FIELD', 'domain']);
+    expect(await rejectedFields({ domain: 'no domain' })).toEqual(['INVALID_FIELD', 'domain']);
   });
 
   it('writes letters in the language of the request, or the one that is named', async () => {
@@ -117,7 +118,7 @@ describe('A2 registration', () => {
 
   it('#22 what is not asked for is refused, and nobody becomes more by it', async () => {
     for (const extra of [{ isAdministrator: true }, { ownerId: 1 }, { paidUntil: '2030-01-01' }]) {
-      expect((await refused(extra))[0]).toBe('BAD_REQUEST');
+      expect((await rejectedFields(extra))[0]).toBe('BAD_REQUEST');
     }
     const email = freshEmail();
     const extras = {

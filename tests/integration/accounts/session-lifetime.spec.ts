@@ -87,27 +87,27 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
   it('what the page asks on its own is no activity, every 2 seconds or not', async () => {
     here.clock.advance({});
     const browser = await loggedIn('pro');
-    const faults: unknown[] = [];
+    const sessionErrors: unknown[] = [];
     for (let seconds = 0; seconds <= 602; seconds += 14) {
       here.clock.advance({ seconds: 14 });
-      faults.push((await viewerOf(browser))['sessionFault']);
+      sessionErrors.push((await viewerOf(browser))['sessionFault']);
     }
-    expect(faults.slice(0, 42)).toEqual(Array(42).fill(null));
-    expect(faults.at(-1)).toBe('SESSION_EXPIRED');
+    expect(sessionErrors.slice(0, 42)).toEqual(Array(42).fill(null));
+    expect(sessionErrors.at(-1)).toBe('SESSION_EXPIRED');
   });
 
   it('reports, files and changes are', async () => {
     here.clock.advance({});
     const browser = await loggedIn('pro');
-    const acts = [
+    const mutations = [
       () => browser.get(report),
       () => browser.get(`${report}&type=csv`),
       () => browser.graphql('{ organicKeywords(domain: "alpha.example") { total } }'),
       () => browser.get('/api/users/current'),
     ];
-    for (const act of acts) {
+    for (const mutation of mutations) {
       here.clock.advance({ minutes: 9 });
-      expect((await act()).status).toBe(200);
+      expect((await mutation()).status).toBe(200);
     }
     here.clock.advance({ minutes: 11 });
     expect((await browser.get(report)).status).toBe(401);

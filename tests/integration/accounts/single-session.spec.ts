@@ -29,7 +29,7 @@ describe('#5 a newer log-in ends the older session', () => {
     for (const answer of answers) {
       expect([codeOf(answer), answer.data ?? null]).toEqual(['SESSION_OUT_OF_DATE', null]);
     }
-    const rest = [
+    const otherCalls = [
       await older.get(`/api${report}`),
       await older.get(`/api${report}&type=csv`),
       await older.get(`/api${report}&type=copy`),
@@ -38,7 +38,7 @@ describe('#5 a newer log-in ends the older session', () => {
       await older.get('/api/wizardClasses'),
       await older.rest('POST', `/api${report}`),
     ];
-    for (const answer of rest) {
+    for (const answer of otherCalls) {
       const body = (await answer.json()) as Record<string, unknown>;
       expect([answer.status, body['code'], body['data']]).toEqual([401, 'SESSION_OUT_OF_DATE', undefined]);
     }
@@ -71,8 +71,8 @@ describe('#5 a newer log-in ends the older session', () => {
       const sessions = new SessionService(here.stores.postgres, () => new Date());
       await sessions.endSessions(id, reason);
       expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
-      const refused = await older.graphql('mutation { takeOverSession { kind } }');
-      expect(codeOf(refused)).toBe('SESSION_EXPIRED');
+      const rejected = await older.graphql('mutation { takeOverSession { kind } }');
+      expect(codeOf(rejected)).toBe('SESSION_EXPIRED');
     }
   });
 
@@ -83,8 +83,8 @@ describe('#5 a newer log-in ends the older session', () => {
     await newer.graphql('mutation { logOut { kind } }');
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
     for (const browser of [older, stolen]) {
-      const refused = await browser.graphql('mutation { takeOverSession { kind } }');
-      expect(codeOf(refused)).toBe('SESSION_EXPIRED');
+      const rejected = await browser.graphql('mutation { takeOverSession { kind } }');
+      expect(codeOf(rejected)).toBe('SESSION_EXPIRED');
     }
   });
 
@@ -130,9 +130,9 @@ describe('#6 many log-ins at once', () => {
       [id],
     );
     expect(rows).toEqual([{ live: '1', ended: '20' }]);
-    const faults = await Promise.all(
+    const sessionErrors = await Promise.all(
       browsers.map(async (browser) => (await viewerOf(browser))['sessionFault']),
     );
-    expect(faults.filter((fault) => fault === null)).toHaveLength(1);
+    expect(sessionErrors.filter((sessionError) => sessionError === null)).toHaveLength(1);
   });
 });

@@ -174,12 +174,15 @@ describe('administrators', () => {
   it('block and appoint with their own password only, and change nothing by an API token (S19)', async () => {
     const person = await createUser(app, { kind: 'demo' });
     const script = app.as({ headers: { 'x-api-token': administrator.token } });
-    const acts = ['blockAccount(id: $id, blocked: true', 'makeAdministrator(id: $id, administrator: true'];
-    for (const act of acts) {
-      const field = act.replace(/\(.*/, '');
-      for (const given of ['', ', password: "not the one"']) {
+    const mutations = [
+      'blockAccount(id: $id, blocked: true',
+      'makeAdministrator(id: $id, administrator: true',
+    ];
+    for (const mutation of mutations) {
+      const field = mutation.replace(/\(.*/, '');
+      for (const passwordArgument of ['', ', password: "not the one"']) {
         const { errors } = await asAdministrator().graphql(
-          `mutation ($id: Int!) { ${act}${given}) { id } }`,
+          `mutation ($id: Int!) { ${mutation}${passwordArgument}) { id } }`,
           {
             id: person.id,
           },
@@ -190,7 +193,7 @@ describe('administrators', () => {
         ]);
       }
       const byToken = await script.graphql(
-        `mutation ($id: Int!, $password: String) { ${act}, password: $password) { id } }`,
+        `mutation ($id: Int!, $password: String) { ${mutation}, password: $password) { id } }`,
         { id: person.id, password },
       );
       expect([byToken.status, codeOf(byToken)]).toEqual([403, 'FORBIDDEN']);

@@ -79,19 +79,19 @@ describe('the log of who did what', () => {
 
   it('#71 a log-in, a failed one and what an owner does to people stand in it', async () => {
     const owner = await createUserWithPassword(app, 'team');
-    const logIn = (given: string) =>
+    const logIn = (typedPassword: string) =>
       app.guest.graphql(
         'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind } }',
-        { email: owner.email, password: given },
+        { email: owner.email, password: typedPassword },
       );
     await logIn('not the password');
     await logIn(password);
     const script = app.as({ headers: { 'x-api-token': owner.token } });
     const email = `line\u2028break-${owner.id}@people.example`;
     expect((await script.send('POST', '/panel/corporate/users', { email })).status).toBe(422);
-    const colleague = `colleague-${owner.id}@people.example`;
-    await script.send('POST', '/panel/corporate/users', { email: colleague });
-    await script.send('DELETE', '/panel/corporate/users', { email: colleague });
+    const memberEmail = `colleague-${owner.id}@people.example`;
+    await script.send('POST', '/panel/corporate/users', { email: memberEmail });
+    await script.send('DELETE', '/panel/corporate/users', { email: memberEmail });
     const lines = await linesOf(owner.id);
     expect(lines.map(({ action }) => action)).toEqual([
       'login-failed',
@@ -99,6 +99,6 @@ describe('the log of who did what', () => {
       'corporate-user-added',
       'corporate-user-removed',
     ]);
-    expect(lines.at(-1)?.details).toEqual({ email: colleague });
+    expect(lines.at(-1)?.details).toEqual({ email: memberEmail });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { bankTransferCalls, codes, company, seller } from './support/bank-transfer-calls.js';
+import { bankTransferCalls, codes, testCompany, seller } from './support/bank-transfer-calls.js';
 
 let app: RunningApp;
 let calls: ReturnType<typeof bankTransferCalls>;
@@ -19,9 +19,9 @@ async function booksOf(bill: number): Promise<Record<string, number>> {
     `SELECT book, cents FROM ledger_entry JOIN ledger_transaction AS made ON made.id = transaction_id WHERE bill_id = $1`,
     [bill],
   );
-  const sums: Record<string, number> = {};
-  for (const { book, cents } of entries) sums[book] = (sums[book] ?? 0) + cents;
-  return sums;
+  const balances: Record<string, number> = {};
+  for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
+  return balances;
 }
 
 describe('A27 an administrator marks an invoice as paid', () => {
@@ -34,8 +34,8 @@ describe('A27 an administrator marks an invoice as paid', () => {
     );
     expect((waiting.data?.['companyInvoices'] as { items: object[] }).items[0]).toEqual({
       number: bill,
-      companyName: company.name,
-      inn: company.inn,
+      companyName: testCompany.name,
+      inn: testCompany.inn,
       cents: 4900,
       email: person.email,
       billState: 'unpaid',

@@ -65,13 +65,13 @@ describe('A25 the form of a bill, act=initPayment', () => {
   it('is refused without the page’s token, and asks a guest to log in', async () => {
     const person = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, person);
-    const refused = await fetch(`${app.url}/bills/${id}`, {
+    const rejected = await fetch(`${app.url}/bills/${id}`, {
       method: 'POST',
       headers: { ...person.headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ act: 'initPayment', agreement: 'on' }),
       redirect: 'manual',
     });
-    expect(refused.status).toBe(403);
+    expect(rejected.status).toBe(403);
     const guest = await app.guest.send('POST', `/bills/${id}`, { act: 'initPayment', agreement: '1' });
     expect([guest.status, guest.headers.get('location')]).toEqual([303, `/login?redirect=%2Fbills%2F${id}`]);
   });

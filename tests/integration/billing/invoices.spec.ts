@@ -2,7 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOfPdf } from '../rest/support/pdf-text.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { bankTransferCalls, codes, company, entrepreneur, seller } from './support/bank-transfer-calls.js';
+import {
+  bankTransferCalls,
+  codes,
+  testCompany,
+  entrepreneur,
+  seller,
+} from './support/bank-transfer-calls.js';
 
 let app: RunningApp;
 let calls: ReturnType<typeof bankTransferCalls>;
@@ -27,14 +33,14 @@ describe('A27 an invoice for a company', () => {
     const bill = await calls.newBill(person);
     const empty = await app.as(person).graphql('{ bankTransfer { offered leastCents company { name } } }');
     expect(empty.data?.['bankTransfer']).toEqual({ offered: true, leastCents: 1200, company: null });
-    const { data } = await calls.issue(person, bill, { ...company, inn: ' 7736 207 543' });
+    const { data } = await calls.issue(person, bill, { ...testCompany, inn: ' 7736 207 543' });
     expect(data?.['issueInvoice']).toEqual({
       state: 'unpaid',
       realCents: 4900,
       invoice: {
         number: bill,
         issuedAt: '2026-11-02T09:00:00.000Z',
-        companyName: company.name,
+        companyName: testCompany.name,
         cents: 4900,
         isCurrent: true,
         paid: false,
@@ -43,13 +49,13 @@ describe('A27 an invoice for a company', () => {
         closingDocuments: [],
       },
     });
-    const kept = await app
+    const savedDetails = await app
       .as(person)
       .graphql('{ bankTransfer { company { name inn kpp postalAddress legalAddress } } }');
-    expect(kept.data?.['bankTransfer']).toEqual({ company });
+    expect(savedDetails.data?.['bankTransfer']).toEqual({ company: testCompany });
     const other = await createUser(app, { kind: 'demo' });
-    const others = await app.as(other).graphql('{ bankTransfer { company { name } } }');
-    expect(others.data?.['bankTransfer']).toEqual({ company: null });
+    const otherAccounts = await app.as(other).graphql('{ bankTransfer { company { name } } }');
+    expect(otherAccounts.data?.['bankTransfer']).toEqual({ company: null });
   });
 
   it.each([
@@ -65,7 +71,7 @@ describe('A27 an invoice for a company', () => {
   ])('is refused for %o at the field %s', async (wrong, field, message) => {
     const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
-    const { errors } = await calls.issue(person, bill, { ...company, ...wrong });
+    const { errors } = await calls.issue(person, bill, { ...testCompany, ...wrong });
     expect(errors?.map(({ message: text, extensions }) => [extensions.code, extensions.field, text])).toEqual(
       [['INVALID_FIELD', field, message]],
     );
@@ -111,11 +117,11 @@ describe('A27 the papers of a bill', () => {
     for (const text of [
       `Invoice No. ${bill} of 2 November 2026`,
       'to be paid by 7 November 2026',
-      company.name,
-      company.inn,
-      company.kpp,
-      company.legalAddress,
-      company.postalAddress,
+      testCompany.name,
+      testCompany.inn,
+      testCompany.kpp,
+      testCompany.legalAddress,
+      testCompany.postalAddress,
       seller.name,
       seller.bik,
       seller.bankAccount,
@@ -153,25 +159,25 @@ describe('A27 the papers of a bill', () => {
     await calls.issue(owner, bill, entrepreneur);
     expect((await app.as(owner).get(`/api/bills/${bill}/act`)).status).toBe(404);
     await calls.settle(bill);
-    const act = await pdfOf(owner, `/api/bills/${bill}/act?locale=en`);
+    const actOfServices = await pdfOf(owner, `/api/bills/${bill}/act?locale=en`);
     for (const text of [
       `Act of services No. ${bill} of 2 November 2026`,
       'Paid on 2 November 2026, bank document No. 17.',
       entrepreneur.name,
       'Forty-nine US dollars 00 cents',
     ]) {
-      expect(act).toContain(text);
+      expect(actOfServices).toContain(text);
     }
-    expect(act).not.toContain(company.kpp);
+    expect(actOfServices).not.toContain(testCompany.kpp);
     expect(await pdfOf(owner, `/bills/${bill}/act?locale=ru`)).toContain('Акт об оказании услуг');
     const member = await createUser(app, { kind: 'demo', owner });
     const stranger = await createUser(app, { kind: 'demo' });
     const administrator = await createUser(app, { kind: 'administrator' });
-    for (const paper of ['invoice', 'act']) {
+    for (const documentName of ['invoice', 'act']) {
       for (const person of [member, stranger, administrator]) {
-        expect((await app.as(person).get(`/api/bills/${bill}/${paper}`)).status).toBe(404);
+        expect((await app.as(person).get(`/api/bills/${bill}/${documentName}`)).status).toBe(404);
       }
-      expect((await app.guest.get(`/api/bills/${bill}/${paper}`)).status).toBe(401);
+      expect((await app.guest.get(`/api/bills/${bill}/${documentName}`)).status).toBe(401);
     }
   });
 
@@ -182,12 +188,12 @@ describe('A27 the papers of a bill', () => {
     await calls.settle(bill);
     const next = await calls.newBill(person, { act: 'prolong' });
     await calls.issue(person, next, entrepreneur);
-    expect(await pdfOf(person, `/api/bills/${bill}/invoice?locale=ru`)).toContain(company.name);
+    expect(await pdfOf(person, `/api/bills/${bill}/invoice?locale=ru`)).toContain(testCompany.name);
     const answer = await app.as(person).get(`/api/bills/${bill}`);
     expect(((await answer.json()) as { invoice: object }).invoice).toEqual({
       number: bill,
       createdAt: '2026-11-02T09:00:00.000Z',
-      companyName: company.name,
+      companyName: testCompany.name,
       amount: 49,
       paid: true,
       paidOn: '2026-11-02',

@@ -20,7 +20,7 @@ async function initPayment(person: TestUser, bill: number, subscription = false)
   return errors?.[0]?.extensions.code ?? data?.['initPayment'];
 }
 
-async function answer(person: TestUser, bill: number, how: string): Promise<unknown> {
+async function resolvePayment(person: TestUser, bill: number, how: string): Promise<unknown> {
   const { data, errors } = await app
     .as(person)
     .graphql(
@@ -41,7 +41,7 @@ const jobsLeft = async () => {
 };
 
 /** Waits until every answer has been told; those that come late are told at once. */
-async function allTold(): Promise<void> {
+async function waitForNotifications(): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     if ((await jobsLeft()) === 0) return;
     await app.stores.postgres.query(
@@ -71,14 +71,14 @@ describe('A25 a payment without money', () => {
       widget: null,
     });
     expect([await jobsLeft(), await stateOf(app, person, bill)]).toEqual([0, 'unpaid']);
-    expect(await answer(person, bill, 'decline')).toBe(true);
-    await allTold();
+    expect(await resolvePayment(person, bill, 'decline')).toBe(true);
+    await waitForNotifications();
     expect([await stateOf(app, person, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
-    expect(await answer(person, bill, 'pay')).toBe(true);
-    await allTold();
+    expect(await resolvePayment(person, bill, 'pay')).toBe(true);
+    await waitForNotifications();
     expect(await stateOf(app, person, bill)).toBe('paid');
-    expect(await answer(person, bill, 'pay')).toBe('BILL_CLOSED');
-    expect(await answer(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
+    expect(await resolvePayment(person, bill, 'pay')).toBe('BILL_CLOSED');
+    expect(await resolvePayment(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
   });
 
   it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
@@ -87,8 +87,8 @@ describe('A25 a payment without money', () => {
       const person = await createUser(app, { kind: 'demo' });
       const bill = await newBill(app, person, 4);
       await initPayment(person, bill, true);
-      await answer(person, bill, how);
-      await allTold();
+      await resolvePayment(person, bill, how);
+      await waitForNotifications();
       expect(await paymentsOf(bill)).toEqual([{ use: 'bill', cents: 9900 }]);
       const { data } = await app
         .as(person)

@@ -26,10 +26,10 @@ describe('#A30 the link of a partner', () => {
   it('has a short random code that stays the same', async () => {
     const { partner, code } = await createPartner(here);
     expect(code).toMatch(/^[a-z2-9]{8}$/);
-    const asked = await Promise.all(
+    const codes = await Promise.all(
       Array.from({ length: 5 }, () => here.as(partner).graphql('{ partnerProgramme { linkCode } }')),
     );
-    for (const { data } of asked) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
+    for (const { data } of codes) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
     expect((await createPartner(here)).code).not.toBe(code);
   });
 

@@ -220,9 +220,9 @@ describe('#A30 whose a user is', () => {
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
     expect((await world.partners.state(brought)).balanceCents).toBe(0);
-    const told = async (person: AuthenticatedUser) =>
+    const notificationsOf = async (person: AuthenticatedUser) =>
       (await world.partners.days(person, 7)).map(({ registrations, payments }) => [registrations, payments]);
-    expect([await told(brought), await told(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
+    expect([await notificationsOf(brought), await notificationsOf(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
   });
 
   it('by a link and a code of the same partner: the code’s percent', async () => {

@@ -22,7 +22,7 @@ describe('#48 any order of Check, Pay, Fail, Refund, Cancel, Recurrent, promo co
         const run = await MoneyRun.start(world, administrator);
         for (const step of steps) await run.step(step);
         const after = await world.ledgerBalances();
-        expect((before['provider'] ?? 0) - (after['provider'] ?? 0)).toBe(run.held);
+        expect((before['provider'] ?? 0) - (after['provider'] ?? 0)).toBe(run.heldCents);
         expect(Object.values(after).reduce((sum, cents) => sum + cents, 0)).toBe(0);
         await assertOwn(run.payer);
         await assertOwn(run.partner);
@@ -60,9 +60,9 @@ const broken: Readonly<Record<string, string>> = {
 };
 
 async function assertOwn({ account }: AuthenticatedUser): Promise<void> {
-  for (const [fault, statement] of Object.entries(broken)) {
+  for (const [violation, statement] of Object.entries(broken)) {
     const found: unknown[] = await world.postgres.query(statement, [account.id]);
-    expect(found.length === 0 ? '' : fault).toBe('');
+    expect(found.length === 0 ? '' : violation).toBe('');
   }
   const { paidUntil } = (await world.reload({ account } as AuthenticatedUser)).account;
   const [last]: { until: Date | null }[] = await world.postgres.query(

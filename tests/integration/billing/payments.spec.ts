@@ -21,8 +21,8 @@ async function moved(): Promise<Record<string, number>> {
   return Object.fromEntries(names.map((book) => [book, (after[book] ?? 0) - (before[book] ?? 0)]));
 }
 
-const times = <Result>(count: number, act: (at: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => act(at)));
+const times = <Result>(count: number, action: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => action(at)));
 
 describe('#47 a payment that is told of again', () => {
   it('50 at once and 100 one after the other is one entry, one plan, one reward, and always an answer', async () => {
@@ -121,11 +121,11 @@ describe('#50 money is never lost', () => {
     const bill = await world.billFor(person);
     await times(2, () => world.pay(bill, transaction()));
     expect(await moved()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
-    const told: object[] = await world.postgres.query(
+    const notifications: object[] = await world.postgres.query(
       'SELECT title_en FROM system_notification WHERE account_id IN ($1, $2)',
       [person.account.id, administrator.account.id],
     );
-    expect(told).toHaveLength(2);
+    expect(notifications).toHaveLength(2);
     expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
   });
 
@@ -145,11 +145,11 @@ describe('#50 money is never lost', () => {
       world.paymentEvents.handleEvent('stripe', { ...news, transaction: 'two-ways' }),
     ]);
     expect(await moved()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
-    const told = await world.postgres.query<unknown[]>(
+    const notifications = await world.postgres.query<unknown[]>(
       'SELECT 1 FROM system_notification WHERE account_id = $1',
       [administrator.account.id],
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   it('a bill that the partner balance closes while its payment arrives: the plan once, the rest kept', async () => {
@@ -285,9 +285,9 @@ describe('A24 payments that recur', () => {
     world.clock.set('2027-01-01T00:00:00Z');
     await world.pay(extension, transaction(), { subscription: 'sc-next' });
     expect(await nextOf(id)).toEqual(['active', '2027-02-01']);
-    const told = { kind: 'recurrent', subscription: 'sc-next', state: 'active' } as const;
-    await world.handleEvent({ ...told, nextAt: new Date('2027-02-03T00:00:00Z') });
-    await world.handleEvent({ ...told, nextAt: new Date('2026-12-03T00:00:00Z') });
+    const renewal = { kind: 'recurrent', subscription: 'sc-next', state: 'active' } as const;
+    await world.handleEvent({ ...renewal, nextAt: new Date('2027-02-03T00:00:00Z') });
+    await world.handleEvent({ ...renewal, nextAt: new Date('2026-12-03T00:00:00Z') });
     expect(await nextOf(id)).toEqual(['active', '2027-02-03']);
     const bell: { title: string }[] = await world.postgres.query(
       'SELECT title_en AS title FROM system_notification WHERE account_id = $1',

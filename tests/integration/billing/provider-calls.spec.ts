@@ -52,12 +52,12 @@ describe('#A26 a card payment, from the bill to the plan', () => {
   it('is checked, paid, and the plan holds for the next request', async () => {
     const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
-    const begun = await app.as(person).graphql(
+    const started = await app.as(person).graphql(
       `mutation ($bill: Int!) { initPayment(bill: $bill, method: card, subscription: true, agreed: true) {
          bill { realCents } address widget { cpKey invoiceId amount currency recurrentMonths recurrentAmount } } }`,
       { bill },
     );
-    expect(begun.data?.['initPayment']).toEqual({
+    expect(started.data?.['initPayment']).toEqual({
       bill: { realCents: 4900 },
       address: null,
       widget: {
@@ -100,9 +100,9 @@ describe('#A26 a card payment, from the bill to the plan', () => {
     expect((await app.as(person).graphql('{ autopay { active } }')).data).toEqual({
       autopay: { active: true },
     });
-    const [paid, failed, ...others] = await bell();
+    const [paid, failed, ...otherNotifications] = await bell();
     expect(paid).toMatch(/^Automatic payment of \$49: the Basic plan is active until /);
-    expect([failed, others]).toEqual(['An automatic payment failed and will be tried again', []]);
+    expect([failed, otherNotifications]).toEqual(['An automatic payment failed and will be tried again', []]);
     await notify('recurrent', { Id: 'sc_1001', Status: 'Cancelled' });
     await notify('recurrent', { Id: 'sc_1001', Status: 'Active' });
     expect(await bell()).toContain('Automatic payments have ended');
@@ -203,8 +203,10 @@ describe('#52 a notification that fails', () => {
     const [status, body] = await notify('pay', claim(person, bill, '3001'));
     expect([status >= 500, body.code === 0]).toEqual([true, false]);
     await postgres.query('ALTER TABLE paid_time_away RENAME TO paid_time');
-    const kept = await postgres.query<unknown[]>(`SELECT 1 FROM payment WHERE transaction_id = '3001'`);
-    expect(kept).toEqual([]);
+    const storedPayments = await postgres.query<unknown[]>(
+      `SELECT 1 FROM payment WHERE transaction_id = '3001'`,
+    );
+    expect(storedPayments).toEqual([]);
     expect(await notify('pay', claim(person, bill, '3001'))).toEqual([200, { code: 0 }]);
     // And whoever did not hear the answer asks once more.
     expect(await notify('pay', claim(person, bill, '3001'))).toEqual([200, { code: 0 }]);

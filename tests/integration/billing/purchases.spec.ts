@@ -9,7 +9,7 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-interface Wish {
+interface Purchase {
   act: string;
   plan: number;
   term: number;
@@ -27,25 +27,25 @@ async function somebody(kind: UserKind, { ended = false } = {}): Promise<TestUse
   return person;
 }
 
-const wishes = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
+const purchaseVariables = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
 const passed = '(act: $act, plan: $plan, term: $term)';
 
 /** What both calls of GraphQL refuse a wish with: the code and the field. */
-async function refusalsOf(person: TestUser, wish: Wish): Promise<unknown[]> {
+async function errorsOf(person: TestUser, purchase: Purchase): Promise<unknown[]> {
   const calls = [
-    `query ${wishes} { tariffCalculation${passed} { realCents } }`,
-    `mutation ${wishes} { createBill${passed} { id } }`,
+    `query ${purchaseVariables} { tariffCalculation${passed} { realCents } }`,
+    `mutation ${purchaseVariables} { createBill${passed} { id } }`,
   ];
   const answers = [];
   for (const call of calls) {
-    const { errors } = await here.as(person).graphql(call, { ...wish });
+    const { errors } = await here.as(person).graphql(call, { ...purchase });
     answers.push([errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]);
   }
   return answers;
 }
 
 /** Where the form of /panel leads. */
-async function formLeadsTo(person: TestUser | null, fields: Record<string, string>): Promise<string> {
+async function submitForm(person: TestUser | null, fields: Record<string, string>): Promise<string> {
   const browser = openBrowser(here);
   if (person) browser.cookies.set('session', person.session);
   const answer = await browser.form('/panel', { act: 'prolong', ...fields });
@@ -62,10 +62,10 @@ async function billsOf({ id }: TestUser): Promise<object[]> {
 }
 
 /** Runs something while a plan is sold no more. */
-async function whileArchived(id: PlanId, act: () => Promise<void>): Promise<void> {
+async function whileArchived(id: PlanId, action: () => Promise<void>): Promise<void> {
   plans[id].isActive = false;
   try {
-    await act();
+    await action();
   } finally {
     plans[id].isActive = true;
   }
@@ -82,11 +82,11 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     ['the plan of days beside another', 'pro', false, 'prolong', 6, 0, 'PROMO_LATER', 'plan'],
   ] as const)('%s', async (_name, kind, ended, act, plan, term, code, field) => {
     const person = await somebody(kind, { ended });
-    expect(await refusalsOf(person, { act, plan, term })).toEqual([
+    expect(await errorsOf(person, { act, plan, term })).toEqual([
       [code, field],
       [code, field],
     ]);
-    expect(await formLeadsTo(person, { tarifprolong: String(plan), srok: String(term) })).toBe(
+    expect(await submitForm(person, { tarifprolong: String(plan), srok: String(term) })).toBe(
       `/panel?error=${code}#changePlanPanel`,
     );
     expect(await billsOf(person)).toEqual([]);
@@ -101,7 +101,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     ['a change without a plan', 'demo', false, 'change', 5, 'DISCOUNT_OVERDUE'],
   ] as const)('%s, which the form does not ask for', async (_name, kind, ended, act, plan, code) => {
     const person = await somebody(kind, { ended });
-    expect(await refusalsOf(person, { act, plan, term: 0 })).toEqual([
+    expect(await errorsOf(person, { act, plan, term: 0 })).toEqual([
       [code, 'plan'],
       [code, 'plan'],
     ]);
@@ -120,26 +120,26 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
         ['team', true, 'PROLONG_ARCHIVED'],
       ] as const) {
         const person = await somebody(kind, { ended });
-        expect(await refusalsOf(person, { act: 'prolong', plan: 5, term: 0 })).toEqual([
+        expect(await errorsOf(person, { act: 'prolong', plan: 5, term: 0 })).toEqual([
           [code, 'plan'],
           [code, 'plan'],
         ]);
-        expect(await formLeadsTo(person, { tarifprolong: '5' })).toBe(`/panel?error=${code}#changePlanPanel`);
+        expect(await submitForm(person, { tarifprolong: '5' })).toBe(`/panel?error=${code}#changePlanPanel`);
         expect(await billsOf(person)).toEqual([]);
       }
     });
     const person = await somebody('team');
-    expect(await formLeadsTo(person, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
+    expect(await submitForm(person, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
   });
 
   it('anything of a member: the plan is the owner’s (A24)', async () => {
     const owner = await somebody('team');
     const member = await createUser(here, { kind: 'demo', owner });
-    expect(await refusalsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
+    expect(await errorsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
       ['OWNER_ONLY', undefined],
       ['OWNER_ONLY', undefined],
     ]);
-    expect(await formLeadsTo(member, { tarifprolong: '5' })).toBe('/panel?error=OWNER_ONLY#changePlanPanel');
+    expect(await submitForm(member, { tarifprolong: '5' })).toBe('/panel?error=OWNER_ONLY#changePlanPanel');
     expect([await billsOf(member), await billsOf(owner)]).toEqual([[], []]);
   });
 });
@@ -170,7 +170,7 @@ describe('A24 the form of /panel', () => {
     ['sells days', 'demo', '6', '1', { act: 'buy', plan: 6, term: 1, regular: 10_000, real: 10_000 }],
   ] as const)('%s and leads to the bill', async (_name, kind, tarifprolong, srok, made) => {
     const person = await somebody(kind);
-    const address = await formLeadsTo(person, { tarifprolong, srok });
+    const address = await submitForm(person, { tarifprolong, srok });
     const [bill] = (await billsOf(person)) as { id: number }[];
     expect(bill).toMatchObject(made);
     expect(address).toBe(`/bills/${bill?.id}`);
@@ -178,15 +178,15 @@ describe('A24 the form of /panel', () => {
 
   it('takes the shortest term where none is named, and what is no number for no plan', async () => {
     const person = await somebody('demo');
-    expect(await formLeadsTo(person, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
+    expect(await submitForm(person, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
     expect(await billsOf(person)).toMatchObject([{ plan: 3, term: 0 }]);
     for (const tarifprolong of ['', 'Basic', '3.5', '-3', '3;5', '99999999999']) {
-      expect(await formLeadsTo(person, { tarifprolong })).toBe(
+      expect(await submitForm(person, { tarifprolong })).toBe(
         '/panel?error=TARIFF_CALCULATION#changePlanPanel',
       );
     }
     for (const srok of ['x', '-1', '1.5', '9']) {
-      expect(await formLeadsTo(person, { tarifprolong: '3', srok })).toBe(
+      expect(await submitForm(person, { tarifprolong: '3', srok })).toBe(
         '/panel?error=INVALID_FIELD#changePlanPanel',
       );
     }
@@ -194,7 +194,7 @@ describe('A24 the form of /panel', () => {
   });
 
   it('asks a guest to log in, and comes back to the form', async () => {
-    expect(await formLeadsTo(null, { tarifprolong: '3' })).toBe('/login?redirect=%2Fpanel%23changePlanPanel');
+    expect(await submitForm(null, { tarifprolong: '3' })).toBe('/login?redirect=%2Fpanel%23changePlanPanel');
   });
 
   it('#14 is refused without the page’s token and from a page of another site, and makes no bill', async () => {
@@ -229,7 +229,7 @@ describe('A23 unused days', () => {
         const { data } = await here
           .as(person)
           .graphql(
-            `query ${wishes} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays givenDays paidUntil } }`,
+            `query ${purchaseVariables} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays givenDays paidUntil } }`,
             { act: 'change', plan: 5, term: 0 },
           );
         return data?.['tariffCalculation'];
@@ -241,7 +241,7 @@ describe('A23 unused days', () => {
         unusedCents: 0,
         realCents: 19_900,
       });
-      const path = await formLeadsTo(person, { tarifprolong: '3', srok: '0' });
+      const path = await submitForm(person, { tarifprolong: '3', srok: '0' });
       // As if the plan in force had been paid with that bill.
       await here.stores.postgres.query(
         `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)

@@ -18,9 +18,9 @@ beforeAll(async () => {
   other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
-async function json<Answer>(answer: Response | Promise<Response>, status = 200): Promise<Answer> {
+async function json<Body>(answer: Response | Promise<Response>, status = 200): Promise<Body> {
   const response = await answer;
-  const body = (await response.json()) as Answer;
+  const body = (await response.json()) as Body;
   expect([response.status, body]).toEqual([status, body]);
   return body;
 }
@@ -36,7 +36,7 @@ interface Node {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-async function made(list: readonly string[]): Promise<string> {
+async function createProject(list: readonly string[]): Promise<string> {
   const { uid } = await json<{ uid: string }>(caller.send('POST', '/clustering', { list, base: 'gny' }));
   return uid;
 }
@@ -98,12 +98,12 @@ describe('a project of keyword clusters by the public calls', () => {
   ])(
     'clusters softly within the top %i by %i addresses as a plain evaluation does',
     async (top, strength) => {
-      const uid = await made(words());
+      const uid = await createProject(words());
       await clustered(uid, { fStrength: strength, topNumber: top });
       const expected = plainSoftClusters(app.world, { top, strength });
-      const { '': alone = [], ...found } = await foldersOf(uid);
+      const { '': ungrouped = [], ...found } = await foldersOf(uid);
       expect(found).toEqual(expected.clusters);
-      expect(alone).toEqual(expected.alone);
+      expect(ungrouped).toEqual(expected.alone);
       const nodes = await tree(uid);
       const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
       for (const node of nodes.slice(1)) {
@@ -117,10 +117,10 @@ describe('a project of keyword clusters by the public calls', () => {
   );
 
   it('leaves keywords below the least volume, and clusters below theirs, in no folder', async () => {
-    const uid = await made(words());
+    const uid = await createProject(words());
     const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
     await clustered(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
-    const { '': _alone, ...found } = await foldersOf(uid);
+    const { '': _ungrouped, ...found } = await foldersOf(uid);
     for (const list of Object.values(found)) {
       expect(list.every((word) => (volumeOf.get(word) ?? 0) >= 500)).toBe(true);
       expect(list.reduce((sum, word) => sum + (volumeOf.get(word) ?? 0), 0)).toBeGreaterThanOrEqual(3000);
@@ -130,7 +130,7 @@ describe('a project of keyword clusters by the public calls', () => {
 
   it('leaves the project as an outline, and as programs read it that collect keywords', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await made([one, two, three]);
+    const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
     const create = `mutation ($uid: ID!, $parent: Int!, $name: String!, $keywords: [ID!]) {
       createClusterFolder(uid: $uid, parent: $parent, name: $name, keywords: $keywords) { newFolder } }`;
@@ -166,7 +166,7 @@ describe('a project of keyword clusters by the public calls', () => {
 
   it('leaves a folder whose name holds what parts levels as one folder, beside those that are nested', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await made([one, two, three]);
+    const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
     const create = async (parent: number, name: string, word: string) => {
       const { data } = await caller.graphql(
@@ -196,7 +196,7 @@ describe('a project of keyword clusters by the public calls', () => {
   });
 
   it('answers somebody else as if there were no project', async () => {
-    const uid = await made(words().slice(0, 3));
+    const uid = await createProject(words().slice(0, 3));
     for (const path of [
       `/clustering/state/${uid}`,
       `/clustering/node/${uid}`,
@@ -223,28 +223,28 @@ describe('edits of a project', () => {
     async () => {
       const unheld = ['nobody asks', 'nobody answers'];
       const all = [...words().slice(0, 40), ...unheld];
-      const begun = 30;
+      const initialCount = 30;
       const first = (word = '') => `${word.split(' ')[0]}%`;
       const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];
       const ids = new Map(
-        (await keywordsOf(await made(all), 0)).map(({ word, id }) => [String(word), String(id)]),
+        (await keywordsOf(await createProject(all), 0)).map(({ word, id }) => [String(word), String(id)]),
       );
       const split = (list: readonly string[], strength: number) => {
         const { results, keywords, ...rest } = app.world;
-        const held = keywords.filter(({ word }) => list.includes(word));
-        return plainSoftClusters({ ...rest, results, keywords: held }, { top: 10, strength }).clusters;
+        const existing = keywords.filter(({ word }) => list.includes(word));
+        return plainSoftClusters({ ...rest, results, keywords: existing }, { top: 10, strength }).clusters;
       };
       await fc.assert(
-        fc.asyncProperty(arbitraryActions(all.length, templates), async (acts) => {
-          const uid = await made(all.slice(0, begun));
-          const model = new ClusteringModel({ words: all, split }, begun);
-          for (const act of acts) {
-            const call = callOf(act, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
+        fc.asyncProperty(arbitraryActions(all.length, templates), async (actions) => {
+          const uid = await createProject(all.slice(0, initialCount));
+          const model = new ClusteringModel({ words: all, split }, initialCount);
+          for (const action of actions) {
+            const call = callOf(action, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
             if (call === undefined) continue;
             const { data, errors } = await caller.graphql(call.query, call.variables);
             const change = Object.values(data ?? {})[0] as ModelChange | null | undefined;
-            if (change) model.apply(act, change);
-            else expect(model.refuses(act), JSON.stringify([act, errors])).toBe(true);
+            if (change) model.apply(action, change);
+            else expect(model.refuses(action), JSON.stringify([action, errors])).toBe(true);
           }
           expect(await foldersOf(uid)).toEqual(model.folders());
           const { counts, ...marks } = await treeOf(uid);
@@ -271,7 +271,7 @@ async function treeOf(uid: string) {
       clustering(uid: $uid) { blacklist } }`,
     { uid },
   );
-  const { folders, figures } = data?.['clusteringTree'] as TreeData;
+  const { folders, figures: keywordCounts } = data?.['clusteringTree'] as TreeData;
   const pathOf = (id: number): string => {
     const at = folders.ids.indexOf(id);
     const above = folders.parents[at] ?? 0;
@@ -283,7 +283,7 @@ async function treeOf(uid: string) {
       .map(pathOf)
       .sort();
   return {
-    counts: Object.fromEntries(figures.ids.map((id, at) => [id, figures.keywords[at]])),
+    counts: Object.fromEntries(keywordCounts.ids.map((id, at) => [id, keywordCounts.keywords[at]])),
     pinned: marked('pinned'),
     locked: marked('locked'),
     blacklist: (data?.['clustering'] as { blacklist: string[] }).blacklist,

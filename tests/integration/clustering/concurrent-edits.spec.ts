@@ -55,7 +55,7 @@ async function stateOf(uid: string): Promise<{ names: string[]; edits: Edit[]; b
   };
 }
 
-const refusalOf = ({ errors }: GraphqlResult) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
+const errorOf = ({ errors }: GraphqlResult) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
 
 /** Words that would name somebody else, or another edit, as the cause. */
 const blames = /else|another|someone|кто-то|друг/i;
@@ -70,10 +70,10 @@ describe('two edits at once', () => {
     const { revision } = await folder(uid, 'second');
     if (name === 'redo') await step('undo', uid, revision);
     const answers = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
-    const refused = answers.filter(({ errors }) => errors);
-    expect(refused.map(refusalOf)).toEqual([['CLUSTERING_CHANGED', en]]);
+    const rejected = answers.filter(({ errors }) => errors);
+    expect(rejected.map(errorOf)).toEqual([['CLUSTERING_CHANGED', en]]);
     expect((await stateOf(uid)).names).toEqual(name === 'undo' ? ['first'] : ['first', 'second']);
-    expect(refusalOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
+    expect(errorOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
     expect([en, ru].filter((text) => blames.test(text))).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('two edits at once', () => {
     expect(answers[0]?.errors).toBeUndefined();
     const [, other] = answers;
     if (other?.errors) {
-      expect(refusalOf(other)).toEqual([
+      expect(errorOf(other)).toEqual([
         'CLUSTERING_CHANGED',
         'Another edit was made after this one: undo that one first.',
       ]);
@@ -101,17 +101,17 @@ describe('two edits at once', () => {
     const uid = await made();
     const mine = await folder(uid, 'mine');
     const theirs = await folder(uid, 'theirs');
-    expect(refusalOf(await step('undo', uid, mine.revision))).toEqual([
+    expect(errorOf(await step('undo', uid, mine.revision))).toEqual([
       'CLUSTERING_CHANGED',
       'Another edit was made after this one: undo that one first.',
     ]);
-    expect(refusalOf(await step('undo', uid, mine.revision, 'ru'))).toEqual([
+    expect(errorOf(await step('undo', uid, mine.revision, 'ru'))).toEqual([
       'CLUSTERING_CHANGED',
       'После этой правки сделана другая: сначала отмените её.',
     ]);
     await step('undo', uid, theirs.revision);
     await folder(uid, 'newer');
-    expect(refusalOf(await step('redo', uid, theirs.revision))).toEqual([
+    expect(errorOf(await step('redo', uid, theirs.revision))).toEqual([
       'CLUSTERING_CHANGED',
       'Another edit was made since, so this one cannot be done again.',
     ]);
@@ -128,8 +128,8 @@ describe('two edits at once', () => {
         { uid, folder: id },
         { 'accept-language': language },
       );
-    expect(refusalOf(await rename('en'))).toEqual(['BAD_REQUEST', 'The folder is no longer there.']);
-    expect(refusalOf(await rename('ru'))).toEqual(['BAD_REQUEST', 'Этой папки больше нет.']);
+    expect(errorOf(await rename('en'))).toEqual(['BAD_REQUEST', 'The folder is no longer there.']);
+    expect(errorOf(await rename('ru'))).toEqual(['BAD_REQUEST', 'Этой папки больше нет.']);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a project with more edits than are kept', () => {
       uid,
     });
     const { revision } = data?.['clustering'] as { revision: number };
-    expect(refusalOf(await step('undo', uid, revision))).toEqual([
+    expect(errorOf(await step('undo', uid, revision))).toEqual([
       'CLUSTERING_CHANGED',
       'Edits from so long ago cannot be undone.',
     ]);

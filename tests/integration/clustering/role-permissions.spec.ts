@@ -12,7 +12,7 @@ const roles = new Map<string, Readonly<Record<string, string>>>();
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
   owner = await createUser(app, { kind: 'team' });
-  const others: [string, Promise<TestUser>][] = [
+  const otherUsers: [string, Promise<TestUser>][] = [
     ['demo', createUser(app, { kind: 'demo' })],
     ['promo', createUser(app, { kind: 'promo' })],
     ['sub-user', createUser(app, { kind: 'team', owner })],
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ['administrator', createUser(app, { kind: 'administrator' })],
   ];
   roles.set('guest', {});
-  for (const [role, person] of others) {
+  for (const [role, person] of otherUsers) {
     const { headers } = await person;
     roles.set(role, { ...headers, 'x-csrf-token': await csrfTokenOf(app.url, headers) });
   }

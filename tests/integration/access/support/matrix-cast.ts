@@ -30,7 +30,7 @@ export interface Cast {
 
 /** New people: "other owner" is somebody else than the team owner, whose sub-user is "sub-user". */
 export function newCast(app: RunningApp): Cast {
-  const people = new Map<Role, Promise<TestUser>>();
+  const users = new Map<Role, Promise<TestUser>>();
   const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
     demo: () => createUser(app, { kind: 'demo' }),
     promo: () => createUser(app, { kind: 'promo' }),
@@ -41,18 +41,18 @@ export function newCast(app: RunningApp): Cast {
     administrator: () => createUser(app, { kind: 'administrator' }),
   };
   const person: Cast['person'] = (role) => {
-    const made = people.get(role) ?? make[role]();
-    people.set(role, made);
-    return made;
+    const user = users.get(role) ?? make[role]();
+    users.set(role, user);
+    return user;
   };
   let guest = guestHeaders();
   const headersOf: Cast['headersOf'] = async (role) =>
     role === 'guest' ? guest : (await person(role)).headers;
   const callers = new Map<Role, Caller>();
   const callerOf: Cast['callerOf'] = async (role) => {
-    const known = callers.get(role) ?? app.as({ headers: await headersOf(role) });
-    callers.set(role, known);
-    return known;
+    const caller = callers.get(role) ?? app.as({ headers: await headersOf(role) });
+    callers.set(role, caller);
+    return caller;
   };
   return {
     person,
@@ -60,7 +60,7 @@ export function newCast(app: RunningApp): Cast {
     callerOf,
     relieve: () => {
       guest = guestHeaders();
-      people.delete('demo');
+      users.delete('demo');
       for (const role of ['guest', 'demo'] as const) callers.delete(role);
     },
   };

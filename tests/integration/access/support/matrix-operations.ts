@@ -37,11 +37,11 @@ export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
 function operationOf(kind: MatrixOperation['kind'], field: GraphQLField<unknown, unknown>): MatrixOperation {
   const file = field.args.find(({ type }) => String(getNamedType(type)) === 'Upload');
   const documentWith = (names: readonly string[]): string => {
-    const given = field.args.filter(({ name }) => names.includes(name));
-    const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-    const [head, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
-    return `${kind} ${head} { ${field.name}${call}${selectionOf(field)} }`;
+    const passedArguments = field.args.filter(({ name }) => names.includes(name));
+    const declared = passedArguments.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const passed = passedArguments.map(({ name }) => `${name}: $${name}`).join(', ');
+    const [declaration, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
+    return `${kind} ${declaration} { ${field.name}${call}${selectionOf(field)} }`;
   };
   const upload: MatrixOperation['upload'] = (url, headers, variables) => {
     const name = file?.name ?? '';

@@ -17,7 +17,7 @@ export const seller = {
 };
 
 /** Who pays. */
-export const company = {
+export const testCompany = {
   name: 'ООО «Ромашка» & Ко',
   inn: '7736207543',
   kpp: '770401001',
@@ -25,7 +25,7 @@ export const company = {
   legalAddress: '119021, Москва, ул. Льва Толстого, 16, этаж 2',
 };
 
-export const entrepreneur = { ...company, name: 'ИП Петров', inn: '500100732259', kpp: '' };
+export const entrepreneur = { ...testCompany, name: 'ИП Петров', inn: '500100732259', kpp: '' };
 
 const invoiceFields = `invoice { number issuedAt companyName cents isCurrent paid paidOn url closingDocuments { title number date url } }`;
 
@@ -37,19 +37,19 @@ export const codes = ({ errors }: GraphqlResult): string[] =>
 export function bankTransferCalls(app: RunningApp) {
   async function newBill(
     person: TestUser,
-    wish: { act?: string; plan?: number; term?: number } = {},
+    purchase: { act?: string; plan?: number; term?: number } = {},
   ): Promise<number> {
     const { data, errors } = await app
       .as(person)
       .graphql(
         `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!) { createBill(act: $act, plan: $plan, term: $term) { id } }`,
-        { act: 'buy', plan: 3, term: 0, ...wish },
+        { act: 'buy', plan: 3, term: 0, ...purchase },
       );
     if (errors) throw new Error(JSON.stringify(errors));
     return (data?.['createBill'] as { id: number }).id;
   }
 
-  const issue = (person: TestUser, bill: number, details: object = company) =>
+  const issue = (person: TestUser, bill: number, details: object = testCompany) =>
     app
       .as(person)
       .graphql(
@@ -70,13 +70,13 @@ export function bankTransferCalls(app: RunningApp) {
   /** What an administrator notes, each time another one. */
   const settle = async (
     bill: number,
-    told: { amountCents?: number; paidOn?: string; document?: string } = {},
+    transfer: { amountCents?: number; paidOn?: string; document?: string } = {},
   ) =>
     app.as(await createUser(app, { kind: 'administrator' })).graphql(
       `mutation ($bill: Int!, $amountCents: Int!, $paidOn: String!, $document: String!) {
          settleInvoice(bill: $bill, amountCents: $amountCents, paidOn: $paidOn, document: $document) {
            number billState paidOn paymentDocument paysBill } }`,
-      { bill, amountCents: 4900, paidOn: today(), document: '17', ...told },
+      { bill, amountCents: 4900, paidOn: today(), document: '17', ...transfer },
     );
 
   /** What an administrator notes of money that went back. */

@@ -33,17 +33,17 @@ export const moneyStep = fc.oneof(
 type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer Step> ? Step : never;
 
 /** What the provider was told to take and to give back for one transaction. */
-interface Told {
+interface ModelTransaction {
   cents: number;
   refunded: number;
 }
 
-const refused = () => null;
+const ignoreRejection = () => null;
 
 /** One run of steps over the services, beside a model that only adds up what the provider was told. */
 export class MoneyRun {
   private readonly bills: BillRecord[] = [];
-  private readonly taken = new Map<string, Told>();
+  private readonly taken = new Map<string, ModelTransaction>();
   private readonly waiting = new Map<string, (number | null)[]>();
   private paidOut = 0;
   private fresh = 0;
@@ -72,8 +72,13 @@ export class MoneyRun {
   }
 
   /** What the provider still holds of all that it took, less what was paid out to partners. Unit: cents. */
-  get held(): number {
-    return [...this.taken.values()].reduce((sum, told) => sum + told.cents - told.refunded, 0) - this.paidOut;
+  get heldCents(): number {
+    return (
+      [...this.taken.values()].reduce(
+        (sum, transaction) => sum + transaction.cents - transaction.refunded,
+        0,
+      ) - this.paidOut
+    );
   }
 
   async step(one: MoneyStep): Promise<void> {
@@ -88,7 +93,7 @@ export class MoneyRun {
       case 'withdraw':
         await world.partners
           .requestWithdrawal(this.partner, one.cents, 'webmoney', 'Z123456789012')
-          .catch(refused);
+          .catch(ignoreRejection);
         return;
       case 'settle':
         return this.settle(one.paid);
@@ -115,16 +120,16 @@ export class MoneyRun {
     const whose = bill.accountId === this.payer.account.id ? this.payer : this.partner;
     switch (one.do) {
       case 'promo':
-        await world.discounts.applyPromo(whose, bill.id, this.name('code')).catch(refused);
+        await world.discounts.applyPromo(whose, bill.id, this.name('code')).catch(ignoreRejection);
         return;
       case 'payout':
-        await world.discounts.applyPayout(whose, bill.id, one.cents).catch(refused);
+        await world.discounts.applyPayout(whose, bill.id, one.cents).catch(ignoreRejection);
         return;
       case 'prepare':
-        await world.bills.prepare(await world.reload(whose), bill.id, one.subscribes).catch(refused);
+        await world.bills.prepare(await world.reload(whose), bill.id, one.subscribes).catch(ignoreRejection);
         return;
       case 'remove':
-        await world.bills.remove(whose, bill.id).catch(refused);
+        await world.bills.remove(whose, bill.id).catch(ignoreRejection);
         return;
       case 'check':
         return this.check(bill, one.pays);
@@ -140,7 +145,7 @@ export class MoneyRun {
   }
 
   private async make(person: AuthenticatedUser, plan: number): Promise<void> {
-    const made = await this.world.billFor(person, { kind: 'prolong', plan }).catch(refused);
+    const made = await this.world.billFor(person, { kind: 'prolong', plan }).catch(ignoreRejection);
     if (made) this.bills.push(made);
   }
 
@@ -186,15 +191,20 @@ export class MoneyRun {
 
   private async settle(paid: boolean): Promise<void> {
     const { partners } = this.world;
-    const asked = (await partners.listWithdrawals(this.partner)).find(({ state }) => state === 'asked');
-    if (!asked) return;
-    await partners.resolveWithdrawal(this.administrator, asked.id, { isPaid: paid, reason: '' });
-    if (paid) this.paidOut += asked.cents;
+    const requestedWithdrawal = (await partners.listWithdrawals(this.partner)).find(
+      ({ state }) => state === 'asked',
+    );
+    if (!requestedWithdrawal) return;
+    await partners.resolveWithdrawal(this.administrator, requestedWithdrawal.id, {
+      isPaid: paid,
+      reason: '',
+    });
+    if (paid) this.paidOut += requestedWithdrawal.cents;
   }
 
-  private async changesNothing(act: () => Promise<unknown>): Promise<void> {
+  private async changesNothing(action: () => Promise<unknown>): Promise<void> {
     const before = await this.world.ledgerBalances();
-    await act();
+    await action();
     expect(await this.world.ledgerBalances()).toEqual(before);
   }
 
@@ -224,6 +234,6 @@ export class MoneyRun {
   }
 }
 
-function giveBack(told: Told, cents: number | null): void {
-  told.refunded += Math.min(cents ?? told.cents, told.cents - told.refunded);
+function giveBack(transaction: ModelTransaction, cents: number | null): void {
+  transaction.refunded += Math.min(cents ?? transaction.cents, transaction.cents - transaction.refunded);
 }
