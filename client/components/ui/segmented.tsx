@@ -1,7 +1,7 @@
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** What is switched, for ears. */
+  /** Accessible name. */
   label: string;
   value: Value;
   /** `isDisabled`: shown, but not to be chosen. */
@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
   small?: boolean;
 }
 
-/** A switch of two to four choices that all stay visible. */
+/** Segmented control with two to four options. */
 export function Segmented<Value extends string>({
   label,
   value,
