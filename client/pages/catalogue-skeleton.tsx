@@ -12,7 +12,7 @@ import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { pageModules } from './page-modules.js';
 
-/** A page of the catalogue before its program and its data are there. */
+/** Skeleton of a catalogue page. */
 export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   const { id } = page;
   if (page.subject === 'group') return <GroupSkeleton />;
@@ -24,7 +24,7 @@ export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
   );
 }
 
-/** A summary is called by its subject. */
+/** A summary is titled by its subject. */
 function SummarySkeleton() {
   const subject = subjectOfPage(useLocation());
   if (!subject) return null;

@@ -35,13 +35,13 @@ import { SelectedRows } from './selected-rows.js';
 import { useOwnDomain } from './use-own-domain.js';
 import { groupSubject, groupView } from './group-subject.js';
 
-/** A group report at its address: waited for, failed, or one of its views. */
+/** A group report: in progress, failed, or one of its views. */
 export function GroupPage() {
   const { pathname, search } = useLocation();
   const share = shareOf({ search });
   const rid = groupOf({ pathname }) ?? '';
   const page = <GroupOfAddress key={rid} rid={rid} share={share} />;
-  // By a link it is read without an account.
+  // Share links work without an account.
   return share === undefined ? <AuthenticatedPage page="groups">{page}</AuthenticatedPage> : page;
 }
 
@@ -60,7 +60,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   }
   if (error && !group) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!group) return <GroupSkeleton />;
-  // What could be read before it is built anew can be read on.
+  // During a rebuild the previous version stays readable.
   if (group.state === 'processing' && group.version === null) {
     return <GroupBuildProgress group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
@@ -71,7 +71,7 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   if (!view) return <NotFoundPage />;
   const databaseParam = readAddress('base', new URLSearchParams(location.search));
   if (databaseParam !== group.base) {
-    // A report is of one database, whatever the address or the browser's choice says.
+    // A report belongs to one database, which overrides the address and the browser's selection.
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
   return (
@@ -81,12 +81,12 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   );
 }
 
-/** What a reader of the matrix looks at first, before the positions. */
+/** Leading columns of the matrix, before the positions. */
 const firstColumns = ['word', 'ws', 'wsk', 'weight'];
 
 interface ViewOfGroupProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Share link secret. */
   share: string | undefined;
   report: DeclaredReport;
   reload: () => void;
@@ -94,7 +94,7 @@ interface ViewOfGroupProps {
 
 function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupProps) {
   const isUpdating = loadedGroup.state === 'processing';
-  // Nothing is offered that would be refused meanwhile.
+  // Disables edits that the server would reject during a rebuild.
   const group = useMemo(
     () =>
       isUpdating
@@ -125,7 +125,7 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
   }, [pathname, search, name, isShared]);
   return (
     <ReportMetaProvider value={meta}>
-      {/* Outside the table, which is made anew with each version: an open menu stays open. */}
+      {/* Outside the table, which remounts for each version, so that an open menu survives. */}
       <GroupHeader
         group={loadedGroup}
         share={share}

@@ -14,7 +14,7 @@ import { ReportTable } from '../../features/reports/table/report-table.js';
 import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 import styles from './main-themes.module.css';
 
-/** What a site is about: the site, and the words of its keywords. */
+/** Main themes of a site: site input and the words of its keywords. */
 export function MainThemes() {
   return (
     <LoadedReport

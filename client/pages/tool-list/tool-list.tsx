@@ -14,7 +14,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './tool-list.module.css';
 
-/** Every tool in the parts of the menu, with what it answers. */
+/** All tools by section with their descriptions. */
 export function ToolList() {
   const { language } = useFormat();
   const pages = menuPages('tools');
@@ -48,7 +48,7 @@ function ToolsOf({ group, tools }: ToolsOfProps) {
             <Link className={styles.name} to={pagePath(tool, {}, base)}>
               {tool.title[language]}
             </Link>
-            {/* The help begins with what the tool answers. */}
+            {/* The first paragraph of the help describes the tool. */}
             <p>{firstSentence(messages[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
             <HelpLink about={tool.id} />
           </li>
