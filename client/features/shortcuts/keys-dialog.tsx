@@ -43,38 +43,38 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [isOn, setOn] = useKeysOn();
   // As the page stood when the list was asked for: the list itself changes nothing of it.
-  const [visible] = useState(readPage);
+  const [available] = useState(readAvailableKeys);
   return (
     <Dialog opened onClose={onClose} title={t('title')} width={640}>
       <div className={styles.lists}>
         <KeyList title={t('everywhere')}>
           <Key keys={commandKeys}>{t('commands')}</Key>
-          {visible.everywhere.map((id) => (
+          {available.everywhere.map((id) => (
             <NamedKey key={id} id={id} isOff={!isOn} />
           ))}
           <Key keys={[listKey]} isOff={!isOn}>
             {t('title')}
           </Key>
         </KeyList>
-        {visible.inTable.length > 0 ? (
+        {available.inTable.length > 0 ? (
           <KeyList title={t('inTable')}>
-            {visible.inTable.map((id) => (
+            {available.inTable.map((id) => (
               <NamedKey key={id} id={id} isOff={!isOn && shortcutKeys[id].length === 1} />
             ))}
           </KeyList>
         ) : null}
-        {visible.folderKeys.length > 0 ? (
+        {available.folderKeys.length > 0 ? (
           <KeyList title={t('inFolders')}>
-            {visible.folderKeys.map((name) => (
+            {available.folderKeys.map((name) => (
               <Key key={name} keys={allFolderKeys[name]}>
                 {t(`folder.${name}`)}
               </Key>
             ))}
           </KeyList>
         ) : null}
-        {visible.cellKeys.length > 0 ? (
+        {available.cellKeys.length > 0 ? (
           <KeyList title={t('inCells')}>
-            {visible.cellKeys.map((name) => (
+            {available.cellKeys.map((name) => (
               <Key key={name} keys={cellKeys[name]} isOff={!isOn && name === 'copy'}>
                 {t(`cell.${name}`)}
               </Key>
@@ -93,7 +93,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function readPage() {
+function readAvailableKeys() {
   const ids = possibleShortcuts()
     .map(({ id }) => id)
     .filter((id) => shortcutKeys[id] !== '' && id !== 'copyCell');

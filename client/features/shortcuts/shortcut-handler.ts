@@ -4,7 +4,7 @@ import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcu
 import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
 
 /** Does what a pressed key stands for, unless it belongs to a field, a menu or a dialog. Esc is left to who listens for it. */
-export function answerKey(event: KeyboardEvent): void {
+export function handleShortcutKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
   if (isCommandKey(event)) {
     if (isAnyVisible('[aria-modal="true"]')) return;

@@ -17,7 +17,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { chosenOptions } from './chosen-options.js';
-import { type OwnPage, PageField, PhrasesField } from './own-page-fields.js';
+import { type OwnPage, PageField, PhrasesField } from './page-fields.js';
 import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
 import { useListCheck } from './use-list-check.js';
 

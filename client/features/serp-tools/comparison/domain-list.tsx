@@ -6,8 +6,8 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { MatchBy, SharedResult } from '../shared-serp.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
 /** Domains that are listed before the rest is asked for, and after. */
 const initialListSize = 10;

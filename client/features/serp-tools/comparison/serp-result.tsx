@@ -11,43 +11,43 @@ import { createCsvFile, toTabSeparated } from '../delimited-file.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import { type MatchBy, sharedResults, comparisonTable } from '../shared-serp.js';
 import { DomainList } from './domain-list.js';
-import { SelectionToolbar } from './marked-strip.js';
-import { TopColumns } from './top-columns.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import { SelectionToolbar } from './selection-toolbar.js';
+import { SerpColumns } from './serp-columns.js';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
-interface TopsResultProps {
+interface SerpComparisonResultProps {
   comparison: SerpComparisonQuery['serpComparison'];
   wizards: SerpComparisonQuery['wizardClasses'];
   base: string | undefined;
 }
 
 /** Tops side by side, what they share beside them, and what can be done with what is marked. */
-export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
+export function SerpComparisonResult({ comparison, wizards, base }: SerpComparisonResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const { tops: topResults, depth, unknown } = comparison;
+  const { tops: serps, depth, unknown } = comparison;
   const [by, setBy] = useState<MatchBy>('domain');
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const [pointed, setPointed] = useState<string>();
-  const shared = useMemo(() => sharedResults(topResults, by), [topResults, by]);
-  const domains = useMemo(() => sharedResults(topResults, 'domain'), [topResults]);
-  const mark = (key: string) =>
+  const [hovered, setHovered] = useState<string>();
+  const shared = useMemo(() => sharedResults(serps, by), [serps, by]);
+  const domains = useMemo(() => sharedResults(serps, 'domain'), [serps]);
+  const toggleMark = (key: string) =>
     setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
-  const results = topResults.reduce((sum, { places }) => sum + places.length, 0);
+  const resultCount = serps.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section>
       <div className={`${parts.bar} ${styles.bar}`}>
         <h2 className={styles.title}>
           {t('comparison.title', {
-            count: topResults.length,
-            formatted: format.integer(topResults.length),
+            count: serps.length,
+            formatted: format.integer(serps.length),
             depth,
           })}
         </h2>
         <span className={styles.facts}>
           {t('comparison.facts', {
-            results: format.integer(results),
+            resultCount: format.integer(resultCount),
             domains: format.integer(domains.length),
             shared: format.integer(domains.filter((one) => one.serpCount > 1).length),
           })}
@@ -69,7 +69,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             />
           </span>
           <span className={styles.together}>
-            <Taking comparison={comparison} base={base} />
+            <ExportActions comparison={comparison} base={base} />
           </span>
         </span>
       </div>
@@ -82,19 +82,19 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             shared={shared}
             by={by}
             marked={marked}
-            onMark={mark}
-            hovered={pointed}
-            onHover={setPointed}
+            onMark={toggleMark}
+            hovered={hovered}
+            onHover={setHovered}
           />
-          <TopColumns
-            topResults={topResults}
+          <SerpColumns
+            serps={serps}
             depth={depth}
             by={by}
             shared={shared}
             marked={marked}
-            onMark={mark}
-            hovered={pointed}
-            onHover={setPointed}
+            onMark={toggleMark}
+            hovered={hovered}
+            onHover={setHovered}
             wizards={wizards}
             base={base}
           />
@@ -104,8 +104,8 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             shared={shared}
             domains={domains}
             marked={marked}
-            onMark={mark}
-            serpCount={topResults.length}
+            onMark={toggleMark}
+            serpCount={serps.length}
             base={base}
           />
         ) : null}
@@ -116,7 +116,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
 }
 
 /** Takes the tops along as a file or as text, as far as the plan allows it. */
-function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base'>) {
+function ExportActions({ comparison, base }: Pick<SerpComparisonResultProps, 'comparison' | 'base'>) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { warn } = useToasts();
@@ -130,11 +130,11 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
     );
   const rows = comparison.exportRows;
   const name = `serp-comparison ${comparison.positionsDate ?? ''}`.trim();
-  const keepWorkbook = async () => {
+  const downloadWorkbook = async () => {
     setBusy(true);
-    const requested = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
+    const body = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
     try {
-      saveFile(await (await fetchFile('/tools/check-top/xlsx', requested)).blob(), `${name}.xlsx`);
+      saveFile(await (await fetchFile('/tools/check-top/xlsx', body)).blob(), `${name}.xlsx`);
     } catch (error) {
       warn(t('failed'), String(error instanceof Error ? error.message : error));
     } finally {
@@ -166,7 +166,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
       <Button
         leftSection={<IconDownload size={16} aria-hidden="true" />}
         loading={isBusy}
-        onClick={() => void keepWorkbook()}
+        onClick={() => void downloadWorkbook()}
       >
         XLSX
       </Button>

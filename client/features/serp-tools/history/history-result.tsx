@@ -13,7 +13,7 @@ import { saveFile } from '../../../lib/save-file.js';
 import { createCsvFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 import { type MonthColumn, monthColumns, movesOf } from './moves.js';
-import parts from '../top-places.module.css';
+import parts from '../serp-results.module.css';
 import styles from './history.module.css';
 
 /** Gap between two months and height of a line, in px; the style sheet has the same. */

@@ -21,7 +21,7 @@ import styles from './list-tools.module.css';
 import { CombineWordsDocument } from './list-tools.generated.js';
 import { ResultActs } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
+import { useWork } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
 

@@ -6,12 +6,12 @@ import { countAgainstLimit, LineCount } from '../../../components/lines/line-cou
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type AskedKeywords, askedKeywords } from './requested-keywords.js';
+import { type AskedKeywords, askedKeywords } from './keyword-variables.js';
 import { KeywordInput, useGivenKeywords } from './keyword-input.js';
 import styles from './list-tools.module.css';
 import { ResultActs, type ResultActsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
+import { useWork } from './use-async-action.js';
 
 interface KeywordToolProps<Result> {
   page: PageId;

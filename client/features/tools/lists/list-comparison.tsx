@@ -18,7 +18,7 @@ import styles from './list-tools.module.css';
 import { CompareListsDocument, type CompareListsQuery } from './list-tools.generated.js';
 import { ResultActs } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
+import { useWork } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 
 type Comparison = CompareListsQuery['compareLists'];

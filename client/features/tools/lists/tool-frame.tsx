@@ -10,7 +10,7 @@ import { PageHeader } from '../../../components/ui/page-header.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './list-tools.module.css';
-import type { Work } from './use-work.js';
+import type { Work } from './use-async-action.js';
 
 interface ToolFrameProps<Result> {
   page: PageId;

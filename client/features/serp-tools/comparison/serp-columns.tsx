@@ -17,19 +17,19 @@ import {
 } from '../shared-serp.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import type { MarkingProps } from './domain-list.js';
-import { TopLines } from './top-lines.js';
-import { columnWidth, gap, lineHeight } from './top-sizes.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import { SerpLines } from './serp-lines.js';
+import { columnWidth, gapPx, lineHeightPx } from './serp-sizes.js';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
 /** Width of the column of positions, in px; the style sheet has the same. */
-const ranksWidth = 47;
+const ranksWidthPx = 47;
 
 /** Tops that are drawn beyond those in sight. */
-const beyond = 2;
+const overscan = 2;
 
-interface TopColumnsProps extends MarkingProps {
-  topResults: readonly KeywordSerp[];
+interface SerpColumnsProps extends MarkingProps {
+  serps: readonly KeywordSerp[];
   depth: number;
   by: MatchBy;
   shared: readonly SharedResult[];
@@ -38,19 +38,19 @@ interface TopColumnsProps extends MarkingProps {
 }
 
 /** The tops, each a column of its places; marked ones are joined by lines. Of many only those in sight are drawn. */
-export function TopColumns(props: TopColumnsProps) {
-  const { topResults, depth, by, shared, marked, hovered } = props;
+export function SerpColumns(props: SerpColumnsProps) {
+  const { serps, depth, by, shared, marked, hovered } = props;
   const { t } = useTranslation('serpTools');
   const { ref, width } = useElementSize();
   const [scrolled, setScrolled] = useState(0);
-  const column = columnWidth(width - ranksWidth, topResults.length);
-  const first = Math.max(0, Math.floor(scrolled / column) - beyond);
-  const count = Math.ceil((width || 1200) / column) + 2 * beyond;
-  const rendered = topResults.slice(first, first + count);
-  const byKey = useMemo(() => new Map(shared.map((place) => [place.key, place])), [shared]);
+  const columnWidthPx = columnWidth(width - ranksWidthPx, serps.length);
+  const firstIndex = Math.max(0, Math.floor(scrolled / columnWidthPx) - overscan);
+  const renderedCount = Math.ceil((width || 1200) / columnWidthPx) + 2 * overscan;
+  const rendered = serps.slice(firstIndex, firstIndex + renderedCount);
+  const byKey = useMemo(() => new Map(shared.map((result) => [result.key, result])), [shared]);
   const lines = [...new Set([...(hovered === undefined ? [] : [hovered]), ...marked])].flatMap((key) => {
-    const place = byKey.get(key);
-    return place ? [{ ...place, isMarked: marked.includes(key) }] : [];
+    const result = byKey.get(key);
+    return result ? [{ ...result, isMarked: marked.includes(key) }] : [];
   });
   return (
     <div
@@ -72,15 +72,15 @@ export function TopColumns(props: TopColumnsProps) {
         </ol>
         <div className={styles.topFoot} />
       </div>
-      <div className={styles.tops} style={{ width: topResults.length * column }}>
-        <TopLines lines={lines} depth={depth} topResults={topResults.length} columnWidth={column} />
-        {rendered.map((top, at) => (
-          <Top
-            key={top.kid}
+      <div className={styles.tops} style={{ width: serps.length * columnWidthPx }}>
+        <SerpLines lines={lines} depth={depth} serpCount={serps.length} columnWidth={columnWidthPx} />
+        {rendered.map((serp, at) => (
+          <SerpColumn
+            key={serp.kid}
             {...props}
-            top={top}
-            left={(first + at) * column}
-            width={column - gap}
+            serp={serp}
+            left={(firstIndex + at) * columnWidthPx}
+            width={columnWidthPx - gapPx}
             byKey={byKey}
             by={by}
           />
@@ -90,8 +90,8 @@ export function TopColumns(props: TopColumnsProps) {
   );
 }
 
-function Top({
-  top,
+function SerpColumn({
+  serp,
   left,
   width,
   depth,
@@ -103,18 +103,19 @@ function Top({
   onMark,
   hovered,
   onHover,
-}: TopColumnsProps & {
-  top: KeywordSerp;
+}: SerpColumnsProps & {
+  serp: KeywordSerp;
   left: number;
   width: number;
   byKey: ReadonlyMap<string, SharedResult>;
 }) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
-  const { keyword, places } = top;
-  const features = wizards.filter(({ id }) => top.wizards.includes(id));
-  const atPosition = new Map<number, SerpResult>();
-  for (const place of places) if (!atPosition.has(place.pos)) atPosition.set(place.pos, place);
+  const { keyword, places } = serp;
+  const features = wizards.filter(({ id }) => serp.wizards.includes(id));
+  const resultByPosition = new Map<number, SerpResult>();
+  for (const result of places)
+    if (!resultByPosition.has(result.pos)) resultByPosition.set(result.pos, result);
   return (
     <section className={styles.top} style={{ left, width }} aria-label={keyword}>
       <div className={`${parts.head} ${styles.topHead}`}>
@@ -126,7 +127,7 @@ function Top({
           {keyword}
         </Link>
         <span className={styles.volume}>
-          <span>{format.volume(top)}</span>
+          <span>{format.volume(serp)}</span>
           <span className={styles.features}>
             {features.slice(0, 4).map(({ id, name, icon }) => {
               const Icon = serpFeatureIcon(icon);
@@ -136,12 +137,12 @@ function Top({
         </span>
       </div>
       {places.length === 0 ? <p className={styles.noTop}>{t('comparison.noTop')}</p> : null}
-      <ol style={{ height: depth * lineHeight }}>
+      <ol style={{ height: depth * lineHeightPx }}>
         {Array.from({ length: depth }, (_, index) => {
-          const place = atPosition.get(index + 1);
-          if (!place) return <li key={index} />;
-          const key = resultKey(place, by);
-          const topResults = by === 'domain' ? place.domainTops : place.pageTops;
+          const result = resultByPosition.get(index + 1);
+          if (!result) return <li key={index} />;
+          const key = resultKey(result, by);
+          const serpCount = by === 'domain' ? result.domainTops : result.pageTops;
           return (
             <li key={index}>
               <button
@@ -149,15 +150,15 @@ function Top({
                 className={`${parts.place} ${styles.place}`}
                 aria-pressed={marked.includes(key)}
                 data-pointed={hovered === key || undefined}
-                data-alone={topResults < 2 || undefined}
-                title={titleOf(byKey.get(key), place)}
+                data-alone={serpCount < 2 || undefined}
+                title={resultTitle(byKey.get(key), result)}
                 onClick={() => onMark(key)}
                 onPointerEnter={() => onHover(key)}
                 onPointerLeave={() => onHover(undefined)}
               >
-                <SiteIcon domain={place.domain} />
-                <span className={parts.name}>{by === 'domain' ? place.domain : place.url}</span>
-                {topResults > 1 ? <small>{format.integer(topResults)}</small> : null}
+                <SiteIcon domain={result.domain} />
+                <span className={parts.name}>{by === 'domain' ? result.domain : result.url}</span>
+                {serpCount > 1 ? <small>{format.integer(serpCount)}</small> : null}
               </button>
             </li>
           );
@@ -169,7 +170,7 @@ function Top({
             t={t}
             i18nKey="comparison.inOthers"
             values={{
-              shared: format.integer(countSharedResults(top, by)),
+              shared: format.integer(countSharedResults(serp, by)),
               all: format.integer(places.length),
             }}
             components={{ b: <b /> }}
@@ -179,14 +180,14 @@ function Top({
     </section>
   );
 
-  function titleOf(shared: SharedResult | undefined, { domain, url }: SerpResult): string {
+  function resultTitle(shared: SharedResult | undefined, { domain, url }: SerpResult): string {
     if (!shared) return domain + url;
     const { positions } = shared;
     return [
       domain + url,
       [
         t('comparison.ofTops', {
-          topResults: format.integer(shared.serpCount),
+          serpCount: format.integer(shared.serpCount),
           all: format.integer(positions.length),
         }),
         positions.length <= 20
@@ -197,7 +198,7 @@ function Top({
       ]
         .filter(Boolean)
         .join(' · '),
-      t('comparison.pagesUsed', { count: shared.pages, formatted: format.integer(shared.pages) }),
+      t('comparison.pagesUsed', { renderedCount: shared.pages, formatted: format.integer(shared.pages) }),
     ].join('\n');
   }
 }

@@ -8,8 +8,8 @@ import { withQuery } from '../../../addresses/with-query.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { SharedResult } from '../shared-serp.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
 interface SelectionToolbarProps {
   shared: readonly SharedResult[];

@@ -1,30 +1,30 @@
 import type { SharedResult } from '../shared-serp.js';
-import { gap, lineHeight } from './top-sizes.js';
-import parts from '../top-places.module.css';
-import styles from './tops.module.css';
+import { gapPx, lineHeightPx } from './serp-sizes.js';
+import parts from '../serp-results.module.css';
+import styles from './serp-comparison.module.css';
 
-interface TopLinesProps {
+interface SerpLinesProps {
   lines: readonly (SharedResult & { isMarked: boolean })[];
   depth: number;
-  topResults: number;
+  serpCount: number;
   /** Of a top with the gap behind it, in px. */
   columnWidth: number;
 }
 
 /** Curves from top to neighbouring top, from place to place of what is marked or pointed at. */
-export function TopLines({ lines, depth, topResults, columnWidth }: TopLinesProps) {
+export function SerpLines({ lines, depth, serpCount, columnWidth }: SerpLinesProps) {
   const paths = lines.flatMap(({ key, positions, isMarked }) =>
     positions.slice(0, -1).flatMap((from, at) => {
       const to = positions[at + 1];
       if (from === null || to === undefined || to === null) return [];
-      const start = (at + 1) * columnWidth - gap;
-      const middle = start + gap / 2;
-      const [high, low] = [from, to].map((position) => (position - 0.5) * lineHeight);
+      const start = (at + 1) * columnWidth - gapPx;
+      const middle = start + gapPx / 2;
+      const [high, low] = [from, to].map((position) => (position - 0.5) * lineHeightPx);
       return [
         {
           id: `${key}#${at}`,
           isMarked,
-          d: `M${start} ${high}C${middle} ${high} ${middle} ${low} ${start + gap} ${low}`,
+          d: `M${start} ${high}C${middle} ${high} ${middle} ${low} ${start + gapPx} ${low}`,
         },
       ];
     }),
@@ -33,8 +33,8 @@ export function TopLines({ lines, depth, topResults, columnWidth }: TopLinesProp
   return (
     <svg
       className={`${parts.lines} ${styles.lines}`}
-      width={topResults * columnWidth}
-      height={depth * lineHeight}
+      width={serpCount * columnWidth}
+      height={depth * lineHeightPx}
       aria-hidden="true"
     >
       {paths.map(({ id, d, isMarked }) => (
