@@ -17,7 +17,7 @@ interface Edit {
   isUndone: boolean;
 }
 
-async function made(count = 4): Promise<string> {
+async function createProject(count = 4): Promise<string> {
   const list = app.world.keywords.slice(0, count).map(({ word }) => word);
   const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
   return ((await answer.json()) as { uid: string }).uid;
@@ -65,7 +65,7 @@ describe('two edits at once', () => {
     ['undo', 'This edit is undone already.', 'Эта правка уже отменена.'],
     ['redo', 'This edit is redone already.', 'Эта правка уже повторена.'],
   ] as const)('the same %s twice takes one step, and the second is told so', async (name, en, ru) => {
-    const uid = await made();
+    const uid = await createProject();
     await folder(uid, 'first');
     const { revision } = await folder(uid, 'second');
     if (name === 'redo') await step('undo', uid, revision);
@@ -78,7 +78,7 @@ describe('two edits at once', () => {
   });
 
   it('Undo of two edits takes two steps, or refuses the one that is not its turn', async () => {
-    const uid = await made();
+    const uid = await createProject();
     const first = await folder(uid, 'first');
     const second = await folder(uid, 'second');
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe('two edits at once', () => {
   });
 
   it('what was seen before somebody else’s edit is refused in words, and leaves that edit as it is', async () => {
-    const uid = await made();
+    const uid = await createProject();
     const mine = await folder(uid, 'mine');
     const theirs = await folder(uid, 'theirs');
     expect(errorOf(await step('undo', uid, mine.revision))).toEqual([
@@ -119,7 +119,7 @@ describe('two edits at once', () => {
   });
 
   it('a folder that is gone meanwhile is said to be gone', async () => {
-    const uid = await made();
+    const uid = await createProject();
     const { id, revision } = await folder(uid, 'gone soon');
     await step('undo', uid, revision);
     const rename = (language: string) =>
@@ -135,7 +135,7 @@ describe('two edits at once', () => {
 
 describe('a project with more edits than are kept', () => {
   it('is undone as far as they are kept, with the blacklist that it had then, and says where that ends', async () => {
-    const uid = await made();
+    const uid = await createProject();
     const templates = ['nobody%'];
     const setBlacklist = (lines: string[]) =>
       caller.graphql(

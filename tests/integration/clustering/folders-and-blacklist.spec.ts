@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-async function made(list: readonly string[]): Promise<string> {
+async function createProject(list: readonly string[]): Promise<string> {
   const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
   return ((await answer.json()) as { uid: string }).uid;
 }
@@ -28,7 +28,7 @@ async function keywordsOf(uid: string, folder: number): Promise<{ id: unknown; w
 describe('folders and the blacklist of a project', () => {
   it('R46 gives the keywords of a folder, with those under it, to a positions project; nobody else’s', async () => {
     const [one = '', two = '', three = ''] = words();
-    const uid = await made([one, two, three]);
+    const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
     const create = `mutation ($uid: ID!, $parent: Int!, $keywords: [ID!]) {
       createClusterFolder(uid: $uid, parent: $parent, name: "a", keywords: $keywords) { newFolder } }`;
@@ -69,9 +69,9 @@ describe('folders and the blacklist of a project', () => {
 
   it('keeps on the blacklist, and off it, what was put there one by one, whatever its templates', async () => {
     const list = ['red one', 'red two', 'blue one'];
-    const uid = await made(list);
+    const uid = await createProject(list);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [String(word), String(id)]));
-    const kept = async () => (await keywordsOf(uid, -2)).map(({ word }) => word).sort();
+    const blacklisted = async () => (await keywordsOf(uid, -2)).map(({ word }) => word).sort();
     const move = (word: string, to: number) =>
       caller.graphql(
         `mutation ($uid: ID!, $to: Int!, $keywords: [ID!]) { moveClusteringKeywords(uid: $uid, to: $to, keywords: $keywords) { gone } }`,
@@ -84,11 +84,11 @@ describe('folders and the blacklist of a project', () => {
       );
     await move('blue one', -2);
     expect((await templates(['red%'])).errors).toBeUndefined();
-    expect(await kept()).toEqual(['blue one', 'red one', 'red two']);
+    expect(await blacklisted()).toEqual(['blue one', 'red one', 'red two']);
     await move('red two', -1);
     expect((await templates(['red%', 'green%'])).errors).toBeUndefined();
-    expect(await kept()).toEqual(['blue one', 'red one']);
+    expect(await blacklisted()).toEqual(['blue one', 'red one']);
     expect((await templates([])).errors).toBeUndefined();
-    expect(await kept()).toEqual(['blue one']);
+    expect(await blacklisted()).toEqual(['blue one']);
   });
 });

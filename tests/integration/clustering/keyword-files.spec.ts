@@ -16,13 +16,13 @@ beforeAll(async () => {
   caller = callerOf(app.url, { 'x-api-token': person.token });
 });
 
-interface Answer {
+interface ImportResult {
   made?: { uid: string; skipped: { phrase: string }[] };
   error?: { code: string; field?: string; message: string };
 }
 
 /** Sends a file as the page does, to make a project of it or to import it into one. */
-async function sent(name: string, content: Uint8Array | string, into?: string): Promise<Answer> {
+async function sent(name: string, content: Uint8Array | string, into?: string): Promise<ImportResult> {
   const form = new FormData();
   const query =
     into === undefined
@@ -41,7 +41,7 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
     body: form,
   });
   const { data, errors } = (await answer.json()) as {
-    data?: { made?: Answer['made'] } | null;
+    data?: { made?: ImportResult['made'] } | null;
     errors?: { message: string; extensions: { code: string; field?: string } }[];
   };
   const [error] = errors ?? [];
@@ -118,7 +118,7 @@ describe('what is no keyword file', () => {
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
 
-  it.each<[what: string, name: string, content: () => Uint8Array | string, error: Answer['error']]>([
+  it.each<[what: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]>([
     ['a picture', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
     [
       'a picture that is called a text',

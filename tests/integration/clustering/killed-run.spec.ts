@@ -33,7 +33,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 const words = () => app.world.keywords.map(({ word }) => word);
 
 /** A project of all keywords, of which one stands in a folder made by hand. */
-async function made(name: string): Promise<string> {
+async function createProject(name: string): Promise<string> {
   const answer = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
   const { uid } = (await answer.json()) as { uid: string };
   const [{ id } = { id: '' }] = await rowsOf(uid);
@@ -71,7 +71,7 @@ const build = (uid: string) =>
   caller.send('POST', `/clustering/${uid}/build`, { fStrength: 3, topNumber: 10 });
 
 /** What the bell tells, the newest first, in both languages. */
-async function told(): Promise<{ title: string; link: string | null }[][]> {
+async function readNotifications(): Promise<{ title: string; link: string | null }[][]> {
   const ask = async (language: string) => {
     const { data } = await caller.graphql(
       '{ notifications { items { title link } } }',
@@ -85,8 +85,8 @@ async function told(): Promise<{ title: string; link: string | null }[][]> {
 
 describe('a run of the clustering in a process of its own', () => {
   it('that is killed leaves the former folders, and the next process begins it anew and tells of its end', async () => {
-    const uid = await made('Tents');
-    const former = await foldersOf(uid);
+    const uid = await createProject('Tents');
+    const previousFolders = await foldersOf(uid);
     const runner = app.stores.postgres.createQueryRunner();
     await runner.startTransaction();
     // All rows of the run are written before this table is.
@@ -104,11 +104,11 @@ describe('a run of the clustering in a process of its own', () => {
     await first.end('SIGKILL');
     await runner.rollbackTransaction();
     await runner.release();
-    expect(await foldersOf(uid)).toEqual(former);
+    expect(await foldersOf(uid)).toEqual(previousFolders);
     work();
     await until(async () => (await stateOf(uid)).state === 'done');
-    const { clusters, alone } = plainSoftClusters(app.world, { top: 10, strength: 3 });
-    expect(await foldersOf(uid)).toEqual({ ...clusters, '': alone });
+    const { clusters, ungrouped } = plainSoftClusters(app.world, { top: 10, strength: 3 });
+    expect(await foldersOf(uid)).toEqual({ ...clusters, '': ungrouped });
     const { data } = await caller.graphql('query ($uid: ID!) { clusteringEdits(uid: $uid) { kind } }', {
       uid,
     });
@@ -118,7 +118,7 @@ describe('a run of the clustering in a process of its own', () => {
       'IMPORT',
     ]);
     const link = `/clustering/${uid}?db=gny`;
-    expect(await told()).toMatchObject([
+    expect(await readNotifications()).toMatchObject([
       [{ title: 'The keywords are clustered: Tents', link }],
       [{ title: 'Фразы кластеризованы: Tents', link }],
     ]);
@@ -126,22 +126,25 @@ describe('a run of the clustering in a process of its own', () => {
   });
 
   it('that fails leaves the former folders and says so', async () => {
-    const uid = await made('Boats');
-    const former = await foldersOf(uid);
+    const uid = await createProject('Boats');
+    const previousFolders = await foldersOf(uid);
     expect((await build(uid)).status).toBe(200);
     const deleted = (at: string) =>
       app.stores.postgres.query(`UPDATE clustering SET deleted_at = ${at} WHERE id = $1`, [uid]);
     // A project that was deleted while its run waited is the one fault that no second try mends.
     await deleted('now()');
     work();
-    await until(async () => (await told())[0]?.[0]?.title.endsWith('Boats') ?? false);
+    await until(async () => (await readNotifications())[0]?.[0]?.title.endsWith('Boats') ?? false);
     await deleted('NULL');
-    const [[english], [russian]] = (await told()) as [{ title: string; link: string }[], { title: string }[]];
+    const [[english], [russian]] = (await readNotifications()) as [
+      { title: string; link: string }[],
+      { title: string }[],
+    ];
     expect(english?.title).toBe('The keywords could not be clustered: Boats');
     expect(english?.link).toMatch(/^\/tasks\/[\da-f-]+$/);
     expect(russian?.title).toBe('Кластеризовать фразы не удалось: Boats');
     // What it holds can be worked with, as before the run.
     expect(await stateOf(uid)).toEqual({ state: 'done', hasFailed: true });
-    expect(await foldersOf(uid)).toEqual(former);
+    expect(await foldersOf(uid)).toEqual(previousFolders);
   });
 });

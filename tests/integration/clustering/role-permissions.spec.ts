@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 });
 
-async function made(): Promise<string> {
+async function createProject(): Promise<string> {
   const caller = callerOf(app.url, { 'x-api-token': owner.token });
   const list = app.world.keywords.slice(0, 5).map(({ word }) => word);
   const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
@@ -71,7 +71,7 @@ describe('calls on clustering projects', () => {
     for (const { methods, path } of routes) {
       for (const method of methods) {
         const call = `${method} ${path}`;
-        const address = path.replace('{uid}', await made()).replace('{id}', '0');
+        const address = path.replace('{uid}', await createProject()).replace('{id}', '0');
         const body = path === '/clustering' ? { list: ['phone'], base: 'gny' } : {};
         const answers: Record<string, number> = {};
         for (const [role, headers] of roles) {

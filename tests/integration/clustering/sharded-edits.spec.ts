@@ -56,10 +56,10 @@ class DoubledStore extends StoreDecorator {
   /** Where it is read from; it is written to where it always is. */
   private doubled(sql: string): string {
     this.statements.push(sql);
-    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (whole, word: string, table: string) =>
+    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (match, word: string, table: string) =>
       tables.includes(table)
         ? `${word} remote('127.0.0.1,localhost', '${this.database}', '${table}')`
-        : whole,
+        : match,
     );
   }
 }
@@ -88,12 +88,12 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
   const words = here.world.keywords.slice(0, 30).map(({ word }) => word);
   const look = async (more?: unknown) => {
     work = { ...withEdit(work), revision: work.revision + 1 };
-    const figures = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
+    const folderStats = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
     const folders = [...(await readFolders(work)).values()].sort((one, other) => one.folder - other.folder);
-    seen.push({ figures, folders, present: [...(await readExistingWords(work))].sort(), more });
+    seen.push({ figures: folderStats, folders, present: [...(await readExistingWords(work))].sort(), more });
   };
-  const given = [...words, 'nobody searches for this'].map((word) => ({ word, ws: 0, wsk: 0 }));
-  await importKeywords(work, given, [`${words[0]}%`]);
+  const entries = [...words, 'nobody searches for this'].map((word) => ({ word, ws: 0, wsk: 0 }));
+  await importKeywords(work, entries, [`${words[0]}%`]);
   await look(await readUnknownKeywords(work, 10));
   const { rows } = await here.stores.clickhouse.query<{ id: number }>(
     'SELECT keyword_id AS id FROM cluster_place WHERE clustering = {number:UInt32} ORDER BY id',

@@ -53,13 +53,15 @@ describe('a corporate account under many calls at once', () => {
       createUser(app, { kind: 'team' }),
       createUser(app, { kind: 'team' }),
     ]);
-    const wanted = await createUser(app, { kind: 'demo' });
-    for (const owner of [one, two]) await invite(app.as(owner), wanted.email);
+    const invitedUser = await createUser(app, { kind: 'demo' });
+    for (const owner of [one, two]) await invite(app.as(owner), invitedUser.email);
     const uids = [
-      await uidFor(app, wanted.email, 'invitation'),
-      await uidFor(app, wanted.email, 'invitation', 2),
+      await uidFor(app, invitedUser.email, 'invitation'),
+      await uidFor(app, invitedUser.email, 'invitation', 2),
     ];
-    const answers = await atOnce(uids.map((uid) => async () => codeOf(await accept(app.as(wanted), uid))));
+    const answers = await atOnce(
+      uids.map((uid) => async () => codeOf(await accept(app.as(invitedUser), uid))),
+    );
     expect(answers).toEqual(['USER_ELSEWHERE', 'ok']);
     const crossed = await atOnce(
       Array.from({ length: 10 }, (_, index) => async () => {

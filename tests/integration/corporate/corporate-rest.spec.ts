@@ -17,15 +17,15 @@ describe('corporate accounts by REST', () => {
     'A8 list, add, invite, remove and colleagues answer as documented at %s/panel',
     async (root) => {
       const owner = await createUser(app, { kind: 'team' });
-      const known = await createUserWithPassword(app);
+      const existingUser = await createUserWithPassword(app);
       const calls = scriptOf(owner);
       const email = freshEmail();
       const users = `${root}/panel/corporate/users`;
       const added = await calls.send('POST', users, { email });
       expect([added.status, await added.json()]).toEqual([200, { result: true }]);
-      const rebind = await calls.send('POST', users, { email: known.email });
+      const rebind = await calls.send('POST', users, { email: existingUser.email });
       expect(await rebind.json()).toEqual({ result: 'rebind' });
-      const invited = await calls.send('POST', `${users}/invite`, { email: known.email });
+      const invited = await calls.send('POST', `${users}/invite`, { email: existingUser.email });
       expect(await invited.json()).toEqual({ result: true });
       expect(await (await calls.get(users)).json()).toEqual([{ email, isActive: false, lastSeenAt: null }]);
       expect(await (await calls.get(`${root}/panel/corporate/colleague`)).json()).toEqual({
@@ -50,8 +50,8 @@ describe('corporate accounts by REST', () => {
         message: 'Enter a valid e-mail address.',
       }),
     ]);
-    const alone = await scriptOf(basic).send('POST', users, { email: freshEmail() });
-    expect([alone.status, await alone.json()]).toEqual([
+    const singleUserPlan = await scriptOf(basic).send('POST', users, { email: freshEmail() });
+    expect([singleUserPlan.status, await singleUserPlan.json()]).toEqual([
       402,
       expect.objectContaining({ code: 'PLAN_WITHOUT_USERS' }),
     ]);
@@ -66,10 +66,10 @@ describe('corporate accounts by REST', () => {
   it('#14 a browser’s call without the page’s token changes nothing', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const cookie = `${owner.headers['cookie']}; visitor=${'v'.repeat(24)}`;
-    const refused = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {
+    const rejected = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {
       email: freshEmail(),
     });
-    expect(refused.status).toBe(403);
+    expect(rejected.status).toBe(403);
     expect(await (await scriptOf(owner).get('/panel/corporate/users')).json()).toEqual([]);
   });
 });

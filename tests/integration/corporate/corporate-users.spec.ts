@@ -34,11 +34,11 @@ describe('people of one plan', () => {
     expect((await add(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
     expect((await overview(calls)).users).toEqual([{ email, isActive: false }]);
     const uid = await uidFor(app, email, 'activation');
-    const shown = await app.guest.graphql(
+    const invitation = await app.guest.graphql(
       'query ($uid: String!) { invitation(uid: $uid) { email ownerEmail purpose } }',
       { uid },
     );
-    expect(shown.data).toEqual({ invitation: { email, ownerEmail: owner.email, purpose: 'activate' } });
+    expect(invitation.data).toEqual({ invitation: { email, ownerEmail: owner.email, purpose: 'activate' } });
     expect((await activate(app.guest, uid, password)).data).toEqual({
       activateAccount: { kind: 'PAID', account: { email, ownerEmail: owner.email } },
     });
@@ -72,13 +72,13 @@ describe('people of one plan', () => {
     const member = await createUserWithPassword(app);
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
     const { owner: other } = await anOwner();
-    const othersMember = await createUser(app, { kind: 'demo', owner: other });
+    const otherTeamMember = await createUser(app, { kind: 'demo', owner: other });
     const paid = await createUser(app, { kind: 'basic' });
     const outcomes = [
       ['no e-mail', 'INVALID_EMAIL'],
       [owner.email, 'USER_EXISTS'],
       [member.email, 'USER_EXISTS'],
-      [othersMember.email, 'USER_ELSEWHERE'],
+      [otherTeamMember.email, 'USER_ELSEWHERE'],
       [other.email, 'USER_ELSEWHERE'],
       [paid.email, 'USER_PAID'],
     ] as const;
@@ -90,8 +90,8 @@ describe('people of one plan', () => {
       }
     }
     expect(codeOf(await invite(calls, freshEmail()))).toBe('USER_NOT_FOUND');
-    const alone = await createUser(app, { kind: 'pro' });
-    expect(codeOf(await add(app.as(alone), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
+    const singleUserPlan = await createUser(app, { kind: 'pro' });
+    expect(codeOf(await add(app.as(singleUserPlan), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
     expect((await overview(calls)).used).toBe(2);
   });
 
@@ -100,10 +100,10 @@ describe('people of one plan', () => {
     const late = await createUser(app, { kind: 'demo' });
     await invite(calls, late.email);
     const uid = await uidFor(app, late.email, 'invitation');
-    for (let places = 0; places < 4; places++) await createUser(app, { kind: 'demo', owner });
-    const refused = await add(calls, freshEmail());
-    expect(codeOf(refused)).toBe('USERS_LIMIT');
-    expect(refused.errors?.[0]?.message).toContain('5');
+    for (let count = 0; count < 4; count++) await createUser(app, { kind: 'demo', owner });
+    const rejected = await add(calls, freshEmail());
+    expect(codeOf(rejected)).toBe('USERS_LIMIT');
+    expect(rejected.errors?.[0]?.message).toContain('5');
     expect(codeOf(await accept(app.as(late), uid))).toBe('USERS_LIMIT');
     expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
   });
@@ -175,8 +175,8 @@ describe('people of one plan', () => {
   it('#21 an owner reaches nobody of another owner', async () => {
     const { owner } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
-    const { calls: others } = await anOwner();
-    expect(codeOf(await remove(others, member.email))).toBe('USER_NOT_FOUND');
+    const { calls: otherOwnerCalls } = await anOwner();
+    expect(codeOf(await remove(otherOwnerCalls, member.email))).toBe('USER_NOT_FOUND');
     const [row]: { owner_id: number }[] = await app.stores.postgres.query(
       'SELECT owner_id FROM account WHERE id = $1',
       [member.id],

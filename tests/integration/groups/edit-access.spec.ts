@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code;
-const told = ({ errors }: GraphqlResult) => [
+const errorOf = ({ errors }: GraphqlResult) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.field,
   errors?.[0]?.message,
@@ -27,7 +27,7 @@ const headQuery =
 const rowsQuery =
   'query ($rid: String!, $share: String) { groupKeywords(rid: $rid, share: $share, perPage: 500) { total data { word } } }';
 
-async function made(days?: number): Promise<{ id: string; share: string }> {
+async function createLink(days?: number): Promise<{ id: string; share: string }> {
   const { data } = await owner.graphql(
     'mutation ($rid: ID!, $days: Int) { createGroupReportLink(rid: $rid, days: $days) { id url } }',
     { rid, days },
@@ -68,13 +68,13 @@ describe('#18 #19 who may edit a group report', () => {
 
 describe('a link to a group report', () => {
   it('shows the views and the header to a guest, within the plan of its owner', async () => {
-    const { share } = await made();
-    const head = await app.guest.graphql(headQuery, { rid, share });
-    expect(head.data?.['groupReport']).toMatchObject({ owner: '', keyModify: false });
+    const { share } = await createLink();
+    const report = await app.guest.graphql(headQuery, { rid, share });
+    expect(report.data?.['groupReport']).toMatchObject({ owner: '', keyModify: false });
     const mine = await owner.graphql(rowsQuery, { rid });
-    const shown = await app.guest.graphql(rowsQuery, { rid, share });
-    expect(shown.errors).toBeUndefined();
-    expect(shown.data).toEqual(mine.data);
+    const guestView = await app.guest.graphql(rowsQuery, { rid, share });
+    expect(guestView.errors).toBeUndefined();
+    expect(guestView.data).toEqual(mine.data);
     const rest = await app.guest.get(`/api/report/group/organic/keywords/${rid}?share=${share}&per_page=25`);
     expect(rest.status).toBe(200);
     expect(codeOf(await send(app.guest, rid, { ...edit, keys: ['x'] }))).toBe('AUTHORIZATION_REQUIRED');
@@ -84,76 +84,74 @@ describe('a link to a group report', () => {
 
   it('shows nothing once it is withdrawn or too old, and nothing of another report', async () => {
     const other = await createGroup(owner, { domains: ['alpha.example', 'delta.example'] });
-    const { id, share } = await made();
+    const { id, share } = await createLink();
     expect(codeOf(await app.guest.graphql(rowsQuery, { rid: other, share }))).toBe('NOT_FOUND');
     await owner.graphql('mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }', { id });
-    const dated = await made(3);
+    const dated = await createLink(3);
     expect(codeOf(await app.guest.graphql(rowsQuery, { rid, share: dated.share }))).toBeUndefined();
     await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
       dated.id,
       app.clock.now(),
     ]);
-    for (const gone of [share, dated.share, 'x', undefined]) {
-      expect(codeOf(await app.guest.graphql(rowsQuery, { rid, share: gone }))).toBe('NOT_FOUND');
+    for (const invalidShare of [share, dated.share, 'x', undefined]) {
+      expect(codeOf(await app.guest.graphql(rowsQuery, { rid, share: invalidShare }))).toBe('NOT_FOUND');
     }
     expect(codeOf(await app.guest.graphql(headQuery, { rid, share }))).toBe('NOT_FOUND');
-    const kept: unknown = await app.stores.postgres.query('SELECT * FROM group_link');
-    expect(JSON.stringify(kept)).not.toContain(share);
+    const storedLinks: unknown = await app.stores.postgres.query('SELECT * FROM group_link');
+    expect(JSON.stringify(storedLinks)).not.toContain(share);
   });
 });
 
 describe('what an edit must be', () => {
-  const refused = async (asked: object) => told(await send(owner, rid, { ...edit, ...asked }));
+  const rejectedEdit = async (changes: object) => errorOf(await send(owner, rid, { ...edit, ...changes }));
 
   it('says what is wrong with a list, templates, domains and conditions', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
-    expect(await refused({ keys: ['', '  '] })).toEqual([
+    expect(await rejectedEdit({ keys: ['', '  '] })).toEqual([
       'INVALID_FIELD',
       'keys',
       'The list of keywords is empty.',
     ]);
-    expect(await refused({ keys: lines(10_001) })).toEqual([
+    expect(await rejectedEdit({ keys: lines(10_001) })).toEqual([
       'INVALID_FIELD',
       'keys',
       'A list has at most 10,000 lines.',
     ]);
-    expect(await refused({ by: 'template', templates: [' '] })).toEqual([
+    expect(await rejectedEdit({ by: 'template', templates: [' '] })).toEqual([
       'INVALID_FIELD',
       'templates',
       'Enter at least one template, one per line.',
     ]);
-    expect(await refused({ by: 'template', templates: lines(301) })).toEqual([
+    expect(await rejectedEdit({ by: 'template', templates: lines(301) })).toEqual([
       'INVALID_FIELD',
       'templates',
       'Enter at most 300 templates.',
     ]);
-    expect(await refused({ by: 'domains', conditions: { keysFromOrganic: true } })).toEqual([
+    expect(await rejectedEdit({ by: 'domains', conditions: { keysFromOrganic: true } })).toEqual([
       'INVALID_FIELD',
       'domains',
       'The list of domains is empty.',
     ]);
     const sites = Array.from({ length: 11 }, (_, index) => `site${index}.example`);
-    expect(await refused({ by: 'domains', domains: sites, conditions: { keysFromOrganic: true } })).toEqual([
-      'INVALID_FIELD',
-      'domains',
-      'Choose at most 10 domains.',
-    ]);
-    expect(await refused({ by: 'domains', domains: ['alpha.example'], conditions: {} })).toEqual([
+    expect(
+      await rejectedEdit({ by: 'domains', domains: sites, conditions: { keysFromOrganic: true } }),
+    ).toEqual(['INVALID_FIELD', 'domains', 'Choose at most 10 domains.']);
+    expect(await rejectedEdit({ by: 'domains', domains: ['alpha.example'], conditions: {} })).toEqual([
       'INVALID_FIELD',
       'conditions',
       'Choose where to take keywords from: search results or ads.',
     ]);
-    expect(await refused({ by: 'filter', conditions: { organicPosFrom: 0 } })).toEqual([
+    expect(await rejectedEdit({ by: 'filter', conditions: { organicPosFrom: 0 } })).toEqual([
       'INVALID_FIELD',
       'organicPosFrom',
       'A whole number from 1 to 50.',
     ]);
-    expect(await refused({ by: 'filter', conditions: { contextWsFrom: 1 } })).toEqual([
+    expect(await rejectedEdit({ by: 'filter', conditions: { contextWsFrom: 1 } })).toEqual([
       'INVALID_FIELD',
       'conditions',
       'Give at least one condition.',
     ]);
-    expect(await refused({ organic: false, keys: ['x'] })).toEqual([
+    expect(await rejectedEdit({ organic: false, keys: ['x'] })).toEqual([
       'INVALID_FIELD',
       'organic',
       'Choose organic or paid keywords.',
@@ -202,9 +200,9 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
   const previewOf = async (name: string, content: string) => {
     const query = `query ($rid: ID!, $edit: GroupEditInput!) {
       previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown samples } }`;
-    const asked = { action: 'import', by: 'file', organic: true, context: true, file: null };
+    const importArguments = { action: 'import', by: 'file', organic: true, context: true, file: null };
     const form = new FormData();
-    form.set('operations', JSON.stringify({ query, variables: { rid: own, edit: asked } }));
+    form.set('operations', JSON.stringify({ query, variables: { rid: own, edit: importArguments } }));
     form.set('map', JSON.stringify({ 0: ['variables.edit.file'] }));
     form.set('0', new Blob([content]), name);
     const headers = { ...app.always, 'apollo-require-preflight': 'true' };
@@ -260,9 +258,9 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
       organic: 0,
       context: 1,
     });
-    const whole = Buffer.alloc(5120 * 1024, 'x'.repeat(600) + '\n');
-    expect((await upload('a.txt', whole)).body).toMatchObject({ result: true, organic: 0 });
-    const larger = await upload('a.txt', Buffer.concat([whole, Buffer.from('x')]));
+    const maxFile = Buffer.alloc(5120 * 1024, 'x'.repeat(600) + '\n');
+    expect((await upload('a.txt', maxFile)).body).toMatchObject({ result: true, organic: 0 });
+    const larger = await upload('a.txt', Buffer.concat([maxFile, Buffer.from('x')]));
     expect([larger.status, larger.body['code']]).toEqual([413, 'TOO_LARGE']);
     expect(JSON.stringify(larger.body)).toContain('5120 KB');
     for (const [name, content] of [

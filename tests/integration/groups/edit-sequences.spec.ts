@@ -67,7 +67,7 @@ function anyEdit(): fc.Arbitrary<GroupEdit> {
     }),
     fc
       .record({ action, by: fc.constant('filter' as const), channels, conditions: someConditions() })
-      .filter((edit) => isAsked(edit)),
+      .filter((edit) => hasConditions(edit)),
     fc.record({ action, by: fc.constant('doubles' as const), channels }),
     fc.record({
       action,
@@ -103,11 +103,13 @@ function someConditions(): fc.Arbitrary<GroupConditions> {
 }
 
 /** Whether a filter asks anything of a list that it changes: else it is refused. */
-function isAsked({ channels, conditions = {} }: GroupEdit): boolean {
-  const asks = (start: string) =>
+function hasConditions({ channels, conditions = {} }: GroupEdit): boolean {
+  const hasConditionFor = (start: string) =>
     Object.entries(conditions).some(([name, value]) => name.startsWith(start) && typeof value === 'number');
   const { keysFromOrganic: organic, keysFromContext: context } = conditions;
-  return channels.some((channel) => asks(organic === context ? channel : organic ? 'organic' : 'context'));
+  return channels.some((channel) =>
+    hasConditionFor(organic === context ? channel : organic ? 'organic' : 'context'),
+  );
 }
 
 async function expectLists(rid: string, model: GroupModel, lists: Lists): Promise<void> {
@@ -136,14 +138,14 @@ async function expectCompetitors(rid: string, { of }: Counted): Promise<void> {
 type Step = { do: 'edit'; edit: GroupEdit } | { do: 'undo' | 'rebuild' | 'recalculate' | 'import' };
 
 /** So many random steps that need no new data. */
-function someSteps(least: number, most: number): fc.Arbitrary<Step[]> {
+function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
   return fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), edit: anyEdit() }) },
       { weight: 3, arbitrary: fc.constant<Step>({ do: 'undo' }) },
       { weight: 1, arbitrary: fc.constant<Step>({ do: 'rebuild' }) },
     ),
-    { minLength: least, maxLength: most, size: 'max' },
+    { minLength: minSteps, maxLength: maxSteps, size: 'max' },
   );
 }
 

@@ -106,7 +106,7 @@ async function expectDone(taskId: string): Promise<void> {
 }
 
 /** Runs the action while what the statement locks is held; all is let go after it. */
-async function whileHeld(
+async function whileLocked(
   statement: string,
   values: readonly unknown[],
   action: () => Promise<void>,
@@ -133,19 +133,19 @@ async function readWords(): Promise<string[]> {
 }
 
 /** The report reads as it must, and the stores know of the same versions, none of them left half way. */
-async function expectWhole(): Promise<void> {
+async function expectConsistent(): Promise<void> {
   expect(await readWords()).toEqual([...expected].sort());
   const { number } = await services.groupReports.read(person, rid);
-  const known: { id: number; state: string }[] = await stores.postgres.query(
+  const storedVersions: { id: number; state: string }[] = await stores.postgres.query(
     'SELECT id, state FROM group_version WHERE report = $1 ORDER BY id',
     [number],
   );
-  expect(known.filter(({ state }) => state === 'building')).toEqual([]);
+  expect(storedVersions.filter(({ state }) => state === 'building')).toEqual([]);
   const { rows } = await stores.clickhouse.query<{ version: number }>(
     'SELECT DISTINCT version FROM group_keyword WHERE report = {report:UInt32} ORDER BY version',
     { parameters: { report: number } },
   );
-  expect(rows.map(({ version }) => version)).toEqual(known.map(({ id }) => id));
+  expect(rows.map(({ version }) => version)).toEqual(storedVersions.map(({ id }) => id));
 }
 
 async function edit(action: 'import' | 'delete', words: readonly string[]): Promise<void> {
@@ -172,7 +172,7 @@ describe('#55 a group report whose process is killed', () => {
     await until(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
     await expectDone(taskId ?? '');
-    await expectWhole();
+    await expectConsistent();
   }, 240_000);
 
   it('while it is brought up to date: it reads as before, and another process does each edit again once', async () => {
@@ -194,7 +194,7 @@ describe('#55 a group report whose process is killed', () => {
       return counted?.count ?? 0;
     };
     while ((await versions()) < 3) await sleep(5);
-    await whileHeld('LOCK TABLE group_version IN SHARE MODE', [], async () => {
+    await whileLocked('LOCK TABLE group_version IN SHARE MODE', [], async () => {
       await waitForLock(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
       await first.end('SIGKILL');
     });
@@ -206,7 +206,7 @@ describe('#55 a group report whose process is killed', () => {
 
     await expectDone(taskId);
     for (const word of added) expected.add(word);
-    await expectWhole();
+    await expectConsistent();
     for (const word of edited.toReversed()) {
       await undoLatest();
       expected.add(word);
@@ -218,7 +218,7 @@ describe('#55 a group report whose process is killed', () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
     const taskId = await services.groupReports.recalculate(person, rid);
     const first = workers.work();
-    await whileHeld('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
+    await whileLocked('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
       await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
     });
@@ -232,7 +232,7 @@ describe('#55 a group report whose process is killed', () => {
     );
     const shared = [...expected].filter((word) => /^word \d*[02468]$/.test(word)).length;
     expect(rows).toEqual([{ channel: 'organic', name: 'three.example', shared }]);
-    await expectWhole();
+    await expectConsistent();
   }, 240_000);
 
   it('with its server, while it is edited and another one is made: neither is there, and both can be done again', async () => {
@@ -257,9 +257,9 @@ describe('#55 a group report whose process is killed', () => {
     ]);
     await waitForLock(stores.postgres, ['INSERT INTO "group_report"'], server.output);
     await waitForLock(stores.postgres, ['UPDATE group_version'], server.output);
-    const gone = once(server.process, 'exit');
+    const serverExit = once(server.process, 'exit');
     server.process.kill('SIGKILL');
-    await gone;
+    await serverExit;
     expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await holder.rollbackTransaction().catch(() => undefined);
     await holder.release().catch(() => undefined);
@@ -275,10 +275,10 @@ describe('#55 a group report whose process is killed', () => {
     expect(await readWords()).toEqual([...expected].sort());
 
     await edit('delete', words);
-    await expectWhole();
+    await expectConsistent();
     await undoLatest();
     for (const word of words) expected.add(word);
-    await expectWhole();
+    await expectConsistent();
     const again = await services.groupReports.create(person, {
       domains,
       base: 'gny',

@@ -59,7 +59,7 @@ const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'O
 
 /** What each way to a report answers whoever has the link: rows where there are any, else the code of the refusal. */
 async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
-  const head = await reader.graphql(
+  const groupReport = await reader.graphql(
     `query ($rid: ID!, $share: String) { groupReport(rid: $rid, share: $share) {
        owner keyModify canDelete taskId limits { recordsPerReport exportRows sort copy } } }`,
     { rid, share },
@@ -75,14 +75,17 @@ async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<stri
     // The first line is the head.
     return answer.status === 200 ? body.trim().split(/\r?\n/).length - 1 : answer.status;
   };
-  const rest = await reader.get(`${path}&per_page=500`);
+  const rowsResponse = await reader.get(`${path}&per_page=500`);
   const sorted = await reader.get(`${path}&sort=word|asc&page=2`);
   const competitors = await reader.get(`/api/report/group/organic/concurents/${rid}?share=${share}`);
   const rows = (page.data?.['groupKeywords'] as { data: unknown[] } | undefined)?.data.length;
   return {
-    head: codeOf(head) === 'OK' ? head.data?.['groupReport'] : codeOf(head),
+    head: codeOf(groupReport) === 'OK' ? groupReport.data?.['groupReport'] : codeOf(groupReport),
     page: rows ?? codeOf(page),
-    rest: rest.status === 200 ? ((await rest.json()) as { data: unknown[] }).data.length : rest.status,
+    rest:
+      rowsResponse.status === 200
+        ? ((await rowsResponse.json()) as { data: unknown[] }).data.length
+        : rowsResponse.status,
     sorted: sorted.status,
     competitors: competitors.status,
     csv: await text('csv'),
@@ -91,7 +94,7 @@ async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<stri
   };
 }
 
-const shownWithin = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans)[PlanId]['limits']) => ({
+const limitsOf = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans)[PlanId]['limits']) => ({
   owner: '',
   keyModify: false,
   canDelete: false,
@@ -100,8 +103,8 @@ const shownWithin = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans
 });
 
 /** What a link of a Team account's report shows, whoever reads it. */
-const whole = {
-  head: shownWithin(plans[PlanId.Team].limits),
+const fullAccess = {
+  head: limitsOf(plans[PlanId.Team].limits),
   page: 25,
   rest: keywords,
   sorted: 200,
@@ -130,8 +133,8 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
 
   it('shows a guest, and somebody with a smaller plan, what the plan of its owner holds', async () => {
     expect(keywords).toBeGreaterThan(25);
-    expect(await readBy(app.guest, link)).toEqual(whole);
-    expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
+    expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(fullAccess);
   });
 
   it('is no way to anything but reading', async () => {
@@ -157,7 +160,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     await meanwhile(set('now()'), set('NULL'), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
     });
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
   it('shows what is left of the plan once it has ended, and says so', async () => {
@@ -168,18 +171,18 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     );
     const again = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
     await meanwhile(ended, again, async () => {
-      const shown = await readBy(app.guest, link);
-      expect(shown).toMatchObject({
-        head: shownWithin(limits),
+      const guestView = await readBy(app.guest, link);
+      expect(guestView).toMatchObject({
+        head: limitsOf(limits),
         rest: 402,
         sorted: 402,
         copy: 402,
         xlsx: 200,
       });
-      expect(shown['page']).toBe(limits.recordsPerReport);
-      expect(shown['csv']).toBe(limits.exportRows);
+      expect(guestView['page']).toBe(limits.recordsPerReport);
+      expect(guestView['csv']).toBe(limits.exportRows);
       // A reader with a plan of their own is shown no more of somebody else's report.
-      expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(shown);
+      expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(guestView);
     });
   });
 
@@ -189,7 +192,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     await call('deleteGroupReport(rid: $rid)');
     expect(await readBy(app.guest, link)).toEqual(nothing);
     await call('restoreGroupReport(rid: $rid) { rid }');
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
   it('shows nothing of another report, nor by another secret', async () => {
@@ -205,7 +208,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
   it('shows nothing once it is too old or withdrawn, and its owner sees which is which', async () => {
     const { rid } = link;
     const dated = await madeLink(owner, rid, 3);
-    expect(await readBy(app.guest, dated)).toEqual(whole);
+    expect(await readBy(app.guest, dated)).toEqual(fullAccess);
     await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
       dated.id,
       app.clock.now(),
@@ -239,7 +242,7 @@ describe('a link that somebody made who then left the corporate account', () => 
           user: owner.email,
         },
       );
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
     await meanwhile(leave(), join(), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
       expect(
@@ -252,11 +255,11 @@ describe('a link that somebody made who then left the corporate account', () => 
 
   it('shows a report that went with them within their own plan', async () => {
     const link = await madeLink(member, await madeReport(member));
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
     await meanwhile(leave(), join(), async () => {
-      const shown = await readBy(app.guest, link);
-      expect(shown).toMatchObject({ head: shownWithin(plans[PlanId.Free].limits), copy: 402 });
-      expect(shown['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
+      const guestView = await readBy(app.guest, link);
+      expect(guestView).toMatchObject({ head: limitsOf(plans[PlanId.Free].limits), copy: 402 });
+      expect(guestView['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
     });
   });
 
@@ -286,7 +289,7 @@ describe('who makes and withdraws links', () => {
       expect(codeOf(await who.graphql(create, { rid }))).toBe(code);
       expect(codeOf(await who.graphql(withdraw, { id: link.id }))).toBe(code);
     }
-    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
   it('may have twenty that work, and those that do not do not count', async () => {

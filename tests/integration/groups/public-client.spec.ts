@@ -80,9 +80,9 @@ describe('a client written for the public API, with its base address changed', (
 
   it.each(views)('reads $path, sorted, filtered and paged', async ({ path, answer, filterable }) => {
     const at = path.replace('{rid}', rid);
-    const whole = await client.call('GET', at);
-    expect([whole.status, misfits(answer, whole.body)]).toEqual([200, []]);
-    const { data, total } = whole.body as { data: object[]; total: number };
+    const allRows = await client.call('GET', at);
+    expect([allRows.status, misfits(answer, allRows.body)]).toEqual([200, []]);
+    const { data, total } = allRows.body as { data: object[]; total: number };
     expect(data.length).toBe(Math.min(total, 25));
     expect(data.length).toBeGreaterThan(0);
     const filter = filterable.map((field) => `${field}!=1`).join('^');

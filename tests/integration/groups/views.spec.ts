@@ -114,12 +114,12 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
   it.each(views)('%s', async (id, rowsOf, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
-    const asked = (sort?.split(',') ?? []).map((key) => {
+    const sortKeys = (sort?.split(',') ?? []).map((key) => {
       const [column = '', direction] = key.split('|');
       return { column, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
     });
     for (const group of groups) {
-      const expected = order(rowsOf(group), withOwnOrder(definition, group, asked));
+      const expected = order(rowsOf(group), withOwnOrder(definition, group, sortKeys));
       const page = await run(id, { rid: group.rid, sort, perPage: 500 });
       expect(expected.length).toBeGreaterThan(2);
       expect(page.total).toBe(expected.length);
@@ -164,15 +164,15 @@ describe('the report of the sample', () => {
       app.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word);
     const [sample] = made;
     expect(made).toHaveLength(1);
-    const [first = '', ...others] = sample?.domains ?? [];
-    expect(others).toHaveLength(4);
-    const most = Math.max(...app.world.domains.map((domain) => new Set(wordsOf(domain)).size));
-    expect(new Set(wordsOf(first)).size).toBe(most);
-    for (const other of others) {
+    const [first = '', ...otherDomains] = sample?.domains ?? [];
+    expect(otherDomains).toHaveLength(4);
+    const maxKeywords = Math.max(...app.world.domains.map((domain) => new Set(wordsOf(domain)).size));
+    expect(new Set(wordsOf(first)).size).toBe(maxKeywords);
+    for (const other of otherDomains) {
       expect(wordsOf(other).some((word) => wordsOf(first).includes(word))).toBe(true);
     }
     expect(sample?.organic).toBeGreaterThan(0);
-    expect(sample?.context).toBe(new Set([first, ...others].flatMap(wordsOf)).size);
+    expect(sample?.context).toBe(new Set([first, ...otherDomains].flatMap(wordsOf)).size);
   });
 });
 
@@ -195,16 +195,16 @@ describe('pages', () => {
     const { clickhouse, postgres } = app.stores;
     for (const { rid } of groups) {
       const counted = await run('group-pages', { rid, perPage: 500 });
-      const [kept]: { number: number; version: number }[] = await postgres.query(
+      const [storedVersion]: { number: number; version: number }[] = await postgres.query(
         'SELECT number, version FROM group_report WHERE id = $1',
         [rid],
       );
       const rows = () =>
         clickhouse.query('SELECT count() AS pages FROM group_page WHERE report = {report:UInt32}', {
-          parameters: { report: kept?.number ?? 0 },
+          parameters: { report: storedVersion?.number ?? 0 },
         });
       expect((await rows()).rows).not.toEqual([{ pages: 0 }]);
-      await clickhouse.dropPartition('group_page', kept?.number ?? 0, kept?.version ?? 0);
+      await clickhouse.dropPartition('group_page', storedVersion?.number ?? 0, storedVersion?.version ?? 0);
       const read = await run('group-pages', { rid, perPage: 500 });
       expect(read.rows.length).toBeGreaterThan(0);
       expect(read.rows).toEqual(counted.rows);
@@ -229,10 +229,10 @@ describe('a file of a view', () => {
     ]) {
       const answer = await caller.get(`/api/report/group/${path}/${rid}?type=csv`);
       await answer.text();
-      const said = decodeURIComponent(
+      const fileName = decodeURIComponent(
         /filename\*=UTF-8''(.*)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',
       );
-      expect(said).toMatch(new RegExp(`^${id} Обувь - -зима- gny \\d{4}-\\d\\d-\\d\\d\\.csv$`));
+      expect(fileName).toMatch(new RegExp(`^${id} Обувь - -зима- gny \\d{4}-\\d\\d-\\d\\d\\.csv$`));
     }
   });
 });

@@ -7,14 +7,14 @@ beforeAll(async () => {
   here = await runApp({ metricsToken: 'a-token-of-the-scraper' });
 });
 
-interface Answer {
+interface RawResponse {
   status: number | undefined;
   headers: Readonly<Record<string, unknown>>;
   body: string;
 }
 
 /** A request as it stands: fetch would mend the address and would not send every method or another host. */
-function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(here.url);
   return new Promise((resolve, reject) => {
     const request = httpRequest({ method, hostname, port, path, headers, agent: false }, (response) => {
@@ -28,14 +28,14 @@ function raw(method: string, path: string, headers: Record<string, string> = {})
   });
 }
 
-interface Fault {
+interface ErrorBody {
   code?: string;
   errors?: { extensions: { code: string } }[];
 }
 
 /** Of either face's shape. */
-function codeOf({ body }: Answer): string | undefined {
-  const { code, errors } = JSON.parse(body) as Fault;
+function codeOf({ body }: RawResponse): string | undefined {
+  const { code, errors } = JSON.parse(body) as ErrorBody;
   return code ?? errors?.[0]?.extensions.code;
 }
 

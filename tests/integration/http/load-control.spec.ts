@@ -76,7 +76,7 @@ describe('files of readers that do not read', () => {
       await createUser(here, { kind: 'pro' }),
     ];
     const answers = Array.from({ length: 6 }, (_, index) => neverRead(greedy, `${index}`));
-    const begun = await Promise.race(answers);
+    const firstResponse = await Promise.race(answers);
     const places = () =>
       callerOf(url, greedy.headers)
         .graphql(queued)
@@ -88,7 +88,7 @@ describe('files of readers that do not read', () => {
     expect((await callerOf(url, other.headers).graphql(queued)).data).toEqual({
       exportQueue: { places: [] },
     });
-    expect(begun.statusCode).toBe(200);
+    expect(firstResponse.statusCode).toBe(200);
     for (const answer of answers) void answer.then((one) => one.destroy()).catch(() => undefined);
   });
 
@@ -110,12 +110,12 @@ describe('files of readers that do not read', () => {
       await createUser(here, { kind: 'pro' }),
       await createUser(here, { kind: 'pro' }),
     ];
-    const held = await neverRead(greedy, 'long');
-    const refused = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ code: 'OVERLOADED' });
-    held.destroy();
+    const openResponse = await neverRead(greedy, 'long');
+    const rejected = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
+    expect(rejected.status).toBe(503);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected.json()).toMatchObject({ code: 'OVERLOADED' });
+    openResponse.destroy();
   });
 });
 
@@ -128,34 +128,34 @@ describe('requests of one account', () => {
       await createUser(here, { kind: 'pro' }),
       await createUser(here, { kind: 'pro' }),
     ];
-    let answered = 0;
-    const flood = Array.from({ length: 64 }, async (_, index) => {
+    let servedCount = 0;
+    const burst = Array.from({ length: 64 }, async (_, index) => {
       const headers = { ...greedy.headers, 'x-request-id': `held-flood-${index}` };
       const answer = await callerOf(url, headers).get(keywords());
-      answered += 1;
+      servedCount += 1;
       return answer.status;
     });
     await expect
       .poll(() => store.pausedQueries, patience)
       .toBe(here.stores.config.queryConcurrencyPerAccount);
     expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
-    expect([answered, store.pausedQueries]).toEqual([0, here.stores.config.queryConcurrencyPerAccount]);
+    expect([servedCount, store.pausedQueries]).toEqual([0, here.stores.config.queryConcurrencyPerAccount]);
     store.release();
-    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(burst))).toEqual(new Set([200]));
   });
 
   it('of a script that are sent away at overload leave the day’s calls as they were', async () => {
     await start({ loadShedMs: 1, apiBurstRequests: 100 });
     const script = await createUser(here, { kind: 'pro' });
     const answers: number[] = [];
-    const flood = Array.from({ length: 40 }, async (_, index) => {
+    const burst = Array.from({ length: 40 }, async (_, index) => {
       const caller = callerOf(url, { 'x-api-token': script.token, 'x-request-id': `held-script-${index}` });
       const { status } = index % 2 === 0 ? await caller.graphql(query) : await caller.get(keywords());
       answers.push(status);
     });
     await expect.poll(() => answers.length, patience).toBeGreaterThanOrEqual(40 - 4 - 8);
     store.release();
-    await Promise.all(flood);
+    await Promise.all(burst);
     const served = answers.filter((status) => status === 200).length;
     expect(answers.filter((status) => status === 503)).toHaveLength(40 - served);
     expect(served).toBeLessThan(40);
@@ -178,7 +178,7 @@ describe('requests of one account', () => {
       if (status !== 200) refusals.push({ status, wait: headers.get('retry-after'), code, message });
       return status;
     };
-    const flood = Array.from({ length: 64 }, async (_, index) => {
+    const burst = Array.from({ length: 64 }, async (_, index) => {
       const headers = {
         ...greedy.headers,
         'x-request-id': `held-storm-${index}`,
@@ -196,8 +196,8 @@ describe('requests of one account', () => {
     });
     // At most four run and eight may wait; the rest is sent away while those are not served yet.
     await expect.poll(() => refusals.length, patience).toBeGreaterThanOrEqual(64 - 4 - 8);
-    for (const refusal of refusals) {
-      expect(refusal).toMatchObject({
+    for (const rejection of refusals) {
+      expect(rejection).toMatchObject({
         status: 503,
         wait: expect.stringMatching(/^\d+$/) as unknown,
         code: 'OVERLOADED',
@@ -213,7 +213,7 @@ describe('requests of one account', () => {
     });
     expect(logIn.status).toBe(401);
     store.release();
-    const statuses = await Promise.all(flood);
+    const statuses = await Promise.all(burst);
     const served = statuses.filter((status) => status === 200);
     expect(served.length).toBeGreaterThanOrEqual(8);
     expect(served).toHaveLength(64 - refusals.length);

@@ -45,8 +45,8 @@ const posts = async (language: string) => {
 
 describe('what the operator writes (R78)', () => {
   it('is a blog in each language, the newest first, without what is of a later day or has none', async () => {
-    const [newer, older, ...others] = await posts('en');
-    expect(others).toEqual([]);
+    const [newer, older, ...otherPosts] = await posts('en');
+    expect(otherPosts).toEqual([]);
     expect(newer).toMatchObject({
       slug: 'newer',
       date: '2026-03-04',

@@ -14,7 +14,7 @@ const post = '/blog/:slug';
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let here: RunningApp;
-let shown: string[];
+let routes: string[];
 
 beforeAll(async () => {
   here = await runApp();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { paths } = await addresses<{ paths: Record<string, string> }>('paths');
   const { catalogue } = await addresses<{ catalogue: { route: string }[] }>('catalogue');
   const own = Object.entries(paths).filter(([name]) => !servers.includes(name));
-  shown = [
+  routes = [
     ...new Set([
       ...own.map(([, address]) => address),
       ...catalogue.map(({ route }) => route),
@@ -40,11 +40,11 @@ function addresses<Part>(name: string): Promise<Part> {
 
 describe('the addresses of pages', () => {
   it('are the same for the server as for the browser', () => {
-    expect([...pagePaths].sort()).toEqual([...shown].sort());
+    expect([...pagePaths].sort()).toEqual([...routes].sort());
   });
 
   it('answer the page with status 200, with a slash at the end or not', async () => {
-    for (const address of shown
+    for (const address of routes
       .filter((one) => one !== post)
       .flatMap((one) => [one, `${one}?domain=a.example`, `${one.toUpperCase()}/`])) {
       const { status, headers } = await here.get(address, browser);

@@ -47,10 +47,10 @@ describe.each(['db', 'base'])('T9 the database that an address names by %s', (na
   });
 
   it('stands in the way back from a file that was refused', async () => {
-    const refused = await here.get(
+    const rejected = await here.get(
       `/api/report/simple/direct/ads?keyword=no such keyword&${name}=msk&type=csv`,
       page,
     );
-    expect(await refused.text()).toContain('?key=no+such+keyword&#38;db=msk"');
+    expect(await rejected.text()).toContain('?key=no+such+keyword&#38;db=msk"');
   });
 });

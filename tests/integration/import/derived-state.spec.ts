@@ -34,13 +34,13 @@ describe('the state that reports read', { timeout: 240_000 }, () => {
 });
 
 /** A file of an import: its rows, and whether it is the complete export of a domain. */
-interface GivenFile {
+interface ImportedFile {
   rows: GivenRow[];
   complete: boolean;
 }
 
 /** Whole pages over some of the keywords; files of one date hold no two results on one place of one keyword. */
-function randomPages(random: (below: number) => number, date: string, place: number): GivenFile {
+function randomPages(random: (below: number) => number, date: string, place: number): ImportedFile {
   const rows: GivenRow[] = [];
   for (let keyword = 0; keyword < 20; keyword++) {
     if (random(100) < 45) continue;
@@ -55,7 +55,7 @@ function randomPages(random: (below: number) => number, date: string, place: num
 }
 
 /** The export of a domain over some of the keywords, some of which no page knows. */
-function randomExport(random: (below: number) => number, date: string, place: number): GivenFile {
+function randomExport(random: (below: number) => number, date: string, place: number): ImportedFile {
   const complete = random(3) === 0;
   const site = random(6);
   const rows: GivenRow[] = [];
@@ -80,7 +80,7 @@ function randomExport(random: (below: number) => number, date: string, place: nu
 
 describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
   const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'];
-  const filesOf = (seed: number, count: number): GivenFile[] => {
+  const filesOf = (seed: number, count: number): ImportedFile[] => {
     const random = randomNumbers(seed);
     return Array.from({ length: count }, (_, number) => {
       const date = dates[random(dates.length)] ?? '';
@@ -90,7 +90,7 @@ describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
       return export_ ? randomExport(random, date, place) : randomPages(random, date, place);
     });
   };
-  const bring = async (stores: TestStores, base: string, { rows, complete }: GivenFile) => {
+  const bring = async (stores: TestStores, base: string, { rows, complete }: ImportedFile) => {
     await importContents(stores, { 'results.csv': csvOf(rows) }, { base, complete });
   };
 
@@ -119,18 +119,18 @@ describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
 
   it('age out like pages, and what they said goes with them', async () => {
     const stores = await openTestStores();
-    const kept = 2;
+    const keptSnapshots = 2;
     // Of July two exports, one of them complete, of August a page, of September a complete export, of October a page.
     const files = filesOf(260, 5).toSorted((a, b) =>
       (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
     );
     const given: GivenRow[] = [];
     for (const file of files) {
-      await bring({ ...stores, config: { ...stores.config, snapshotRetention: kept } }, 'sar', file);
+      await bring({ ...stores, config: { ...stores.config, snapshotRetention: keptSnapshots } }, 'sar', file);
       given.push(...file.rows);
-      const shown = [...new Set(given.map(({ date }) => date))].toSorted().slice(-kept);
-      const isAged = shown.length < new Set(given.map(({ date }) => date)).size;
-      const rows = given.filter(({ date }) => shown.includes(date));
+      const latestDates = [...new Set(given.map(({ date }) => date))].toSorted().slice(-keptSnapshots);
+      const isAged = latestDates.length < new Set(given.map(({ date }) => date)).size;
+      const rows = given.filter(({ date }) => latestDates.includes(date));
       await expectState(stores, 'sar', withNewestVolume(rows), { isAged });
     }
   });

@@ -15,7 +15,7 @@ const resultsOf = (date: string, pages: readonly string[]): string =>
 
 const older = resultsOf('2026-09-01', ['a.example/gone', 'a.example/stays', 'b.example/']);
 const newer = resultsOf('2026-10-01', ['b.example/', 'a.example/stays']);
-const head = 'keyword,position,url,date,ws\n';
+const csvHeader = 'keyword,position,url,date,ws\n';
 
 /** Every table of the published generation as one number; ids of generations and of snapshots left out. */
 async function stateOf(base: string): Promise<Record<string, unknown>> {
@@ -59,11 +59,11 @@ const run = () =>
 
 describe('reports that an earlier version derived', () => {
   it('are derived anew by a job that a start asks for once, as an import would have derived them', async () => {
-    await importContents(stores, { 'results.csv': `${head}${older}\n${newer}` }, { base: 'gny' });
+    await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gny' });
     const asImported = await stateOf('gny');
     await enqueueRebuild(stores.postgres, stores.log);
     expect(await waiting()).toBe(0);
-    const former = await makeOlder('gny');
+    const previousGeneration = await makeOlder('gny');
     expect(await lostPages('gny')).toEqual([]);
     await enqueueRebuild(stores.postgres, stores.log);
     await enqueueRebuild(stores.postgres, stores.log);
@@ -74,7 +74,7 @@ describe('reports that an earlier version derived', () => {
     // Requests that began with the former ones end with them.
     const [state]: { state: string }[] = await stores.postgres.query(
       'SELECT state FROM generation WHERE id = $1',
-      [former],
+      [previousGeneration],
     );
     expect(state).toEqual({ state: 'retired' });
   });
@@ -87,9 +87,9 @@ describe('reports that an earlier version derived', () => {
   });
 
   it('are derived anew by the next import where that comes first, all of them', async () => {
-    await importContents(stores, { 'results.csv': `${head}${older}\n${newer}` }, { base: 'gru' });
+    await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gru' });
     await makeOlder('gru');
-    const another = `${head}pot,1,https://c.example/,2026-10-01,5`;
+    const another = `${csvHeader}pot,1,https://c.example/,2026-10-01,5`;
     await importContents(stores, { 'more.csv': another }, { base: 'gru' });
     expect(await lostPages('gru')).toEqual([{ path: '/gone', drop_date: '2026-10-01' }]);
     const [outdated]: { bases: number }[] = await stores.postgres.query(

@@ -69,24 +69,24 @@ export class ClusteringModel {
   }
 
   /** Whether the project must refuse the act. */
-  refuses(act: ModelAction): boolean {
-    return this.next(act, 0) === undefined;
+  rejects(action: ModelAction): boolean {
+    return this.next(action, 0) === undefined;
   }
 
   /** Notes an act that was done. */
-  apply(act: ModelAction, change: ModelChange): void {
-    if (act.do === 'undo') {
+  apply(action: ModelAction, change: ModelChange): void {
+    if (action.do === 'undo') {
       this.future.unshift(this.now);
       this.now = this.past.pop() ?? this.now;
       return;
     }
-    if (act.do === 'redo') {
+    if (action.do === 'redo') {
       this.past.push(this.now);
       this.now = this.future.shift() ?? this.now;
       return;
     }
-    const next = this.next(act, change.newFolder ?? 0, change);
-    if (next === undefined) throw new Error(`done, and should have been refused: ${JSON.stringify(act)}`);
+    const next = this.next(action, change.newFolder ?? 0, change);
+    if (next === undefined) throw new Error(`done, and should have been refused: ${JSON.stringify(action)}`);
     this.past.push(this.now);
     this.future = [];
     this.now = { ...next, revision: change.clustering.revision };
@@ -113,7 +113,7 @@ export class ClusteringModel {
   }
 
   /** Words on the blacklist. */
-  keptOut(): string[] {
+  blacklistedWords(): string[] {
     return [...this.now.places].flatMap(([word, at]) => (at === -2 ? [word] : [])).sort();
   }
 
@@ -146,17 +146,17 @@ export class ClusteringModel {
   }
 
   /** The state that an act leads to; undefined where it changes nothing or is not allowed. */
-  private next(act: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
+  private next(action: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
     const { now } = this;
     const { places, folders } = now;
-    const chosen = 'keywords' in act ? act.keywords.map((at) => this.world.words[at] ?? '') : [];
+    const chosen = 'keywords' in action ? action.keywords.map((at) => this.world.words[at] ?? '') : [];
     const placed = (moved: readonly string[], to: number) =>
       new Map([...places].map(([word, at]) => [word, moved.includes(word) ? to : at]));
-    const folder = 'folder' in act ? this.folderAt(act.folder) : undefined;
-    const target = 'to' in act ? this.folderAt(act.to) : undefined;
-    switch (act.do) {
+    const folder = 'folder' in action ? this.folderAt(action.folder) : undefined;
+    const target = 'to' in action ? this.folderAt(action.to) : undefined;
+    switch (action.do) {
       case 'create': {
-        const above = this.folderAt(act.under);
+        const above = this.folderAt(action.under);
         if (this.trailOf(above?.id ?? 0).length >= 5) return undefined;
         const made = { ...unmarked, id: newFolder, parent: above?.id ?? 0, name: this.freshName };
         if (newFolder !== 0) this.named++;
@@ -164,20 +164,20 @@ export class ClusteringModel {
       }
       case 'move':
       case 'keepOut': {
-        const to = act.do === 'keepOut' ? -2 : (target?.id ?? -1);
+        const to = action.do === 'keepOut' ? -2 : (target?.id ?? -1);
         const moved = chosen.filter((word) => places.has(word) && places.get(word) !== to);
         return moved.length === 0 ? undefined : { ...now, places: placed(moved, to) };
       }
       case 'remove': {
-        const gone = chosen.filter((word) => places.has(word));
-        if (gone.length === 0) return undefined;
-        return { ...now, places: new Map([...places].filter(([word]) => !gone.includes(word))) };
+        const removedWords = chosen.filter((word) => places.has(word));
+        if (removedWords.length === 0) return undefined;
+        return { ...now, places: new Map([...places].filter(([word]) => !removedWords.includes(word))) };
       }
       case 'rename': {
-        if (!folder || folder.name === act.name || this.isTaken(folder.parent, act.name, folder.id)) {
+        if (!folder || folder.name === action.name || this.isTaken(folder.parent, action.name, folder.id)) {
           return undefined;
         }
-        const renamed = folders.map((one) => (one.id === folder.id ? { ...one, name: act.name } : one));
+        const renamed = folders.map((one) => (one.id === folder.id ? { ...one, name: action.name } : one));
         return { ...now, folders: renamed };
       }
       case 'moveFolder': {
@@ -200,29 +200,31 @@ export class ClusteringModel {
       case 'removeFolder':
         return folder && this.without(folder.id, -1);
       case 'mark': {
-        if (!folder || folder[act.mark] === act.isSet) return undefined;
-        const marked = folders.map((one) => (one.id === folder.id ? { ...one, [act.mark]: act.isSet } : one));
+        if (!folder || folder[action.mark] === action.isSet) return undefined;
+        const marked = folders.map((one) =>
+          one.id === folder.id ? { ...one, [action.mark]: action.isSet } : one,
+        );
         return { ...now, folders: marked };
       }
       case 'import': {
         const fresh = chosen.filter((word) => !places.has(word));
         if (fresh.length === 0) return undefined;
-        const keptOut = (word: string) => (isLike(word, now.blacklist) ? -2 : -1);
+        const blacklistedWords = (word: string) => (isLike(word, now.blacklist) ? -2 : -1);
         return {
           ...now,
-          places: new Map([...places, ...fresh.map((word) => [word, keptOut(word)] as const)]),
+          places: new Map([...places, ...fresh.map((word) => [word, blacklistedWords(word)] as const)]),
         };
       }
       case 'blacklist': {
         const after = [...places].map(([word, at]): [string, number] => {
-          const is = isLike(word, act.templates);
+          const is = isLike(word, action.templates);
           if (is === isLike(word, now.blacklist) || (at === -2) === is) return [word, at];
           return [word, is ? -2 : -1];
         });
-        return { ...now, places: new Map(after), blacklist: act.templates };
+        return { ...now, places: new Map(after), blacklist: action.templates };
       }
       case 'split':
-        return folder && this.splitting(folder, act.strength, change);
+        return folder && this.splitting(folder, action.strength, change);
       case 'undo':
       case 'redo':
         return undefined;
@@ -258,13 +260,13 @@ export class ClusteringModel {
 
   private without(id: number, to: number): State {
     const { places, folders } = this.now;
-    const gone = new Set(
+    const removedFolders = new Set(
       folders.filter((one) => this.trailOf(one.id).includes(id) && one.id !== to).map((one) => one.id),
     );
     return {
       ...this.now,
-      places: new Map([...places].map(([word, at]) => [word, gone.has(at) ? to : at])),
-      folders: folders.filter((one) => !gone.has(one.id)),
+      places: new Map([...places].map(([word, at]) => [word, removedFolders.has(at) ? to : at])),
+      folders: folders.filter((one) => !removedFolders.has(one.id)),
     };
   }
 }

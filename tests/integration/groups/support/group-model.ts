@@ -12,12 +12,12 @@ export interface ModelRow {
 }
 
 /** What a row keeps beside that: the keyword as it was when it came in. */
-interface KeptRow extends ModelRow {
+interface StoredRow extends ModelRow {
   keyword: ModelKeyword;
 }
 
 /** The two lists of a report by words. */
-export type Lists = Readonly<Record<ModelChannel, ReadonlyMap<string, KeptRow>>>;
+export type Lists = Readonly<Record<ModelChannel, ReadonlyMap<string, StoredRow>>>;
 
 interface Candidate {
   keyword: ModelKeyword;
@@ -99,7 +99,7 @@ export class GroupModel {
     return shared;
   }
 
-  private listOf(channel: ModelChannel, words: readonly string[]): Map<string, KeptRow> {
+  private listOf(channel: ModelChannel, words: readonly string[]): Map<string, StoredRow> {
     return new Map(
       words.flatMap((word) => {
         const keyword = this.keywords.get(word);
@@ -213,14 +213,14 @@ function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate)
   const { keyword, places, weight } = candidate;
   const within = (value: number, from?: number | null, to?: number | null) =>
     value >= (from ?? 0) && value <= (to ?? Infinity);
-  const asked = (from?: number | null, to?: number | null) =>
+  const hasRange = (from?: number | null, to?: number | null) =>
     typeof from === 'number' || typeof to === 'number';
   const answers: boolean[] = [];
   const ask = (value: number, from?: number | null, to?: number | null) => {
-    if (asked(from, to)) answers.push(within(value, from, to));
+    if (hasRange(from, to)) answers.push(within(value, from, to));
   };
   if (channel === 'organic') {
-    if (asked(of.organicPosFrom, of.organicPosTo)) {
+    if (hasRange(of.organicPosFrom, of.organicPosTo)) {
       answers.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
     }
     ask(keyword.ws, of.organicWsFrom, of.organicWsTo);

@@ -81,9 +81,9 @@ export class GroupOracle {
   }
 
   ads(): ExpectedRow[] {
-    const shown = this.shownAds();
-    return [...new Set(shown.map(({ adId }) => adId))].flatMap((aid) => {
-      const same = shown.filter(({ adId }) => adId === aid);
+    const visibleAds = this.adsOfGroup();
+    return [...new Set(visibleAds.map(({ adId }) => adId))].flatMap((aid) => {
+      const same = visibleAds.filter(({ adId }) => adId === aid);
       const [first] = same;
       if (first === undefined) return [];
       return [
@@ -104,14 +104,14 @@ export class GroupOracle {
 
   /** Different lists of sitelinks or callouts of those ads. */
   adTexts(list: 'links' | 'facts'): ExpectedRow[] {
-    const carrying = this.shownAds().filter((ad) => ad[list].length > 0);
+    const carrying = this.adsOfGroup().filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).entries()];
     return lists
       .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-      .map(([text, texts], rank) => {
+      .map(([text, adTextList], rank) => {
         const own = carrying.filter((ad) => ad[list].join('\n') === text);
         return {
-          [list]: texts,
+          [list]: adTextList,
           adscnt: new Set(own.map(({ adId }) => adId)).size,
           keyscnt: new Set(own.map(({ word }) => word)).size,
           tie: [BigInt(rank)],
@@ -131,7 +131,7 @@ export class GroupOracle {
       .map(({ word }) => word);
   }
 
-  private shownAds(): Ad[] {
+  private adsOfGroup(): Ad[] {
     const { domains, lists } = this.group;
     return domains
       .flatMap((domain) => adsOf(this.world, domain))
