@@ -27,7 +27,7 @@ function changePassword(
   );
 }
 
-function fault(answer: GraphqlResult): unknown[] {
+function errorOf(answer: GraphqlResult): unknown[] {
   return [codeOf(answer), answer.errors?.[0]?.extensions.field];
 }
 
@@ -69,15 +69,15 @@ describe('the own account in the panel', () => {
   it('A6 the old password must be right, the new one good and repeated; guessing is slowed down', async () => {
     const person = await createUserWithPassword(app);
     const calls = app.as(person);
-    expect(fault(await changePassword(calls, { old: 'wrong one' }))).toEqual([
+    expect(errorOf(await changePassword(calls, { old: 'wrong one' }))).toEqual([
       'WRONG_PASSWORD',
       'oldPassword',
     ]);
-    expect(fault(await changePassword(calls, { repeat: 'another' }))).toEqual([
+    expect(errorOf(await changePassword(calls, { repeat: 'another' }))).toEqual([
       'PASSWORDS_DIFFER',
       'passwordRepeat',
     ]);
-    expect(fault(await changePassword(calls, { next: 'password' }))).toEqual(['WEAK_PASSWORD', 'password']);
+    expect(errorOf(await changePassword(calls, { next: 'password' }))).toEqual(['WEAK_PASSWORD', 'password']);
     for (let tries = 0; tries < 12; tries++) await changePassword(calls, { old: `guess ${tries}` });
     const slowed = await changePassword(calls);
     expect(codeOf(slowed)).toBe('TOO_MANY_REQUESTS');
@@ -107,9 +107,9 @@ describe('the own account in the panel', () => {
     expect((await update('language: "ru"')).data).toEqual({
       updateAccount: { phone: '+12025550188', language: 'ru' },
     });
-    expect(fault(await update('phone: "12345"'))).toEqual(['INVALID_PHONE', 'phone']);
-    expect(fault(await update('phone: "+12025550177"'))).toEqual(['PHONE_TAKEN', 'phone']);
-    expect(fault(await update('language: "de"'))).toEqual(['INVALID_FIELD', 'language']);
+    expect(errorOf(await update('phone: "12345"'))).toEqual(['INVALID_PHONE', 'phone']);
+    expect(errorOf(await update('phone: "+12025550177"'))).toEqual(['PHONE_TAKEN', 'phone']);
+    expect(errorOf(await update('language: "de"'))).toEqual(['INVALID_FIELD', 'language']);
     expect((await update('phone: ""')).data).toEqual({ updateAccount: { phone: null, language: 'ru' } });
     expect(taken.id).not.toBe(person.id);
   });
@@ -118,10 +118,10 @@ describe('the own account in the panel', () => {
     const person = await createUserWithPassword(app);
     const other = await createUser(app, { kind: 'demo' });
     const calls = app.as(person);
-    const change = (email: string, given = password) =>
+    const change = (email: string, typedPassword = password) =>
       calls.graphql(
         'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { email } }',
-        { email, password: given },
+        { email, password: typedPassword },
       );
     const { dataDir } = app.stores.config;
     await app.guest.graphql(
@@ -131,16 +131,16 @@ describe('the own account in the panel', () => {
       },
     );
     const letter = await waitForEmail(dataDir, { to: person.email, template: 'password-reset' });
-    expect(fault(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
-    expect(fault(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
-    expect(fault(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
+    expect(errorOf(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
+    expect(errorOf(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
+    expect(errorOf(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
     const email = freshEmail();
     expect((await change(email.toUpperCase())).data).toEqual({ changeEmail: { email } });
     const uid = letter.link?.split('/').at(-1);
     const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
     expect(codeOf(reset)).toBe('RESET_INVALID');
-    const told = await waitForEmail(dataDir, { to: person.email, template: 'email-changed' });
-    expect(told.text).toContain(email);
+    const notice = await waitForEmail(dataDir, { to: person.email, template: 'email-changed' });
+    expect(notice.text).toContain(email);
     expect(codeOf(await logIn(openBrowser(app), email, password))).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-interface Answer {
+interface UploadResult {
   status: number;
   logo?: string;
   code?: string;
@@ -36,7 +36,7 @@ async function upload(
   person: TestUser,
   file: Buffer | string,
   { headers = preflight, map = { 0: ['variables.file'] }, signal }: Sending = {},
-): Promise<Answer> {
+): Promise<UploadResult> {
   const form = new FormData();
   const query = 'mutation ($file: Upload!) { setLogo(file: $file) { logo } }';
   form.append('operations', JSON.stringify({ query, variables: { file: null } }));
@@ -89,11 +89,11 @@ describe('logos', () => {
     const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
     const { logo } = await upload(person, polyglot);
     expect(logo).toMatch(new RegExp(`^/panel/logo/${person.id}\\?v=\\d+$`));
-    const shown = await app.as(person).get(logo ?? '');
-    expect(shown.headers.get('content-type')).toBe('image/png');
-    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(shown.headers.get('content-disposition')).toBe('inline; filename="logo.png"');
-    const bytes = Buffer.from(await shown.arrayBuffer());
+    const image = await app.as(person).get(logo ?? '');
+    expect(image.headers.get('content-type')).toBe('image/png');
+    expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(image.headers.get('content-disposition')).toBe('inline; filename="logo.png"');
+    const bytes = Buffer.from(await image.arrayBuffer());
     expect(bytes.includes('secret-in-exif') || bytes.includes('script')).toBe(false);
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([120, 50, 0x0b, 0x7d, 0x9f]);
@@ -160,10 +160,10 @@ describe('logos', () => {
   it('#39 an SVG that would take for ever to draw is given up, and others are served meanwhile', async () => {
     const person = await createUser(app, { kind: 'demo' });
     const started = performance.now();
-    const refused = upload(person, bomb);
+    const rejected = upload(person, bomb);
     expect((await app.as(person).graphql('{ viewer { kind } }')).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(3000);
-    expect(await refused).toMatchObject({ code: 'LOGO_TYPE' });
+    expect(await rejected).toMatchObject({ code: 'LOGO_TYPE' });
     expect(performance.now() - started).toBeLessThan(15_000);
   }, 30_000);
 

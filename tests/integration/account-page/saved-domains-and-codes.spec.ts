@@ -106,13 +106,13 @@ describe('access codes', () => {
 
   it('#63 one code with one use and 20 accounts at once: one redeems it, nobody else pays for it', async () => {
     const code = await aCode(4, 2, 1);
-    const people = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
-    const answers = await Promise.all(people.map((person) => redeem(app.as(person), code)));
+    const users = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
+    const answers = await Promise.all(users.map((person) => redeem(app.as(person), code)));
     expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
       ...Array<string>(19).fill('WRONG_ACCESS_CODE'),
       'ok',
     ]);
-    const paid = await Promise.all(people.map(({ id }) => paidUntil(id)));
+    const paid = await Promise.all(users.map(({ id }) => paidUntil(id)));
     expect(paid.filter((until) => until > 0)).toHaveLength(1);
   });
 
@@ -129,8 +129,8 @@ describe('access codes', () => {
     const person = await createUser(app, { kind: 'team' });
     const before = await paidUntil(person.id);
     const code = await aCode(3, 2, 1);
-    const refused = await redeem(app.as(person), code);
-    expect([codeOf(refused), refused.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'code']);
+    const rejected = await redeem(app.as(person), code);
+    expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'code']);
     expect(await paidUntil(person.id)).toBe(before);
     const { data } = await app.graphql('{ accessCodes { code usesLeft } }');
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 1 });

@@ -101,7 +101,7 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
 async function expectDone(taskId: string): Promise<void> {
   const worker = workers.work();
   const done = await until(taskId, ({ state }) => state !== 1);
-  await workers.rest(worker);
+  await workers.park(worker);
   expect(done).toMatchObject({ state: 10, progress: 100 });
 }
 

@@ -40,7 +40,7 @@ const bring = (base: string, date: string, rows: readonly string[], options = {}
 async function bringAll(
   base: string,
   brought: Readonly<Record<string, readonly string[]>>,
-  said: { of?: 'domain'; complete?: readonly string[] } = {},
+  options: { of?: 'domain'; complete?: readonly string[] } = {},
 ): Promise<void> {
   const dates = Object.keys(brought);
   const paths = await writeFiles(
@@ -49,8 +49,8 @@ async function bringAll(
   );
   const files = dates.map((date, at) => ({
     path: paths[at] ?? '',
-    ...(said.of && { of: said.of }),
-    ...(said.complete?.includes(date) && { complete: true }),
+    ...(options.of && { of: options.of }),
+    ...(options.complete?.includes(date) && { complete: true }),
   }));
   await importFiles(stores, stores.config, { files, base });
 }
@@ -58,7 +58,7 @@ async function bringAll(
 /** Each domain's keywords now and those it has lost, by name. */
 async function stateOf(base: string): Promise<Record<string, string>> {
   const names = '(SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host';
-  const rows = await publishedRows<{ name: string; told: string }>(
+  const rows = await publishedRows<{ name: string; state: string }>(
     stores,
     base,
     `SELECT name, arrayStringConcat(arraySort(groupArray(line)), ', ') AS told FROM (
@@ -67,7 +67,7 @@ async function stateOf(base: string): Promise<Record<string, string>> {
        UNION ALL SELECT domain_id, concat(word, ' lost') FROM lost_position WHERE ${published}
      ) AS told INNER JOIN ${names} USING (domain_id) GROUP BY name`,
   );
-  return Object.fromEntries(rows.map(({ name, told }) => [name, told]));
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
 }
 
 const pages = ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'];

@@ -37,8 +37,8 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
 
   async function tableIn(sample: ExportSample): Promise<Table> {
     const [file = ''] = await writeFiles(stores, { [sample.name]: sample.text });
-    const [known] = await inspectFile(file);
-    return tableOf(sample, known?.delimiter ?? ',', known?.headerLine ?? 1);
+    const [inspection] = await inspectFile(file);
+    return tableOf(sample, inspection?.delimiter ?? ',', inspection?.headerLine ?? 1);
   }
 
   const rows = async (select: string) =>

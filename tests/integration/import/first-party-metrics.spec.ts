@@ -30,9 +30,10 @@ function pageFor(person: { id: number }, id: string, query: ReportQuery) {
     },
   );
 }
-const rowsFor = async (...asked: Parameters<typeof pageFor>) => (await pageFor(...asked)).rows;
-const notesFor = async (...asked: Parameters<typeof pageFor>) =>
-  (await pageFor(...asked)).notes.map(({ en }) => en);
+const rowsFor = async (...pageArguments: Parameters<typeof pageFor>) =>
+  (await pageFor(...pageArguments)).rows;
+const notesFor = async (...pageArguments: Parameters<typeof pageFor>) =>
+  (await pageFor(...pageArguments)).notes.map(({ en }) => en);
 const importFor = (person: TestUser, contents: FileContents, domain?: string) =>
   importContents(stores, contents, { owner: { account: person.id }, domain });
 
@@ -147,8 +148,8 @@ describe('what a search engine tells the owner of a site', () => {
       countries: await rowsFor(owner, 'own-countries', { domain: site }),
       period: (await notesFor(owner, 'own-queries', { domain: site }))[0],
     });
-    const shown = await read();
-    expect(shown).toMatchObject({
+    const sitesOf = await read();
+    expect(sitesOf).toMatchObject({
       queries: [
         { word: 'red kettle', clicks: 8, impressions: 100, position: 2 },
         { word: 'blue kettle', clicks: 1, impressions: 50, position: 4 },
@@ -170,14 +171,14 @@ describe('what a search engine tells the owner of a site', () => {
     });
     const again = await importFor(owner, { [name]: zip });
     expect(again.ownSites).toMatchObject([{ site, changed: false }]);
-    expect(await read()).toEqual(shown);
+    expect(await read()).toEqual(sitesOf);
     // A later file of one of its days replaces that day alone.
     const later = { 'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-02,9,99,9.09%,1\n' };
     await importFor(owner, later, site);
     const changed = await read();
     expect(changed).toEqual({
-      ...shown,
-      days: [{ day: '2026-10-02', clicks: 9, impressions: 99, ctr: 9.09, position: 1 }, shown.days[1]],
+      ...sitesOf,
+      days: [{ day: '2026-10-02', clicks: 9, impressions: 99, ctr: 9.09, position: 1 }, sitesOf.days[1]],
     });
   });
 });

@@ -297,8 +297,10 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
 
   it('B13 a base that is not there is answered with the codes of those that are, and how to add one', async () => {
     const stores = await openTestStores();
-    const asked = importFiles(stores, stores.config, { files: [{ path: 'none.csv' }], base: 'dal' });
-    await expect(asked).rejects.toThrow(/no database dal\. There are gny, msk,.*npm run add-database -- dal/);
+    const importRequest = importFiles(stores, stores.config, { files: [{ path: 'none.csv' }], base: 'dal' });
+    await expect(importRequest).rejects.toThrow(
+      /no database dal\. There are gny, msk,.*npm run add-database -- dal/,
+    );
     await addBase(stores.postgres, { code: 'dal', name: 'Google Dallas' });
     await expect(addBase(stores.postgres, { code: 'dal', name: 'Twice' })).rejects.toThrow(/already/);
     await expect(addBase(stores.postgres, { code: 'D!', name: 'Bad' })).rejects.toThrow(/code must be/);

@@ -15,15 +15,15 @@ async function misread(text: string, cents: number): Promise<string[]> {
   return rows.map(({ text: written, read }) => `${written} was read as ${read}`);
 }
 
-const whole = 'toString(intDiv(number, 100))';
+const dollars = 'toString(intDiv(number, 100))';
 const fraction = "leftPad(toString(number % 100), 2, '0')";
 
 describe('N2 money of an import', () => {
   it.each([
-    ['with a point', 1_000_000, `concat(${whole}, '.', ${fraction})`],
-    ['with a comma', 100_000, `concat(${whole}, ',', ${fraction})`],
+    ['with a point', 1_000_000, `concat(${dollars}, '.', ${fraction})`],
+    ['with a comma', 100_000, `concat(${dollars}, ',', ${fraction})`],
     ['without zeros at the end', 1_000_000, 'toString(number / 100)'],
-    ['with a sign of a currency', 100_000, `concat('$', ${whole}, '.', ${fraction})`],
+    ['with a sign of a currency', 100_000, `concat('$', ${dollars}, '.', ${fraction})`],
   ])('is exact to the cent, written %s, for each of the first %i cents', async (_name, cents, text) => {
     expect(await misread(text, cents)).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { openTestStores, type TestStores } from '../../support/stores.js';
 const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'] as const;
 
 /** Result pages of some dates; each keyword has one volume for good, as earlier points of a chart keep the volumes of their time. */
-function givenPages(seed: number): GivenRow[][] {
+function makePages(seed: number): GivenRow[][] {
   const random = randomNumbers(seed);
   const volume = new Map<string, number>();
   return dates.map((date) =>
@@ -49,7 +49,7 @@ async function removedOf({ postgres }: TestStores, code: string): Promise<{ id: 
 describe('a snapshot that is removed', { timeout: 240_000 }, () => {
   it('leaves the reports as if its date had never been imported, and brought back as they were', async () => {
     const stores = await openTestStores();
-    const pages = givenPages(5).slice(0, 4);
+    const pages = makePages(5).slice(0, 4);
     for (const rows of pages) await importDates(stores, 'gny', [rows]);
     const before = await stateOf(stores, 'gny');
     // The newest, one in the middle, the oldest.
@@ -76,7 +76,7 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
 
   it('leaves an empty base where it was the only one, which Undo and imports fill again; what was imported anew meanwhile stays', async () => {
     const stores = await openTestStores();
-    const [rows = []] = givenPages(9);
+    const [rows = []] = makePages(9);
     const target = await targetOf(stores, 'ekb');
     const untouched = await stateOf(stores, 'ekb');
     await importDates(stores, 'ekb', [rows]);
@@ -98,7 +98,7 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
 
   it('with exports of a domain leaves the reports as if these had never been imported', async () => {
     const stores = await openTestStores();
-    const pages = givenPages(12).slice(0, 2);
+    const pages = makePages(12).slice(0, 2);
     const own = `keyword,position,url,date\n${[1, 2, 3, 40]
       .map((n) => `keyword ${n},${n % 30},https://site1.example/own,2026-09-01`)
       .join('\n')}`;
@@ -116,7 +116,7 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
 
   it('waits for an import of its base, takes the date as that leaves it, and is cleaned up when nobody wants it back', async () => {
     const stores = await openTestStores();
-    const [rows = [], more = []] = givenPages(13);
+    const [rows = [], more = []] = makePages(13);
     const target = await targetOf(stores, 'krr');
     await importDates(stores, 'krr', [rows.slice(0, 120), more]);
     const [, removed] = await Promise.all([
@@ -148,7 +148,7 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
 describe('the sample data', { timeout: 240_000 }, () => {
   it('go as a whole, and what people imported stays as if there had never been any', async () => {
     const stores = await openTestStores();
-    const [first = [], second = [], third = [], fourth = []] = givenPages(14);
+    const [first = [], second = [], third = [], fourth = []] = makePages(14);
     await importContents(
       stores,
       { 'sample.csv': csvOf([...first, ...second, ...third]) },

@@ -118,13 +118,13 @@ describe('an import', { timeout: 240_000 }, () => {
 
   it('refuses what is no file of search results, an unknown base and a bad date, in words', async () => {
     const stores = await openOwnServers();
-    const refused = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
-    await expect(refused('hello world')).rejects.toThrow(
+    const importText = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
+    await expect(importText('hello world')).rejects.toThrow(
       'x.txt is of no format known here: map its columns (--map FILE.json).',
     );
-    await expect(refused('')).rejects.toThrow('is empty');
-    await expect(refused('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
-    await expect(refused('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
+    await expect(importText('')).rejects.toThrow('is empty');
+    await expect(importText('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
+    await expect(importText('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
   });
 
   it('killed at any moment leaves every report as it was, and goes through the next time', async () => {
@@ -206,7 +206,7 @@ describe.skipIf(!existsSync(realFiles))(
         base: 'gmns',
       });
       expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 });
-      const [largest] = await publishedRows<{ name: string; it50: number }>(
+      const [largestDomain] = await publishedRows<{ name: string; it50: number }>(
         stores,
         'gmns',
         `SELECT name, it50 FROM domain WHERE ${published} ORDER BY it50 DESC LIMIT 1`,
@@ -214,10 +214,10 @@ describe.skipIf(!existsSync(realFiles))(
       const text = await readFile(placeholder, 'utf8');
       const keywords = new Set(
         [...text.matchAll(/^("(?:[^"]|"")*"|[^,\n]*),\d+,"?(https?:\/\/[^\s",]+)/gm)]
-          .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largest?.name)
+          .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largestDomain?.name)
           .map(([, keyword]) => (keyword ?? '').replace(/^"|"$/g, '').toLowerCase().trim()),
       );
-      expect(largest?.it50).toBe(keywords.size);
+      expect(largestDomain?.it50).toBe(keywords.size);
     });
   },
 );

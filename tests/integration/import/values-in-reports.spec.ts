@@ -15,16 +15,16 @@ import { insertUser } from '../support/test-users.js';
 type SampleName = keyof typeof exportSamples;
 
 /** A row that a report must show: what tells it among others, and the values that the file gave it. */
-type Shown = [report: string, row: ReportRow, values: ReportRow, site?: string];
+type ExpectedRow = [report: string, row: ReportRow, values: ReportRow, site?: string];
 
 // A database of Google, so that what Search Console tells stands beside its positions.
 const base = 'gny';
-const rival = 'rival.example';
+const competitor = 'rival.example';
 const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 const range = (cpc: number) => ({ cpc_min: cpc, cpc_max: cpc });
 
 /** What the reports must show of each sample, read off its lines by hand. Every sample tells of a site of its own. */
-const shown: Readonly<Record<SampleName, readonly Shown[]>> = {
+const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   semrushOf2026: [
     [
       'organic-keywords',
@@ -185,8 +185,8 @@ const shown: Readonly<Record<SampleName, readonly Shown[]>> = {
   ],
   seRanking: [
     ['organic-keywords', { word: 'soup cup' }, { pos: 5, url: '/soup', ws: 480, ...range(0.52) }],
-    ['organic-keywords', { word: 'soup cup' }, { pos: 3 }, rival],
-    ['organic-keywords', { word: 'big soup cup' }, { pos: 11, ws: 30, ...range(0.1) }, rival],
+    ['organic-keywords', { word: 'soup cup' }, { pos: 3 }, competitor],
+    ['organic-keywords', { word: 'big soup cup' }, { pos: 11, ws: 30, ...range(0.1) }, competitor],
   ],
   seRankingFull: [
     ['organic-keywords', { word: 'clay cup' }, { pos: 4, delta: 2, url: '/clay', ws: 260 }],
@@ -210,7 +210,7 @@ function siteOf(sample: string): string {
 /** The sample as an export of its own site; the crawler's tells of the pages of one that ranks. */
 function ofItsSite(name: string, { name: file, text, options }: ExportSample) {
   const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
-  const renamed = (said: string) => said.replaceAll('cup.example', site);
+  const renamed = (renameSite: string) => renameSite.replaceAll('cup.example', site);
   return { file: renamed(file), text: renamed(text), said: { ...options, domain: site } };
 }
 
@@ -222,9 +222,9 @@ describe('every export that people hold, by its rows in the reports', { timeout:
     const { id: account } = await insertUser(stores.postgres, { kind: 'team' });
     const files: FileToImport[] = [];
     for (const [name, sample] of Object.entries(exportSamples)) {
-      const { file, text, said } = ofItsSite(name, sample);
+      const { file, text, said: options } = ofItsSite(name, sample);
       const [written = ''] = await writeFiles(stores, { [file]: text });
-      files.push({ path: written, ...said });
+      files.push({ path: written, ...options });
     }
     await importFiles(stores, stores.config, { files, base, owner: { account } });
     const deps = {
@@ -240,7 +240,7 @@ describe('every export that people hold, by its rows in the reports', { timeout:
     };
   }, 180_000);
 
-  it.each(Object.entries(shown))('%s: every value that its file holds', async (name, rows) => {
+  it.each(Object.entries(expectedRows))('%s: every value that its file holds', async (name, rows) => {
     for (const [report, row, values, site = siteOf(name)] of rows) {
       expect([report, await rowsOf(report, site)]).toEqual([
         report,

@@ -94,17 +94,17 @@ describe('the nightly clean-up', () => {
 
   it('is scheduled by a server like the other clean-ups, unless they are paused', async () => {
     const { stores } = app;
-    const known = async (): Promise<string[]> => {
+    const tables = async (): Promise<string[]> => {
       const rows: { identifier: string }[] = await stores.postgres.query(
         'SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier',
       );
       return rows.map(({ identifier }) => identifier);
     };
-    expect(await known()).toEqual([]);
+    expect(await tables()).toEqual([]);
     const server = await createApp({ config: stores.config, stores, log: stores.log });
     try {
       await server.ready();
-      expect(await known()).toEqual(['cancel-bills', 'check-positions', 'clean-up', 'clean-up-imports']);
+      expect(await tables()).toEqual(['cancel-bills', 'check-positions', 'clean-up', 'clean-up-imports']);
     } finally {
       await server.close();
     }

@@ -53,7 +53,7 @@ describe('#55 a worker that is killed', () => {
     await ask(email);
     await until(() => smtp.read.length === 1);
     await first.end('SIGKILL');
-    smtp.turn('takes');
+    smtp.setBehavior('takes');
 
     start(app.stores.config.dataDir);
     await until(async () => (await jobsLeft()) === 0);

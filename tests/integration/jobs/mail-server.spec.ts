@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.close());
 beforeEach(() => {
-  smtp.turn('takes');
+  smtp.setBehavior('takes');
 });
 
 const ask = (email: string) =>
@@ -30,7 +30,7 @@ async function until<Value>(what: () => Value | undefined | Promise<Value | unde
   throw new Error('it did not happen');
 }
 
-const letterTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
+const emailTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
 
 interface JobRow {
   attempts: number;
@@ -51,12 +51,12 @@ describe('mail through a mail server', () => {
   it('is handed over with its sender, its reader and one id', async () => {
     const person = await createUser(app, { kind: 'demo' });
     await ask(person.email);
-    const letter = await until(() => letterTo(person));
-    expect(letter.headers.get('from')).toBe('Rivalscope <hello@here.example>');
-    expect(letter.to).toBe(person.email);
-    expect(letter.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
-    expect(letter.link).toMatch(/\/en\/forgotpassword\/[\w-]{43}$/);
-    expect(letter.html).toContain(letter.link);
+    const email = await until(() => emailTo(person));
+    expect(email.headers.get('from')).toBe('Rivalscope <hello@here.example>');
+    expect(email.to).toBe(person.email);
+    expect(email.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+    expect(email.link).toMatch(/\/en\/forgotpassword\/[\w-]{43}$/);
+    expect(email.html).toContain(email.link);
   });
 
   it('is not held to several readers or further headers by a hostile e-mail', async () => {
@@ -79,7 +79,7 @@ describe('mail through a mail server', () => {
     '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
     async (mood) => {
       const person = await createUser(app, { kind: 'demo' });
-      smtp.turn(mood);
+      smtp.setBehavior(mood);
       const started = performance.now();
       expect((await ask(person.email)).errors).toBeUndefined();
       expect(performance.now() - started).toBeLessThan(1000);
@@ -88,11 +88,11 @@ describe('mail through a mail server', () => {
         return job?.last_error ? job : undefined;
       });
       expect(failed.attempts).toBeGreaterThan(0);
-      smtp.turn('takes');
+      smtp.setBehavior('takes');
       await app.stores.postgres.query(
         `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs`,
       );
-      await until(() => letterTo(person));
+      await until(() => emailTo(person));
       await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
       expect(smtp.delivered.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
     },
@@ -109,21 +109,21 @@ describe('mail through a mail server', () => {
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
     ];
-    smtp.turn('holds');
+    smtp.setBehavior('holds');
     await ask(first.email);
     await until(() => smtp.read.find(({ recipient }) => recipient === first.email));
     await cut();
-    smtp.turn('takes');
-    await until(() => letterTo(first));
+    smtp.setBehavior('takes');
+    await until(() => emailTo(first));
     await cut();
     await ask(second.email);
-    await until(() => letterTo(second));
+    await until(() => emailTo(second));
     expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
 
   it('is given up where the mail server knows no such mailbox', async () => {
     const person = await createUser(app, { kind: 'demo' });
-    smtp.turn('unknown mailbox');
+    smtp.setBehavior('unknown mailbox');
     await ask(person.email);
     const [row] = await until(async () => {
       const rows: { failure: string; sent_at: Date | null }[] = await app.stores.postgres.query(

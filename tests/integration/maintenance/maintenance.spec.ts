@@ -87,8 +87,8 @@ describe('maintenance (R74)', () => {
     for (const caller of [app, app.as(keeper)]) {
       expect((await caller.get('/api/regions/db')).status).toBe(200);
       const answer = await caller.get('/pricing', browser);
-      const said = /name="maintenance" content="(.*?)"/.exec(await answer.text())?.[1];
-      expect([answer.status, said]).toEqual([200, 'on']);
+      const notice = /name="maintenance" content="(.*?)"/.exec(await answer.text())?.[1];
+      expect([answer.status, notice]).toEqual([200, 'on']);
     }
   });
 
@@ -142,13 +142,13 @@ describe('maintenance (R74)', () => {
 
   it('is switched by administrators alone, for a time that there is, and stands in the log', async () => {
     const pro = await createUser(app, { kind: 'pro' });
-    const refused = [
+    const rejected = [
       await app.guest.graphql(set, { isOn: true }),
       await app.as(pro).graphql(set, { isOn: true }),
       await begin(0),
       await begin(10_081),
     ];
-    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    expect(rejected.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
       'AUTHORIZATION_REQUIRED',
       'ADMINISTRATOR_ONLY',
       'INVALID_FIELD',

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-interface Wish {
+interface DemoRequest {
   name?: string;
   email: string;
   phone: string;
@@ -22,7 +22,7 @@ const unique = () => ++made;
 const somePhone = () => `+1202555${String(100 + unique()).padStart(4, '0')}`;
 const someEmail = () => `wants-${unique()}@people.example`;
 
-const ask = (caller: Pick<TestBrowser, 'graphql'>, input: Wish) =>
+const ask = (caller: Pick<TestBrowser, 'graphql'>, input: DemoRequest) =>
   caller.graphql(
     'mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { grantedUntil message } }',
     {
@@ -112,17 +112,17 @@ describe('A11 a demo request', () => {
   });
 
   it('needs name, e-mail and phone, and says which is missing', async () => {
-    const whole = { name: 'A Person', email: someEmail(), phone: somePhone() };
+    const completeRequest = { name: 'A Person', email: someEmail(), phone: somePhone() };
     for (const field of ['name', 'email', 'phone'] as const) {
-      const { errors } = await ask(app.guest, { ...whole, [field]: '  ' });
+      const { errors } = await ask(app.guest, { ...completeRequest, [field]: '  ' });
       expect(errors?.[0]).toMatchObject({
         message: 'Fill in the name, the e-mail and the phone.',
         extensions: { code: 'INVALID_FIELD', field },
       });
     }
-    expect(codeOf(await ask(app.guest, { ...whole, phone: '555 0100' }))).toBe('INVALID_PHONE');
-    expect(codeOf(await ask(app.guest, { ...whole, email: 'nobody' }))).toBe('INVALID_EMAIL');
-    expect(codeOf(await ask(app.guest, { ...whole, name: 'x'.repeat(201) }))).toBe('INVALID_FIELD');
+    expect(codeOf(await ask(app.guest, { ...completeRequest, phone: '555 0100' }))).toBe('INVALID_PHONE');
+    expect(codeOf(await ask(app.guest, { ...completeRequest, email: 'nobody' }))).toBe('INVALID_EMAIL');
+    expect(codeOf(await ask(app.guest, { ...completeRequest, name: 'x'.repeat(201) }))).toBe('INVALID_FIELD');
   });
 
   it('is granted once: not again to the account, nor by its e-mail or phone', async () => {
@@ -172,16 +172,16 @@ describe('A11 a demo request', () => {
   });
 
   it('of a guest whose e-mail has an account is answered alike, and granted to that account by its link (S10)', async () => {
-    const known = await person();
+    const user = await person();
     const answers = [
-      await ask(app.guest, { name: 'A', email: known.email, phone: somePhone() }),
+      await ask(app.guest, { name: 'A', email: user.email, phone: somePhone() }),
       await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
     ];
     expect(answers[0]?.data).toEqual(answers[1]?.data);
-    expect((await planOf(known.email)).plan_id).toBeNull();
-    const uid = await linkTo(known.email);
+    expect((await planOf(user.email)).plan_id).toBeNull();
+    const uid = await linkTo(user.email);
     const begun = await confirm(uid);
-    expect((await planOf(known.email)).plan_id).toBe(PlanId.Basic);
+    expect((await planOf(user.email)).plan_id).toBe(PlanId.Basic);
     expect(await confirm(uid)).toEqual(begun);
   });
 
@@ -227,8 +227,10 @@ describe('A11 a demo request', () => {
 
   it('asks one e-mail a few times an hour, whoever it is asked by (S10)', async () => {
     const email = someEmail();
-    const asked = Array.from({ length: 7 }, () => ask(app.guest, { name: 'X', email, phone: somePhone() }));
-    const codes = (await Promise.all(asked)).map(codeOf);
+    const requests = Array.from({ length: 7 }, () =>
+      ask(app.guest, { name: 'X', email, phone: somePhone() }),
+    );
+    const codes = (await Promise.all(requests)).map(codeOf);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   });
 
@@ -236,10 +238,10 @@ describe('A11 a demo request', () => {
     const owner = await person('team');
     const member = await person('demo', { owner });
     const before = await planOf(owner.email);
-    const wish = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
-    expect(codeOf(await ask(owner.browser, wish()))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(member.browser, wish()))).toBe('OWNER_ONLY');
-    expect(codeOf(await ask((await person('administrator')).browser, wish()))).toBe('FORBIDDEN');
+    const makeRequest = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
+    expect(codeOf(await ask(owner.browser, makeRequest()))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(member.browser, makeRequest()))).toBe('OWNER_ONLY');
+    expect(codeOf(await ask((await person('administrator')).browser, makeRequest()))).toBe('FORBIDDEN');
     expect(await planOf(owner.email)).toEqual(before);
     expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
     const guests = await ask(app.guest, { name: 'A', email: owner.email, phone: somePhone() });

@@ -80,8 +80,11 @@ describe('#10 A4 a lost password', () => {
     expect(await viewerOf(browser)).toMatchObject({ account: null, sessionFault: 'SESSION_EXPIRED' });
     const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
     expect(script.status).toBe(401);
-    const told = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'password-changed' });
-    expect(told.text).toContain(`${email} was changed; the previous API token no longer works.`);
+    const changeEmail = await waitForEmail(app.stores.config.dataDir, {
+      to: email,
+      template: 'password-changed',
+    });
+    expect(changeEmail.text).toContain(`${email} was changed; the previous API token no longer works.`);
   });
 
   it('is not replaced by a link that is older than an hour', async () => {
@@ -144,9 +147,9 @@ describe('#10 A4 a lost password', () => {
 
   it('is recovered by REST calls too', async () => {
     const { email } = await someone();
-    const asked = await app.guest.send('POST', '/forgotpassword', { email });
-    expect(asked.status).toBe(200);
-    expect(await asked.json()).toEqual({ message: expect.stringContaining('on its way') as string });
+    const rejected = await app.guest.send('POST', '/forgotpassword', { email });
+    expect(rejected.status).toBe(200);
+    expect(await rejected.json()).toEqual({ message: expect.stringContaining('on its way') as string });
     const browser = openBrowser(app);
     const body = { password: newPassword, password2: newPassword };
     const changed = await browser.send('POST', `/api/forgotpassword/${await uidOf(email)}`, body);
@@ -214,7 +217,7 @@ describe('A5 a forgotten login', () => {
   });
 
   it('is not looked for by what is no phone', async () => {
-    const refused = await remind('202 555');
-    expect([codeOf(refused), refused.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
+    const rejected = await remind('202 555');
+    expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
   });
 });

@@ -28,7 +28,7 @@ async function reader(): Promise<{ person: TestUser; browser: TestBrowser }> {
   return { person, browser };
 }
 
-async function tell(
+async function notify(
   title: string,
   accountId: number | null = null,
   startedAt = app.clock.now(),
@@ -68,28 +68,28 @@ const readRows = async (): Promise<number> => {
 describe('A12 system notifications', () => {
   it('tell a person what is for everybody since the account was made and what is its own, newest first', async () => {
     const now = app.clock.now().getTime();
-    await tell('before the account', null, new Date(now - 60_000));
+    await notify('before the account', null, new Date(now - 60_000));
     const { person, browser } = await reader();
     const other = await reader();
-    await tell('mine', person.id, new Date(now + 1000));
-    await tell('for all', null, new Date(now + 2000));
-    await tell('not mine', other.person.id, new Date(now + 3000));
+    await notify('mine', person.id, new Date(now + 1000));
+    await notify('for all', null, new Date(now + 2000));
+    await notify('not mine', other.person.id, new Date(now + 3000));
     app.clock.set(new Date(now + 10_000));
-    await tell('in the future', null, new Date(now + 20_000));
+    await notify('in the future', null, new Date(now + 20_000));
     expect(await titles(browser)).toEqual(['for all', 'mine']);
     expect(await titles(other.browser)).toEqual(['not mine', 'for all']);
   });
 
   it('speak the language of the reader', async () => {
     const { person, browser } = await reader();
-    await tell('News', person.id);
+    await notify('News', person.id);
     const { items } = await list(browser, { 'accept-language': 'ru' });
     expect(items.map(({ title }) => title)).toEqual(['News по-русски']);
   });
 
   it('are gone from the list once read, and only for who read them', async () => {
     const [first, second] = [await reader(), await reader()];
-    const id = await tell('read by one');
+    const id = await notify('read by one');
     const left = await markRead(first.browser, id);
     expect(left.errors).toBeUndefined();
     expect(await titles(first.browser)).not.toContain('read by one');
@@ -99,23 +99,23 @@ describe('A12 system notifications', () => {
 
   it('are all gone once all are read; later ones show', async () => {
     const { person, browser } = await reader();
-    for (const title of ['one', 'two', 'three']) await tell(title, person.id);
+    for (const title of ['one', 'two', 'three']) await notify(title, person.id);
     const { data } = await browser.graphql('mutation { markAllNotificationsRead { count items { id } } }');
     expect(data).toEqual({ markAllNotificationsRead: { count: 0, items: [] } });
-    await tell('four', person.id);
+    await notify('four', person.id);
     expect(await titles(browser)).toEqual(['four']);
   });
 
   it('are counted beyond the hundred that the list shows', async () => {
     const { person, browser } = await reader();
-    for (let number = 0; number < 103; number++) await tell(`number ${number}`, person.id);
+    for (let number = 0; number < 103; number++) await notify(`number ${number}`, person.id);
     const { count, items } = await list(browser);
     expect([count, items.length]).toEqual([103, 100]);
   });
 
   it('appear in the list and in the count at the moment that they start', async () => {
     const { browser } = await reader();
-    await tell('later', null, new Date(app.clock.now().getTime() + 20_000));
+    await notify('later', null, new Date(app.clock.now().getTime() + 20_000));
     expect((await list(browser)).count).toBe(0);
     app.clock.advance({ seconds: 20 });
     expect(await list(browser)).toMatchObject({ count: 1, items: [{ title: 'later' }] });
@@ -123,14 +123,14 @@ describe('A12 system notifications', () => {
 
   it('sent while the list is read are in both the list and the count, or in neither', async () => {
     const { person } = await reader();
-    await tell('before', person.id);
+    await notify('before', person.id);
     const { postgres } = app.stores;
     const account = await postgres.manager.findOneByOrFail(Account, { id: person.id });
     let queries = 0;
     const query = async (sql: string, values: unknown[]): Promise<unknown> => {
       const rows: unknown = await postgres.query(sql, values);
       queries += 1;
-      await tell('meanwhile', person.id);
+      await notify('meanwhile', person.id);
       return rows;
     };
     const paused = Object.assign(Object.create(postgres) as DataSource, { query });
@@ -142,7 +142,7 @@ describe('A12 system notifications', () => {
 
   it('#21 of somebody else are not found, and stay unread', async () => {
     const [owner, stranger] = [await reader(), await reader()];
-    const id = await tell('private', owner.person.id);
+    const id = await notify('private', owner.person.id);
     const before = await readRows();
     expect(codeOf(await markRead(stranger.browser, id))).toBe('NOT_FOUND');
     expect(codeOf(await markRead(stranger.browser, 2_000_000_000))).toBe('NOT_FOUND');
@@ -154,8 +154,8 @@ describe('A12 system notifications', () => {
 
   it('answer REST calls in the documents’ shape', async () => {
     const { person, browser } = await reader();
-    const id = await tell('by REST', person.id);
-    await tell('another', person.id);
+    const id = await notify('by REST', person.id);
+    await notify('another', person.id);
     const body = (await (await browser.get('/system-notifications/get')).json()) as List;
     expect(body.count).toBe(2);
     const item = body.items.find((one) => one.id === id);

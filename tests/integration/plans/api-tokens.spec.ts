@@ -39,25 +39,25 @@ afterAll(() => secondApp.close());
 
 const asScript = ({ token }: { token: string }) => callerOf(here.url, { 'x-api-token': token });
 
-interface Answered {
+interface RestResult {
   status: number;
   code: string | undefined;
   retryAfter: string | null;
 }
 
-async function byRest(headers: Record<string, string>, path = call, url = here.url): Promise<Answered> {
+async function byRest(headers: Record<string, string>, path = call, url = here.url): Promise<RestResult> {
   const answer = await fetch(url + path, { headers });
   const body = (await answer.json()) as { code?: string };
   return { status: answer.status, code: body.code, retryAfter: answer.headers.get('retry-after') };
 }
 
-async function byGraphql(headers: Record<string, string>): Promise<Answered> {
+async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
   const {
     status,
     errors,
-    headers: answered,
+    headers: responseHeaders,
   } = await callerOf(here.url, headers).graphql('{ viewer { kind } }');
-  return { status, code: errors?.[0]?.extensions.code, retryAfter: answered.get('retry-after') };
+  return { status, code: errors?.[0]?.extensions.code, retryAfter: responseHeaders.get('retry-after') };
 }
 
 async function regenerate(person: TestUser) {
@@ -85,8 +85,8 @@ describe('#A15 a script names its account by a token', () => {
 
   it('writes without a CSRF token where no cookie is', async () => {
     const person = await createUser(here, { kind: 'team' });
-    const kept = await asScript(person).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
-    expect([kept.status, await kept.json()]).toEqual([200, { result: true }]);
+    const recorded = await asScript(person).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
+    expect([recorded.status, await recorded.json()]).toEqual([200, { result: true }]);
   });
 
   it.each([
@@ -164,10 +164,10 @@ describe('#12 a token', () => {
 
   it('of an account that is blocked or gone is dead', async () => {
     const blocked = await createUser(here, { kind: 'pro' });
-    const gone = await createUser(here, { kind: 'pro' });
+    const deleted = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [blocked.id]);
-    await here.stores.postgres.query('DELETE FROM account WHERE id = $1', [gone.id]);
-    for (const { token } of [blocked, gone]) {
+    await here.stores.postgres.query('DELETE FROM account WHERE id = $1', [deleted.id]);
+    for (const { token } of [blocked, deleted]) {
       expect(await byRest({ 'x-api-token': token })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
   });
@@ -192,10 +192,10 @@ describe('#A9 how often a script may call', () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, at) => (at % 2 ? byRest(headers) : byGraphql(headers))),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect([answers.length - refused.length, refused.length]).toEqual([burst, 5]);
-    expect(refused.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
-    const waits = refused.map(({ retryAfter }) => Number(retryAfter));
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect([answers.length - rejected.length, rejected.length]).toEqual([burst, 5]);
+    expect(rejected.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
+    const waits = rejected.map(({ retryAfter }) => Number(retryAfter));
     expect(waits.every((seconds) => seconds >= 1 && seconds <= burstSeconds)).toBe(true);
     await endBursts();
     expect((await byRest(headers)).status).toBe(200);
@@ -219,9 +219,9 @@ describe('#A9 how often a script may call', () => {
     );
     const headers = { 'x-api-token': person.token };
     const answers = await Promise.all(Array.from({ length: burst }, () => byRest(headers)));
-    const refused = answers.filter(({ status }) => status === 402);
-    expect(refused).toHaveLength(burst - 4);
-    expect(refused[0]).toMatchObject({
+    const rejected = answers.filter(({ status }) => status === 402);
+    expect(rejected).toHaveLength(burst - 4);
+    expect(rejected[0]).toMatchObject({
       code: 'API_LIMIT',
       retryAfter: expect.stringMatching(/^\d+$/) as string,
     });
@@ -245,9 +245,9 @@ describe('#A9 how often a guest may call', () => {
       const ten = Array.from({ length: 10 }, () => byRest({}, '/api/wizardClasses'));
       answers.push(...(await Promise.all(ten)));
     }
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const { errors, status, headers } = await here.guest.graphql('{ wizardClasses { id } }');
     expect(status).toBe(429);
     const retryAfter = errors?.[0]?.extensions.retryAfter ?? 0;

@@ -40,7 +40,7 @@ const keywords = (caller: Caller, domain: string, more = ''): Promise<GraphqlRes
 const codes = (answers: readonly GraphqlResult[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
 
-const count = (list: readonly string[], wanted: string) => list.filter((one) => one === wanted).length;
+const count = (list: readonly string[], code: string) => list.filter((one) => one === code).length;
 
 async function meter(
   caller: Caller,
@@ -155,11 +155,11 @@ describe('#A9 what counts as one', () => {
       message: 'You’ve used today’s 15 free reports. The limit resets at 00:00 UTC; paid plans have more.',
       extensions: { code: 'DEMO_LIMIT', retryAfter: 60 },
     });
-    const refused = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example', {
+    const rejected = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example', {
       'accept-language': 'ru',
     });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([402, '60']);
-    expect(await refused.json()).toMatchObject({
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([402, '60']);
+    expect(await rejected.json()).toMatchObject({
       code: 'DEMO_LIMIT',
       message:
         'Бесплатные отчёты на сегодня использованы: 15. Лимит обновится в 00:00 UTC, на платных тарифах он больше.',
@@ -198,17 +198,19 @@ describe('#A9 guests', () => {
 });
 
 describe('rows of one report by ever other filters (S12)', () => {
-  const byVolume = (caller: Caller, least: number) =>
-    caller.graphql(`{ organicKeywords(domain: "alpha.example", filter: "ws>=${least}") { data { word } } }`);
+  const byVolume = (caller: Caller, minVolume: number) =>
+    caller.graphql(
+      `{ organicKeywords(domain: "alpha.example", filter: "ws>=${minVolume}") { data { word } } }`,
+    );
 
   it('count as further reports of the day, as many as they give rows, also when asked for at once (S12)', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
     const answers = await Promise.all(views);
-    const given = answers.map(({ data }) =>
+    const rowLists = answers.map(({ data }) =>
       data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0,
     );
-    const rows = given.reduce((sum, one) => sum + one, 0);
+    const rows = rowLists.reduce((sum, one) => sum + one, 0);
     const { used } = await meter(caller);
     expect(used).toBeGreaterThan(1);
     // Held rows that were not given free themselves only afterwards, so views at once may cost more, never less.

@@ -90,12 +90,12 @@ describe('#A7 the history', () => {
 
   it('is kept of everybody, whatever texts are written down together', async () => {
     const [one, other] = [await createUser(here, { kind: 'pro' }), await createUser(here, { kind: 'pro' })];
-    const [broken, whole] = [here.as(one), here.as(other)];
+    const [broken, complete] = [here.as(one), here.as(other)];
     const search = 'query ($text: [String!]!) { keywordSearch(phrases: $text) { total } }';
     // Halves of characters: the database holds both for the same.
     for (const text of ['\ud800', 'between', '\ud801']) await broken.graphql(search, { text: [text] });
-    await whole.graphql('{ sitePages(domain: "alpha.example") { total } }');
-    expect(await opened(whole)).toEqual([['site-pages', 'alpha.example']]);
+    await complete.graphql('{ sitePages(domain: "alpha.example") { total } }');
+    expect(await opened(complete)).toEqual([['site-pages', 'alpha.example']]);
     expect((await opened(broken)).map(([, subject]) => subject)).toEqual(['\ufffd', 'between']);
   });
 

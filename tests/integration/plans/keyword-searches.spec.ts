@@ -22,8 +22,8 @@ async function search(caller: Caller, phrases: string[]): Promise<[string, numbe
     { phrases },
   );
   const [error] = errors ?? [];
-  const said = error?.message.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
-  return [error?.extensions.code ?? 'opened', said.map(Number)];
+  const numbers = error?.message.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  return [error?.extensions.code ?? 'opened', numbers.map(Number)];
 }
 
 async function limitsOf(caller: Caller) {

@@ -162,7 +162,7 @@ describe('#A14 setEvent', () => {
     );
     expect(stored).toEqual([{ type: 'tour.shown', times: 2 }]);
     const answers = await Promise.all(Array.from({ length: 110 }, (_, at) => record(`type-${at}`)));
-    expect(answers.filter((refused) => refused === undefined)).toHaveLength(99);
+    expect(answers.filter((error) => error === undefined)).toHaveLength(99);
     for (const bad of ['', 'a b', 'x'.repeat(65), 'тип', 'a\nb', '<i>']) {
       expect(await record(bad)).toMatchObject({ code: 'INVALID_FIELD', field: 'type' });
     }

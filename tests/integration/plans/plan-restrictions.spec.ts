@@ -31,14 +31,14 @@ interface Page {
 const call = '/api/report/simple/organic/keywords?domain=alpha.example';
 
 /** What the report holds, without the server: by volume, as it opens. */
-const whole = () =>
+const allRows = () =>
   order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).map((row) => ({
     word: String(row['word']),
     pos: Number(row['pos']),
     ws: Number(row['ws']),
   }));
 
-const shallow = () => whole().filter(({ pos }) => pos <= 10);
+const shallow = () => allRows().filter(({ pos }) => pos <= 10);
 const wordsOf = (rows: readonly { word: string }[]) => rows.map(({ word }) => word);
 
 async function keywords(caller: Caller, more = ''): Promise<Page> {
@@ -50,7 +50,7 @@ async function keywords(caller: Caller, more = ''): Promise<Page> {
   return data?.['organicKeywords'] as Page;
 }
 
-async function rest(
+async function readRest(
   caller: Caller,
   more = '',
 ): Promise<{ status: number; body: Page & Record<string, unknown> }> {
@@ -61,18 +61,18 @@ async function rest(
 describe('#23 the server cuts what a plan does not show, not the client', () => {
   it('the world has rows beyond what demo shows, so that cutting them is seen', () => {
     expect(shallow().length).toBeGreaterThan(15);
-    expect(whole().length).toBeGreaterThan(shallow().length + 5);
+    expect(allRows().length).toBeGreaterThan(shallow().length + 5);
   });
 
   it('a summary counts the keywords that their report opens with, for each plan', async () => {
     for (const [caller, expected] of [
       [demo, shallow().length],
-      [basic, whole().length],
+      [basic, allRows().length],
     ] as const) {
       const { data } = await caller.graphql(
         '{ domainDashboard(domain: "alpha.example") { it50 keysTotal } }',
       );
-      expect(data?.['domainDashboard']).toEqual({ it50: whole().length, keysTotal: expected });
+      expect(data?.['domainDashboard']).toEqual({ it50: allRows().length, keysTotal: expected });
       expect((await keywords(caller)).total).toBe(expected);
     }
   });
@@ -82,7 +82,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     const page = await keywords(demo);
     expect(wordsOf(page.data)).toEqual(expected);
     expect([page.total, page.totalUnfiltered]).toEqual([shallow().length, shallow().length]);
-    const deeper = whole().length - shallow().length;
+    const deeper = allRows().length - shallow().length;
     expect(page.message).toBe(`Paid plans show positions 11–50 (rows: ${deeper}).`);
     expect(page.restrictions).toEqual({
       restricted: true,
@@ -96,7 +96,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
       promoPriceCents: 2000,
       promoLimit: 50,
     });
-    const { body } = await rest(demo);
+    const { body } = await readRest(demo);
     expect([wordsOf(body.data), body.total]).toEqual([expected, shallow().length]);
   });
 
@@ -116,14 +116,14 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     }
     // A filter that every row passes changes no number.
     expect((await keywords(demo, ', filter: "ws>=0"')).total).toBe((await keywords(demo)).total);
-    const deep = whole().find(({ pos }) => pos > 10);
+    const deep = allRows().find(({ pos }) => pos > 10);
     expect((await keywords(demo, `, filter: "word=${deep?.word ?? ''}"`)).total).toBe(0);
   });
 
   it('what one viewer is told is not what another is told from the memory of totals', async () => {
     for (const caller of [here, demo, here, demo]) {
       const { total } = await keywords(caller, ', filter: "ws>=50"');
-      const rows = (caller === demo ? shallow() : whole()).filter(({ ws }) => ws >= 50);
+      const rows = (caller === demo ? shallow() : allRows()).filter(({ ws }) => ws >= 50);
       expect(total).toBe(rows.length);
     }
   });
@@ -135,15 +135,15 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     ['a fourth condition', '&filter=ws>0^wsk>0^pos>0^pos<9'],
   ])('%s is refused to demo and guests with 402, and open on a plan', async (_, more) => {
     for (const caller of [demo, here.guest]) {
-      const { status, body } = await rest(caller, more);
+      const { status, body } = await readRest(caller, more);
       expect([status, body['code']]).toEqual([402, ErrorCode.ReportRestricted]);
     }
-    expect((await rest(basic, more)).status).toBe(200);
+    expect((await readRest(basic, more)).status).toBe(200);
   });
 
   it('a page of 100000 rows is asked for in vain by everybody', async () => {
     for (const caller of [demo, here.guest, here]) {
-      expect((await rest(caller, '&per_page=100000')).status).toBe(400);
+      expect((await readRest(caller, '&per_page=100000')).status).toBe(400);
     }
   });
 
@@ -166,7 +166,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect((await demo.get(`${call}&type=csv&sort=pos|desc`)).status).toBe(402);
     expect((await demo.get(`${call}&type=copy`)).status).toBe(402);
     expect((await basic.get(`${call}&type=copy`)).status).toBe(200);
-    expect(await lines(basic)).toEqual([200, wordsOf(whole())]);
+    expect(await lines(basic)).toEqual([200, wordsOf(allRows())]);
   });
 
   it('what vendors say of keywords is shown for the rows that demo and guests see, and tells nothing of the others', async () => {
@@ -174,10 +174,10 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
       { column: 'ws', direction: 'desc' },
     ]);
     const seen = ordered.filter(({ pos }) => Number(pos) <= 10);
-    const said = seen
+    const messages = seen
       .slice(0, 15)
       .map((row) => [row['word'], row['difficulty'], row['trend'], row['parent_topic']]);
-    expect(said.some(([, difficulty]) => difficulty !== null)).toBe(true);
+    expect(messages.some(([, difficulty]) => difficulty !== null)).toBe(true);
     const hard = (rows: typeof seen) => rows.filter(({ difficulty }) => Number(difficulty ?? 0) >= 50).length;
     expect(hard(ordered)).toBeGreaterThan(hard(seen));
     for (const caller of [demo, here.guest]) {
@@ -187,24 +187,24 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
       expect(errors).toBeUndefined();
       const page = (data?.['organicKeywords'] as { data: Record<string, unknown>[] }).data;
       expect(page.map((row) => [row['word'], row['difficulty'], row['trend'], row['parentTopic']])).toEqual(
-        said,
+        messages,
       );
-      const { body } = await rest(caller);
+      const { body } = await readRest(caller);
       const rows = body.data as unknown as Record<string, unknown>[];
       expect(rows.map((row) => [row['word'], row['difficulty'], row['trend'], row['parent_topic']])).toEqual(
-        said,
+        messages,
       );
 
-      const asked = '(domain: "alpha.example", filter: "difficulty>=50") { total }';
-      const filtered = await caller.graphql(`{ organicKeywords${asked} }`);
+      const query = '(domain: "alpha.example", filter: "difficulty>=50") { total }';
+      const filtered = await caller.graphql(`{ organicKeywords${query} }`);
       expect((filtered.data?.['organicKeywords'] as Page).total).toBe(hard(seen));
-      expect((await rest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(seen));
+      expect((await readRest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(seen));
 
       const sorted = await caller.graphql(
         '{ organicKeywords(domain: "alpha.example", sort: "difficulty|desc") { total } }',
       );
       expect(sorted.errors?.[0]?.extensions.code).toBe(ErrorCode.ReportRestricted);
-      expect((await rest(caller, '&sort=difficulty|desc')).status).toBe(402);
+      expect((await readRest(caller, '&sort=difficulty|desc')).status).toBe(402);
     }
   });
 
@@ -239,8 +239,8 @@ describe('#23 lists of competitors are for people who are logged in', () => {
 
   it('a guest is asked to log in, by GraphQL and REST; nothing is counted for it', async () => {
     for (const list of lists) {
-      const refused = await here.guest.get(`${list}?domain=alpha.example`);
-      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+      const rejected = await here.guest.get(`${list}?domain=alpha.example`);
+      expect([rejected.status, ((await rejected.json()) as { code: string }).code]).toEqual([
         401,
         ErrorCode.AuthorizationRequired,
       ]);
@@ -292,7 +292,7 @@ describe('the fields of the documents around a table', () => {
     ],
   ] as const)('tell a %s what it is and what leads on', async (kind, expected) => {
     const caller = { guest: here.guest, demo, basic }[kind];
-    const { body } = await rest(caller);
+    const { body } = await readRest(caller);
     const paid = kind === 'basic';
     expect(body).toMatchObject({
       ...expected,

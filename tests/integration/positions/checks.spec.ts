@@ -51,8 +51,8 @@ describe('a check', () => {
       refused: null,
       isAdded: false,
     });
-    const asked = serp.calls.filter(({ path }) => path === '/search');
-    expect(asked.map(({ body, headers }) => [headers['x-api-key'], body])).toContainEqual([
+    const searches = serp.calls.filter(({ path }) => path === '/search');
+    expect(searches.map(({ body, headers }) => [headers['x-api-key'], body])).toContainEqual([
       'the-secret-key-1234',
       {
         q: 'red shoes',
@@ -220,11 +220,11 @@ describe('a schedule', () => {
     await services.close();
     const [run] = await runsOf(caller, id);
     expect(run?.refused).toMatch(/cap/);
-    const told: { title: string }[] = await app.stores.postgres.query(
+    const notifications: { title: string }[] = await app.stores.postgres.query(
       'SELECT title_en AS title FROM system_notification WHERE account_id = $1',
       [person.id],
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 });
 
@@ -243,11 +243,11 @@ describe('keywords that fall out of the top', () => {
           },
     );
     expect(await check(caller, id)).toMatchObject({ fell: 2 });
-    const told: { title: string }[] = await app.stores.postgres.query(
+    const notifications: { title: string }[] = await app.stores.postgres.query(
       `SELECT title_en AS title FROM system_notification WHERE account_id = $1 AND title_en LIKE 'Fell%'`,
       [person.id],
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.title).toMatch(/^Fell out of the top 3: 2/);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.title).toMatch(/^Fell out of the top 3: 2/);
   });
 });

@@ -23,21 +23,21 @@ describe('a service that answers at once', () => {
       depth: 20,
     });
     const killed = new AbortController();
-    const asked: string[] = [];
+    const requested: string[] = [];
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
-      asked.push(`${q} ${page}`);
-      if (asked.length === 4) killed.abort();
+      requested.push(`${q} ${page}`);
+      if (requested.length === 4) killed.abort();
       return {
         body: serperPage(q, page, {}),
-        delayMs: asked.length === 4 ? 100 : 0,
+        delayMs: requested.length === 4 ? 100 : 0,
       };
     });
     await expect(checkDirectly(serper, parts(killed.signal))).rejects.toThrow();
-    expect(asked).toEqual(['one 1', 'one 2', 'two 1', 'two 2']);
+    expect(requested).toEqual(['one 1', 'one 2', 'two 1', 'two 2']);
     expect(await checkDirectly(serper, parts())).toBeUndefined();
     // The fourth was under way at the kill: nobody knows whether it was answered.
-    expect(asked.slice(4)).toEqual(['two 2', 'three 1', 'three 2']);
+    expect(requested.slice(4)).toEqual(['two 2', 'three 1', 'three 2']);
     expect(await states()).toEqual({
       one: 'answered',
       two: 'answered',
@@ -148,23 +148,23 @@ describe('a region of Yandex', () => {
 describe('a service that breaks off', () => {
   it('R46 may have been paid: its price stays taken, and what it was asked for is asked once more', async () => {
     const { parts, states, spent } = await aRun(['cut', 'good']);
-    const asked: string[] = [];
+    const requested: string[] = [];
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
-      asked.push(q);
+      requested.push(q);
       return { body: serperPage(q, page, {}), dropsConnection: q === 'cut' };
     });
     await checkDirectly(serper, parts());
-    expect(asked).toEqual(['cut', 'cut', 'good']);
+    expect(requested).toEqual(['cut', 'cut', 'good']);
     expect(await states()).toEqual({ cut: 'slow', good: 'answered' });
     expect(await spent()).toBe(30);
   });
 
   it('R46 was not paid where it was never reached', async () => {
     const { parts, states, spent } = await aRun(['one']);
-    const gone = await startSerpServer();
-    await gone.close();
-    const nobody = { ...parts(), connection: { ...parts().connection, url: gone.url } };
+    const stopped = await startSerpServer();
+    await stopped.close();
+    const nobody = { ...parts(), connection: { ...parts().connection, url: stopped.url } };
     await checkDirectly(serper, nobody);
     expect(await states()).toEqual({ one: 'down' });
     expect(await spent()).toBe(0);

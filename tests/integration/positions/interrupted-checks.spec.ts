@@ -28,7 +28,7 @@ beforeEach(() => {
 const list = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The first two keywords are answered, the others never. */
-function answersTwo(): void {
+function answerTwo(): void {
   serp.respondWith((call) => {
     const { q = '' } = (call.body ?? {}) as { q?: string };
     return list.indexOf(q) > 1 ? { ...rankThird(call), delayMs: 600_000 } : rankThird(call);
@@ -38,14 +38,14 @@ function answersTwo(): void {
 const begin = (caller: Caller, id: string) =>
   caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
 
-async function untilAnswered(id: string, wanted: number): Promise<void> {
+async function waitForAnswers(id: string, count: number): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const [row] = await app.stores.postgres.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM position_check AS one JOIN position_run AS run ON run.id = one.run_id
        WHERE run.project_id = $1 AND one.state = 'answered'`,
       [id],
     );
-    if (row?.count === wanted) return;
+    if (row?.count === count) return;
     await sleep(20);
   }
   throw new Error('it was not answered');
@@ -66,9 +66,9 @@ const rowsOf = async (id: string): Promise<number> => {
 describe('a check that ends before its end', () => {
   it('R46 keeps what was paid for and answered when its owner cancels it; the rest is not checked', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
-    answersTwo();
+    answerTwo();
     const { data } = await begin(caller, id);
-    await untilAnswered(id, 2);
+    await waitForAnswers(id, 2);
     await caller.graphql('mutation ($id: ID!) { cancelTask(id: $id) { id } }', {
       id: data?.['checkPositions'],
     });
@@ -89,9 +89,9 @@ describe('a check that ends before its end', () => {
   it('R46 keeps it also where its process died between the end of the task and its own', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
     const { stores } = app;
-    answersTwo();
+    answerTwo();
     await begin(caller, id);
-    await untilAnswered(id, 2);
+    await waitForAnswers(id, 2);
     // As the row of the task stands after a process that took it to its end and died: nobody goes on with it.
     await stores.postgres.query(
       `UPDATE task SET state = 2, run = run + 1, error_code = 'TASK_INTERRUPTED', finished_at = now() WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)`,
@@ -111,11 +111,11 @@ describe('a check that ends before its end', () => {
 
   it('R46 of a deleted project spends no more, and Undo brings back what it was answered', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
-    answersTwo();
+    answerTwo();
     await begin(caller, id);
-    await untilAnswered(id, 2);
+    await waitForAnswers(id, 2);
     await caller.graphql('mutation ($id: ID!) { removePositionsProject(id: $id) }', { id });
-    const asked = serp.calls.length;
+    const callCount = serp.calls.length;
     for (let tries = 0; tries < 600; tries++) {
       const [task] = await app.stores.postgres.query<{ state: number }[]>(
         'SELECT state FROM task WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)',
@@ -124,7 +124,7 @@ describe('a check that ends before its end', () => {
       if (task?.state !== 1) break;
       await sleep(20);
     }
-    expect(serp.calls.length).toBe(asked);
+    expect(serp.calls.length).toBe(callCount);
     await caller.graphql('mutation ($id: ID!) { restorePositionsProject(id: $id) { id } }', { id });
     expect((await runsOf(caller, id))[0]).toMatchObject({
       answered: 2,

@@ -41,7 +41,7 @@ function work(): WorkerProcess {
 }
 
 /** Keywords in the order in which they were asked for. */
-const asked = () =>
+const requestedKeywords = () =>
   serp.calls.filter(({ path }) => path === '/search').map(({ body }) => (body as { q: string }).q);
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -66,21 +66,21 @@ describe('a check whose process is killed', () => {
       id,
     });
     const first = work();
-    const answered = async () => {
+    const countAnswered = async () => {
       const rows = await app.stores.postgres.query<{ word: string }[]>(
         `SELECT word FROM position_check WHERE state = 'answered'`,
       );
       return rows.map(({ word }) => word);
     };
-    await until(async () => (await answered()).length === 12 && asked().length === 16);
+    await until(async () => (await countAnswered()).length === 12 && requestedKeywords().length === 16);
     await first.end('SIGKILL');
-    const paid = await answered();
+    const paid = await countAnswered();
     serp.respondWith(rankThird);
     serp.calls.length = 0;
     work();
     const run = await untilChecked(caller, id);
-    expect(asked().filter((word) => paid.includes(word))).toEqual([]);
-    expect([...asked()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
+    expect(requestedKeywords().filter((word) => paid.includes(word))).toEqual([]);
+    expect([...requestedKeywords()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
     expect(run).toMatchObject({ answered: 30, failed: 0 });
     // The four that were under way count twice: nobody knows whether they were charged.
     expect(run.spent).toBeCloseTo(0.034, 6);

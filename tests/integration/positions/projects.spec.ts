@@ -152,9 +152,9 @@ describe('positions from imports of the database', () => {
            WHERE base = 1 AND snapshot = {snapshot:UInt32} AND host.name = 'alpha.example' GROUP BY keyword_id) AS places USING (keyword_id)`,
         { parameters: { snapshot } },
       );
-      const said = new Map(facts.map(({ word, pos, paged }) => [word, pos > 0 ? pos : paged ? 0 : -1]));
+      const positions = new Map(facts.map(({ word, pos, paged }) => [word, pos > 0 ? pos : paged ? 0 : -1]));
       expect(Object.fromEntries(rows.map((row) => [row.keyword, row.positions[at]]))).toEqual(
-        Object.fromEntries(rows.map((row) => [row.keyword, said.get(row.keyword) ?? -1])),
+        Object.fromEntries(rows.map((row) => [row.keyword, positions.get(row.keyword) ?? -1])),
       );
     }
     const counted = dates.map(({ tops, beyond, unchecked }) =>

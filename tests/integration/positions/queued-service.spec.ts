@@ -112,7 +112,7 @@ describe('a service with a queue', () => {
     const queue = new Map<string, { tag: string; word: string }>();
     const killed = new AbortController();
     let posts = 0;
-    const answer = (isKilled: boolean) =>
+    const respond = (isKilled: boolean) =>
       serp.respondWith(({ path, body }) => {
         if (path.endsWith('/task_post')) {
           posts++;
@@ -133,9 +133,9 @@ describe('a service with a queue', () => {
           body: dataForSeoResponse([dataForSeoResult(id, word, ['https://a.example/'])]),
         };
       });
-    answer(true);
+    respond(true);
     await expect(pollTaskQueue(dataForSeo, parts(killed.signal))).rejects.toThrow();
-    answer(false);
+    respond(false);
     expect(await pollTaskQueue(dataForSeo, parts())).toBeUndefined();
     expect(posts).toBe(1);
     expect([...queue.values()].map(({ tag }) => tag)).toEqual([`${run}:1:1`, `${run}:1:2`]);

@@ -112,7 +112,7 @@ describe('#55 an import whose process is killed', () => {
     const told = await services.notifications.listUnread(person, 'en');
     expect(told.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
-    await workers.rest(second);
+    await workers.park(second);
   }, 240_000);
 
   it('between its tables and the transaction that publishes them leaves the same, and counts once when it is taken up', async () => {
@@ -143,7 +143,7 @@ describe('#55 an import whose process is killed', () => {
 
     const second = workers.work();
     expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
-    await workers.rest(second);
+    await workers.park(second);
     const sites = await publishedRows(
       stores,
       'gmns',
@@ -175,7 +175,7 @@ describe('#55 an import whose process is killed', () => {
     );
     expect(words).toMatchObject([{ name: 'boat' }, { name: 'lamp' }]);
     expect(words.map((found) => Number((found as { words: unknown }).words))).toEqual([200, 300]);
-    await workers.rest(worker);
+    await workers.park(worker);
   }, 240_000);
 
   it('is cancelled also where it waits for another import of its base, and changes nothing', async () => {

@@ -28,7 +28,7 @@ export interface SmtpServer {
   /** Connections that were opened. */
   connections: number;
   /** Behaves so from now on; the connections of before are gone. */
-  turn(mood: SmtpBehavior): void;
+  setBehavior(mood: SmtpBehavior): void;
   close(): Promise<void>;
 }
 
@@ -58,38 +58,38 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
 }
 
 function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'close'>): void {
-  const say = (line: string) => void socket.write(`${line}\r\n`);
+  const reply = (line: string) => void socket.write(`${line}\r\n`);
   let buffered = '';
-  let inLetter = false;
+  let isReadingBody = false;
   let recipient = '';
   if (state.mood === 'silent') return;
   if (state.mood === 'busy') return void socket.end('421 too busy\r\n');
   if (state.mood === 'garbage') return void socket.end('\u0000HTTP/1.1 200 OK\r\n\r\n<html>');
-  say('220 mail.example');
+  reply('220 mail.example');
   socket.on('data', (chunk) => {
     buffered += chunk.toString('latin1');
     for (;;) {
-      const end = buffered.indexOf(inLetter ? '\r\n.\r\n' : '\r\n');
+      const end = buffered.indexOf(isReadingBody ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const part = buffered.slice(0, end);
-      buffered = buffered.slice(end + (inLetter ? 5 : 2));
-      if (inLetter) {
-        inLetter = false;
-        const letter = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
-        state.read.push(letter);
+      buffered = buffered.slice(end + (isReadingBody ? 5 : 2));
+      if (isReadingBody) {
+        isReadingBody = false;
+        const email = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
+        state.read.push(email);
         if (state.mood === 'holds') return;
-        state.delivered.push(letter);
-        say('250 taken');
+        state.delivered.push(email);
+        reply('250 taken');
       } else if (/^DATA/i.test(part)) {
-        inLetter = true;
-        say('354 go on');
+        isReadingBody = true;
+        reply('354 go on');
       } else if (/^RCPT/i.test(part)) {
         recipient = /<([^>]*)>/.exec(part)?.[1] ?? '';
-        say(state.mood === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
+        reply(state.mood === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
       } else if (/^QUIT/i.test(part)) {
         socket.end('221 bye\r\n');
       } else {
-        say('250 mail.example');
+        reply('250 mail.example');
       }
     }
   });

@@ -31,7 +31,7 @@ export class WaitingWorkers {
   }
 
   /** Lets a worker wait for the next case. It is stopped between two jobs, so that it holds nothing meanwhile; one that finds no end of them is ended. */
-  async rest(worker: WorkerProcess): Promise<void> {
+  async park(worker: WorkerProcess): Promise<void> {
     const { postgres } = this.stores();
     for (let tries = 0; tries < 500; tries++) {
       const busy: unknown[] = await postgres.query(

@@ -37,10 +37,10 @@ export async function openPushEndpoint(): Promise<PushEndpoint> {
     rules: {
       isAllowedAddress: (address) => address === host,
       trustedCertificates: identity.cert,
-      resolve: (asked) =>
-        asked === name
+      resolve: (request) =>
+        request === name
           ? Promise.resolve([{ address: host, family: 4 }])
-          : Promise.reject(Object.assign(new Error(`no such name: ${asked}`), { code: 'ENOTFOUND' })),
+          : Promise.reject(Object.assign(new Error(`no such name: ${request}`), { code: 'ENOTFOUND' })),
     },
   };
   const server = createServer(identity, (request, response) => {

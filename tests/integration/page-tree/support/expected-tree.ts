@@ -33,12 +33,12 @@ export interface TreeColumns {
 
 /** Paths of the nodes of an answer in columns, from top to bottom. */
 export function pathsOf({ names, depths }: Pick<TreeColumns, 'names' | 'depths'>): string[] {
-  const way: string[] = [];
+  const pathSegments: string[] = [];
   return names.map((name, node) => {
     const depth = depths[node] ?? 0;
     if (depth === 0) return '/';
-    way.splice(depth - 1, way.length, name);
-    return `/${way.join('/')}`;
+    pathSegments.splice(depth - 1, pathSegments.length, name);
+    return `/${pathSegments.join('/')}`;
   });
 }
 
@@ -49,17 +49,17 @@ export function expectedTree(
 ): { root: TreeNode; pages: number; together: number } {
   const root = emptyFolder();
   const pages = pageTotals(world).filter((each) => each.domain === domain);
-  const held = new Map<Folder, number>();
+  const keywordCounts = new Map<Folder, number>();
   for (const page of pages) {
-    const place = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
+    const sectionPath = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
     let folder = root;
-    for (const step of place.split('/').slice(1)) {
+    for (const step of sectionPath.split('/').slice(1)) {
       const next = folder.inside.get(step) ?? emptyFolder();
       folder.inside.set(step, next);
       folder = next;
     }
     for (const count of counts) folder[count] += page[count];
-    held.set(folder, (held.get(folder) ?? 0) + 1);
+    keywordCounts.set(folder, (keywordCounts.get(folder) ?? 0) + 1);
   }
   let ids = 0;
   const present = (name: string, folder: Folder): TreeNode => {
@@ -76,7 +76,7 @@ export function expectedTree(
       children: children.map(([step, below]) => present(step, below)),
     };
   };
-  const together = [...held.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
+  const together = [...keywordCounts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
   return { root: present('/', root), pages: pages.length, together };
 }
 
