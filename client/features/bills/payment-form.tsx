@@ -100,7 +100,7 @@ function Methods({
   choice,
   dispatch,
   otherMethods,
-}: Pick<PaymentFormProps, 'choice' | 'dispatch' | 'otherWays'>) {
+}: Pick<PaymentFormProps, 'choice' | 'dispatch' | 'otherMethods'>) {
   const { t } = useTranslation('bills');
   return (
     <Radio.Group

@@ -56,7 +56,7 @@ function Parts({ comparison, summary, lines }: PartsProps) {
   const visible = {
     names,
     parts: summary.parts,
-    stances: domainFilters,
+    domainFilters,
     onPick: ({ domains }: { domains: readonly number[] }) =>
       comparison.showOnly(names.filter((_, at) => domains.includes(at + 1))),
   };

@@ -44,8 +44,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   // What was chosen last, and not what the last answer was asked with: another choice may come before it.
   const chosen = table && (columns ?? columnChoicesOf(table));
   const draft =
-    table &&
-    draftOf(id, tables, { table, overrides: message, chosen, saveMappingAs, base: current?.code, state });
+    table && draftOf(id, tables, { table, overrides, chosen, saveMappingAs, base: current?.code, state });
   const draftJson = JSON.stringify(draft);
   useEffect(() => {
     if (draftJson) onDraft(id, JSON.parse(draftJson) as ImportDraft);

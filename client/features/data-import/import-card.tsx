@@ -39,7 +39,7 @@ export function ImportCard(props: ImportCardProps) {
   }
 }
 
-function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
+function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'dataImport' | 'onCancelled'>) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();
   const duration = useDuration();

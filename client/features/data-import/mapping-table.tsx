@@ -149,7 +149,7 @@ function SaveMappingRow({
   saveMappingAs,
   suggestedName,
   onSaveMappingAs,
-}: Pick<MappingTableProps, 'saveMappingAs' | 'suggestedName' | 'onKeepAs'>) {
+}: Pick<MappingTableProps, 'saveMappingAs' | 'suggestedName' | 'onSaveMappingAs'>) {
   const { t } = useTranslation('data');
   const id = useId();
   return (

@@ -160,7 +160,7 @@ function ImportedBy({
   const importer = importedBy ?? t('byCommand');
   return (
     <span title={importedAt === null ? importer : `${importer}, ${format.moment(importedAt)}`}>
-      {t('by', { importer: importedBy?.replace(/@.*$/, '') ?? importer, day })}
+      {t('by', { who: importedBy?.replace(/@.*$/, '') ?? importer, day })}
     </span>
   );
 }

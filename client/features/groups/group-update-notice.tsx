@@ -53,8 +53,8 @@ function OwnerUpdateNotice({
         isUnchanged
           ? t('updating.same')
           : t('updating.done', {
-              addedCount: format.integer(addedCount),
-              removedCount: format.integer(removedCount),
+              came: format.integer(addedCount),
+              went: format.integer(removedCount),
             }),
       );
     }

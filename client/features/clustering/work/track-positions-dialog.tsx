@@ -29,7 +29,7 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
   const client = useApolloClient();
   const navigate = useNavigate();
   const format = useFormat();
-  const { sayOffering } = useToasts();
+  const { successWithAction } = useToasts();
   const { project, tree } = useWorkbench();
   const { data } = usePositionsOfFoldersQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
@@ -49,7 +49,7 @@ export function TrackPositionsDialog({ folder, onClose }: { folder: number; onCl
       addedCount > 0
         ? t('watch.added', { name: targetProject.name, keywords: keywordCountText(addedCount) })
         : t('watch.none', targetProject);
-    sayOffering(message, t('watch.open'), () => void navigate(positionsPath(targetProject.id)));
+    successWithAction(message, t('watch.open'), () => void navigate(positionsPath(targetProject.id)));
   };
   const createProject = async (event: FormEvent) => {
     event.preventDefault();

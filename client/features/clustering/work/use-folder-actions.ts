@@ -37,7 +37,7 @@ export function useFolderActions() {
       to: number | undefined,
     ) => {
       onApplied(to);
-      return { rejection: t('refused.keywords'), optimisticEdit: optimisticEditFor(to), onRejected };
+      return { rejectedTitle: t('refused.keywords'), optimisticEdit: optimisticEditFor(to), onRejected };
     };
     return {
       rename: (folder: number, name: string) =>

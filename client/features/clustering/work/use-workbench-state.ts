@@ -118,10 +118,10 @@ export function useWorkbenchState(
           // Somebody else's edit came between: what it changed is not in our answer.
           if (isNewEdit(change) && revisionBefore(read, change) !== before) await reload();
           return change;
-        } catch (fault) {
+        } catch (error) {
           dispatch({ type: 'refused', id });
           onRejected?.();
-          const { code, message } = toUserError(fault as Error);
+          const { code, message } = toUserError(error as Error);
           warn(rejectedTitle, message);
           if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
           return undefined;
