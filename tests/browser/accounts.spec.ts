@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { letterTo, linkIn } from './support/letters.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { latestEmail, linkIn } from './support/email.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const password = 'lantern over still water';
 const newEmail = () => `visitor-${randomBytes(5).toString('hex')}@people.example`;
@@ -37,8 +37,8 @@ async function openWays(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-describePages('registering', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('registering', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'says at the field what is wrong, before and after sending; makes an account, logs in, and shows the next steps',
     async (page, width) => {
       const email = newEmail();
@@ -79,7 +79,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'opens with the plan that the address names, and offers to remind of the login where the phone is taken',
     async (page) => {
       const [first, phone] = [newEmail(), newPhone()];
@@ -100,13 +100,13 @@ describePages('registering', ({ atWidthsInTurn }) => {
       await page.getByRole('button', { name: 'Register', exact: true }).last().click();
       await page.getByRole('button', { name: 'Remind me of my login' }).click();
       await page.getByRole('button', { name: 'Remind me of my login' }).waitFor({ state: 'detached' });
-      expect(await letterTo(first, 'login-reminder')).toContain(first);
+      expect(await latestEmail(first, 'login-reminder')).toContain(first);
     },
   );
 });
 
-describePages('logging in', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('goes on where the address says, and nowhere else', async (page) => {
+describePages('logging in', ({ atAlternateWidth }) => {
+  atAlternateWidth('goes on where the address says, and nowhere else', async (page) => {
     const person = await logInAs(page, 'demo');
     // What else leads elsewhere is refused alike: server/contract/return-path.spec.ts.
     const wishes = [
@@ -123,7 +123,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     await page.waitForURL('**/history');
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'leads a guest of the start page to the demonstration accounts (S7)',
     async (page, width) => {
       await page.goto('/');
@@ -138,7 +138,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'says that it did not fit, keeping the e-mail, also where a form was posted without script',
     async (page) => {
       await page.goto('/login?error=WRONG_CREDENTIALS&redirect=%2Fhistory');
@@ -156,7 +156,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('works in place from the header, and leaves the page as it is', async (page, width) => {
+  atAlternateWidth('works in place from the header, and leaves the page as it is', async (page, width) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example&db=gny#forDay=1';
@@ -177,8 +177,8 @@ describePages('logging in', ({ atWidthsInTurn }) => {
   });
 });
 
-describePages('recovering a password', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('recovering a password', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'leads by the link of a letter to a new one, once, and says the same of an e-mail that nobody has',
     async (page) => {
       const { email } = await logInAs(page, 'demo');
@@ -195,7 +195,7 @@ describePages('recovering a password', ({ atWidthsInTurn }) => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-      const link = linkIn(await letterTo(email, 'password-reset'), 'forgotpassword');
+      const link = linkIn(await latestEmail(email, 'password-reset'), 'forgotpassword');
       await page.goto(link);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByLabel('Confirm password').fill(password);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const address = '/ads/export?domain=northtrail.example&db=gny';
 
@@ -16,7 +16,7 @@ async function previewOf(page: Page, column: string): Promise<string[]> {
 
 describePages(
   'R18 a domain’s ads as a campaign',
-  ({ atFirstWidth, atWidthsInTurn }) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
       'R18 are shown as the file begins, which follows the options',
       async (page) => {
@@ -42,7 +42,7 @@ describePages(
       { as: 'pro', timeout: 30_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R18 download as the file of the chosen program',
       async (page) => {
         await visit(page, `${address}&type=yandex`);
@@ -64,7 +64,7 @@ describePages(
       ['demo', 'See plans'],
       ['basic', 'Change the plan'],
     ] as const) {
-      atWidthsInTurn(
+      atAlternateWidth(
         `R18 are part of a plan, which ${as ?? 'a guest'} is told`,
         async (page) => {
           await visit(page, address);
@@ -80,5 +80,5 @@ describePages(
       );
     }
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 /** Runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
 
-describePages('the administrator’s page', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('is for administrators only', async (page) => {
+describePages('the administrator’s page', ({ atAlternateWidth }) => {
+  atAlternateWidth('is for administrators only', async (page) => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
@@ -18,7 +18,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'keeps the tab of the open part in sight where the row is wider than the window; shows the log and the requests',
     async (page, width) => {
       await logInAs(page, 'administrator');
@@ -45,7 +45,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('finds a person, grants a plan, blocks and unblocks', async (page) => {
+  atAlternateWidth('finds a person, grants a plan, blocks and unblocks', async (page) => {
     const other = await logInAs(page, 'demo');
     await becomeGuest(page);
     const { password } = await logInAs(page, 'administrator');
@@ -81,7 +81,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.getByText('plan granted').first().waitFor();
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'makes, copies and deletes access codes, and sends a notification to one person in both languages',
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

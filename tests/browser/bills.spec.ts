@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageOwner, freshCode, newBill, somebodyPaysWith } from './support/bills.js';
+import { asPageUser, newPromoCode, newBill, payWithPromoCode } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { asAdministrator, becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { asAdministrator, becomeGuest, logInAs } from './support/users.js';
 
 /** What can be opened without money: the dialog in place of a payment system. */
 const testPayment = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
@@ -21,7 +21,7 @@ async function begin(page: Page, sum: string): Promise<void> {
     .click();
 }
 
-describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 4, 1);
@@ -52,7 +52,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     await expectAccessibleAtEachWidth(page);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'a payment that is declined leaves the bill open, and one that cannot be begun says so',
     async (page) => {
       await logInAs(page, 'demo');
@@ -75,19 +75,19 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     },
   );
 
-  atWidthsInTurn('waits on the page of success until the payment is told of', async (page) => {
+  atAlternateWidth('waits on the page of success until the payment is told of', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
     await page.goto(`/payment/success?bill=${id}`);
     await page.getByRole('heading', { name: 'Waiting for the payment to be confirmed' }).waitFor();
     await expectAccessible(page);
-    await asPageOwner(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
+    await asPageUser(page, 'mutation ($id: Int!) { resolveTestPayment(bill: $id, answer: disorder) }', {
       id,
     });
     await page.getByText(/The Basic plan is active until/).waitFor();
   });
 
-  atWidthsInTurn('says of somebody else’s bill that there is none', async (page) => {
+  atAlternateWidth('says of somebody else’s bill that there is none', async (page) => {
     await logInAs(page, 'demo');
     const foreign = await newBill(page, 3);
     await becomeGuest(page);
@@ -99,19 +99,19 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'A28 a promo code is refused with its reason, applied once, and its field goes',
     async (page) => {
       await logInAs(page, 'demo');
-      const code = freshCode();
+      const code = newPromoCode();
       await asAdministrator(
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }',
         {
           code,
         },
       );
-      const own = freshCode();
-      await asPageOwner(
+      const own = newPromoCode();
+      await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
         {
@@ -147,15 +147,15 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     'A29 the partner balance pays a part, then all; the check box follows the rules',
     async (page) => {
       await logInAs(page, 'demo');
-      const code = freshCode();
-      await asPageOwner(
+      const code = newPromoCode();
+      await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 0) { code } }',
         {
           code,
         },
       );
-      await somebodyPaysWith(code);
+      await payWithPromoCode(code);
       const id = await newBill(page, 3);
       await page.goto(`/bills/${id}`);
       await recurring(page).check();
@@ -192,7 +192,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
     },
   );
 
-  atWidthsInTurn('asks for the agreement of wallets before the second method', async (page) => {
+  atAlternateWidth('asks for the agreement of wallets before the second method', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 3);
     await page.goto(`/bills/${id}?pay=wallet`);

@@ -19,8 +19,8 @@ function brightShare(page: Page): Promise<number> {
   });
 }
 
-describePages('charts', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('charts', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'follow the scheme of the system while they are open',
     async (page) => {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -32,6 +32,6 @@ describePages('charts', ({ atWidthsInTurn }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => brightShare(page)).toBeLessThan(0.05);
     },
-    { ownPage: true },
+    { isolatedPage: true },
   );
 });

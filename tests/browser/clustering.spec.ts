@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageOwner } from './support/bills.js';
+import { asPageUser } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { rowsOf } from './support/arranged-table.js';
+import { rowsOf } from './support/table-settings.js';
 
 /** The row of a folder, by its name. */
 const folder = (page: Page, name: string | RegExp) =>
@@ -28,8 +28,8 @@ async function sampleKeywords(page: Page): Promise<string[]> {
   });
 }
 
-describePages('keyword clusters', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('keyword clusters', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'are made of a list, clustered, explained, sorted by hand, taken back and given away (R45)',
     async (page) => {
       await page.goto('/clustering');
@@ -122,18 +122,18 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'R46 their positions are tracked in a new project, and in one that there is',
     async (page, width) => {
       await page.goto('/clustering');
       const [one = '', two = '', three = ''] = await sampleKeywords(page);
-      const made = await asPageOwner(
+      const made = await asPageUser(
         page,
         `mutation ($list: [String!]) { createClustering(base: "gny", from: { keywords: $list }) { uid } }`,
         { list: [one, two, three] },
       );
       const { uid } = made['createClustering'] as { uid: string };
-      const read = await asPageOwner(
+      const read = await asPageUser(
         page,
         `query ($uid: String!) { clusteringKeywords(uid: $uid, base: "gny") { data { id word } } }`,
         { uid },
@@ -144,7 +144,7 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
         ['boots', [three]],
       ] as const) {
         const keywords = data.filter(({ word }) => words.includes(word)).map(({ id }) => String(id));
-        await asPageOwner(
+        await asPageUser(
           page,
           'mutation ($uid: ID!, $name: String!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: $name, keywords: $keywords) { newFolder } }',
           { uid, name, keywords },
@@ -187,7 +187,7 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'are held out to who has no plan for them, in Russian too',
     async (page) => {
       await page.goto('/clustering');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { emptyBesideRows } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { emptyWidthAfterColumns } from './support/table-cells.js';
 
 const own = 'northtrail.example';
 
@@ -55,7 +55,7 @@ async function expectRowsOf(page: Page, parameters: Record<string, string>): Pro
 
 describePages(
   'R20 a comparison of sites',
-  ({ atEachWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('shows what two share, and by a click what one alone has', async (page, width) => {
       const [competitor = ''] = await competitors(1);
       const domains = `${own},${competitor}`;
@@ -63,7 +63,7 @@ describePages(
       await expectRowsOf(page, { incl: domains });
       await page.getByRole('columnheader', { name: width < 600 ? 'northtrail' : own, exact: true }).waitFor();
       // L2: two domains leave no part of the frame empty.
-      await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
+      await expect.poll(() => emptyWidthAfterColumns(page)).toBeLessThan(20);
       // L10: the table scrolls under what stands above it, or the page does where there is no room.
       await expect.poll(() => scrolling(page)).toEqual([width < 1000 ? 'page' : 'table']);
       await page.mouse.move(width / 2, 400);
@@ -82,7 +82,7 @@ describePages(
       await expectRowsOf(page, { incl: domains });
     });
 
-    atWidthsInTurn('takes a site more, and leaves one out', async (page) => {
+    atAlternateWidth('takes a site more, and leaves one out', async (page) => {
       const [competitor = '', other = ''] = await competitors(2);
       await visit(page, `/compare?domains=${own}&db=gny`);
       await page.getByRole('heading', { name: 'Add a second domain' }).waitFor();
@@ -101,7 +101,7 @@ describePages(
       expect(new URL(page.url()).searchParams.get('domains')).toBe(`${own},${competitor}`);
     });
 
-    atWidthsInTurn('of ads, by ids, and of more sites than circles can show', async (page) => {
+    atAlternateWidth('of ads, by ids, and of more sites than circles can show', async (page) => {
       const { data } = await call('/report/simple/context/concurents', { domain: own, per_page: '3' });
       const ids = data.map((row) => String((row as unknown as { id: number }).id)).join(',');
       await visit(page, `/compare?ids=${ids}&domains=${own}&incl=${own}&view=context&db=gny`);
@@ -114,7 +114,7 @@ describePages(
       await expectRowsOf(page, { domains: [own, ...names].join(','), incl: own });
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says how many domains the plan compares',
       async (page) => {
         const names = [own, ...(await competitors(2))];
@@ -128,5 +128,5 @@ describePages(
       { as: 'demo' },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

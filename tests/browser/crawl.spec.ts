@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { describePages, expectWithinWindow } from './support/browser.js';
+import { describePages, expectNoHorizontalScroll } from './support/browser.js';
 import { deadLinksOf } from './support/links.js';
-import { visit } from './support/moving.js';
-import { logInAs, type PersonKind } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { logInAs, type UserKind } from './support/users.js';
 import { logInAsTeamMember } from './support/team-member.js';
 
 /** Whose pages are walked: a kind of people, or somebody who works with another's plan. */
-type Walker = PersonKind | 'guest' | 'team member';
+type Walker = UserKind | 'guest' | 'team member';
 
 /** Addresses that a case has been at; what more than one kind of visitor is offered is looked at as the first of them. */
 const visited = new Set<string>();
@@ -96,7 +96,7 @@ describePages('no link leads nowhere: the crawl of each kind of visitor', ({ atE
           await visit(page, href);
           await page.locator('main :is(h1, h2), main form').first().waitFor();
           expect([address, await deadLinksOf(page)]).toEqual([address, []]);
-          await expectWithinWindow(page);
+          await expectNoHorizontalScroll(page);
         }
       },
       { timeout: 150_000 },

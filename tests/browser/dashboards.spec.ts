@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** Where something ends on the right, px. */
 async function rightEdge(part: Locator): Promise<number> {
@@ -31,8 +31,8 @@ async function figuresBeside(page: Page, name: string): Promise<Locator[]> {
 
 describePages(
   'the dashboards',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'sums up a domain and leads to its reports, whose table it has fetched and which are as wide (L1, L9)',
       async (page) => {
         const ofTables = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
@@ -58,7 +58,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'is calm in the dark',
       async (page) => {
         await visit(page, '/report?domain=northtrail.example&db=gny');
@@ -68,7 +68,7 @@ describePages(
       { colorScheme: 'dark' },
     );
 
-    atWidthsInTurn('says that a domain was not found and what to do', async (page) => {
+    atAlternateWidth('says that a domain was not found and what to do', async (page) => {
       await visit(page, '/report?domain=nowhere-at-all.example&db=gny');
       await page
         .getByText(/nowhere-at-all\.example/)
@@ -77,7 +77,7 @@ describePages(
       await expectAccessible(page);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'shows the result page of a keyword, the competition on one base line (L3)',
       async (page) => {
         await visit(page, '/report?domain=tents&db=gny');
@@ -93,5 +93,5 @@ describePages(
       },
     );
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

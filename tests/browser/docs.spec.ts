@@ -45,8 +45,8 @@ async function runExamples(page: Page): Promise<{ asked: string; status: string;
   return answers;
 }
 
-describePages('the documentation of the calls and its examples (R65)', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('the documentation of the calls and its examples (R65)', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'reads well in the light; the examples answer who has a plan and a group report, each by a click',
     async (page) => {
       await openGroup(page, 'Examples');
@@ -68,7 +68,7 @@ describePages('the documentation of the calls and its examples (R65)', ({ atWidt
     { as: 'team', timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'reads well in the dark, in Russian; the examples answer a guest what a guest sees, and say what else they need',
     async (page) => {
       await readsWell(page, 480);
@@ -84,6 +84,6 @@ describePages('the documentation of the calls and its examples (R65)', ({ atWidt
       await page.getByRole('link', { name: 'GraphQL на примерах' }).click();
       await page.getByRole('link', { name: 'Открыть песочницу' }).waitFor();
     },
-    { locale: 'ru-RU', colorScheme: 'dark', callsFail: true },
+    { locale: 'ru-RU', colorScheme: 'dark', requestsFail: true },
   );
 });

@@ -5,7 +5,7 @@ import type { ReportDefinition } from '../../server/reports/engine/report-defini
 import { helpPath } from '../../server/contract/help/help-pages.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 type Row = Record<string, string | number | string[]>;
 
@@ -146,9 +146,9 @@ const sections = [...new Set(reports.map(({ section }) => section))];
 
 describePages(
   'R30 every report’s page',
-  ({ atWidthsInTurn }) => {
+  ({ atAlternateWidth }) => {
     for (const section of sections) {
-      atWidthsInTurn(
+      atAlternateWidth(
         `shows what its call answers, in the order of the documents: ${section}`,
         async (page) => {
           for (const report of reports.filter((one) => one.section === section)) {
@@ -161,5 +161,5 @@ describePages(
       );
     }
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { rowsOf } from './support/arranged-table.js';
+import { rowsOf } from './support/table-settings.js';
 
 const domains = ['northtrail.example', 'peakline.example', 'campwell.example'];
 
@@ -22,8 +22,8 @@ async function openEdit(page: Page, menu: string, item: string) {
   return page.getByRole('dialog', { name: menu });
 }
 
-describePages('group reports', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('group reports', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'are made, waited for, read, renamed, edited and put back (R40, R41, T30, T31, T35)',
     async (page, width) => {
       await page.goto('/group');

@@ -6,7 +6,7 @@ import { pageLines } from '../../client/addresses/tool-input.js';
 import type { ToolDefinition } from '../../server/modules/tools/tool-definition.js';
 import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
-import { asAdministrator } from './support/people.js';
+import { asAdministrator } from './support/users.js';
 
 type Asked = Record<string, string>;
 

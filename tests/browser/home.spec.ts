@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { openWatchingScripts } from './support/named-scripts.js';
+import { visit } from './support/navigation.js';
+import { openAndWatchScripts } from './support/watch-scripts.js';
 
 describePages(
   'the start page',
-  ({ atEachWidth, atFirstWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atFirstWidth, atAlternateWidth }) => {
     atFirstWidth('shows the most visible domains as a way in', async (page) => {
       await visit(page, '/');
       await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
@@ -23,14 +23,14 @@ describePages(
           const bytes = answer.body().then((body) => gzipSync(body).length);
           scripts.push({ url: answer.url(), bytes });
         });
-        const unnamed = await openWatchingScripts(page, '/');
+        const unnamed = await openAndWatchScripts(page, '/');
         await page.waitForLoadState('networkidle');
         expect(unnamed(), 'L1: scripts that the HTML does not name').toEqual([]);
         const bytes = await Promise.all(scripts.map((script) => script.bytes));
         expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
         expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
     atEachWidth(
@@ -86,7 +86,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'reads the usual database where the address names none that there is (B4)',
       async (page) => {
         await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
@@ -97,5 +97,5 @@ describePages(
       },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { openWatchingScripts } from './support/named-scripts.js';
-import { letterTo, linkIn } from './support/letters.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { openAndWatchScripts } from './support/watch-scripts.js';
+import { latestEmail, linkIn } from './support/email.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -54,8 +54,8 @@ async function useUpTheDay(page: Page): Promise<void> {
   expect(used.data.viewer.usage).toEqual({ used: demoReports, limit: demoReports });
 }
 
-describePages('the limits of a day', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('the limits of a day', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'a guest runs out: the popup lets them log in over the page, which they then read, and the page without it says why and where to go',
     async (page) => {
       const account = await logInAs(page, 'demo');
@@ -90,7 +90,7 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('the demo is used up, says why, gives the free days and goes on', async (page) => {
+  atAlternateWidth('the demo is used up, says why, gives the free days and goes on', async (page) => {
     const { email } = await logInAs(page, 'demo');
     await useUpTheDay(page);
     await page.goto(oneMore);
@@ -110,7 +110,7 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     await done.getByText(/Follow it/).waitFor();
     expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
-    await page.goto(linkIn(await letterTo(email, 'demo-confirmation'), 'freedays'));
+    await page.goto(linkIn(await latestEmail(email, 'demo-confirmation'), 'freedays'));
     await page.getByRole('button', { name: 'Begin the free days' }).click();
     await page.getByText(/Basic is active until/).waitFor();
     await expectAccessible(page);
@@ -122,8 +122,8 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
 
 describePages(
   'a table in the demonstration',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
       await visit(page, keywords);
       await page.locator('.ag-row').first().waitFor();
       const firstRow = await page.locator('.ag-row').first().innerText();
@@ -142,14 +142,14 @@ describePages(
       expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
     });
 
-    atWidthsInTurn('opens of a pasted link what is open, and says so', async (page) => {
+    atAlternateWidth('opens of a pasted link what is open, and says so', async (page) => {
       await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
       await page.getByText('The link uses another order and another page').waitFor();
       await page.locator('.ag-row').first().waitFor();
       await page.getByText(/You see 15 of/).waitFor();
     });
 
-    atWidthsInTurn('keeps a filter that is too long in the panel and says what it needs', async (page) => {
+    atAlternateWidth('keeps a filter that is too long in the panel and says what it needs', async (page) => {
       const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
       await visit(page, `${keywords}#filter=${encodeURIComponent(three)}`);
       await page.locator('.ag-row').first().waitFor();
@@ -166,7 +166,7 @@ describePages(
       expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says that copying needs a plan, and how short the file is before it comes',
       async (page) => {
         await visit(page, keywords);
@@ -190,16 +190,16 @@ describePages(
       },
     );
   },
-  { as: 'demo', onePage: true },
+  { as: 'demo', sharedPage: true },
 );
 
 describePages(
   'a table without a plan',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'shows a guest 15 rows and the ways to the rest, by scripts that its HTML names (L1)',
       async (page) => {
-        const unnamed = await openWatchingScripts(page, keywords);
+        const unnamed = await openAndWatchScripts(page, keywords);
         await page.getByText(/You see 15 of \d+ keywords/).waitFor();
         await page.locator('.ag-row').first().waitFor();
         expect(unnamed()).toEqual([]);
@@ -210,7 +210,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'hides the lists of competitors from guests, with the way in and back, in a line each (L8)',
       async (page) => {
         const address = '/report?domain=northtrail.example&db=gny';
@@ -231,7 +231,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'keeps nothing from a plan',
       async (page) => {
         await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
@@ -241,5 +241,5 @@ describePages(
       { as: 'team' },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** The text of a file that a button makes the browser keep. */
 async function fileOf(page: Page, name: string): Promise<{ name: string; text: string }> {
@@ -157,17 +157,17 @@ const cases = {
 
 describePages(
   'Tools on lists',
-  ({ atWidthsInTurn }) => {
+  ({ atAlternateWidth }) => {
     for (const [name, test] of Object.entries(cases)) {
-      atWidthsInTurn(name, (page) => test(page, said.en), { timeout: 60_000 });
-      atWidthsInTurn(`${name}, in Russian`, (page) => test(page, said.ru), {
+      atAlternateWidth(name, (page) => test(page, said.en), { timeout: 60_000 });
+      atAlternateWidth(`${name}, in Russian`, (page) => test(page, said.ru), {
         locale: 'ru-RU',
         colorScheme: 'dark',
         timeout: 60_000,
       });
     }
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R57 tell a free plan that unique words come with a paid one',
       async (page) => {
         await visit(page, '/tools/unique');
@@ -179,5 +179,5 @@ describePages(
       { as: 'demo', timeout: 30_000 },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const domain = 'severtropa.example';
 
@@ -24,8 +24,8 @@ async function firstOf(call: string): Promise<Row> {
 
 describePages(
   'R17 ads of the advertising network',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R17 lead from the ads of a domain to the keywords of an ad',
       async (page) => {
         const { title } = await firstOf('direct/domain');
@@ -45,7 +45,7 @@ describePages(
       { timeout: 20_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R17 name a keyword by its words where the address holds its id alone',
       async (page) => {
         const { id, word } = await firstOf('context/keywords');
@@ -55,10 +55,10 @@ describePages(
         await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
         expect(new URL(page.url()).searchParams.get('key')).toBe(word);
       },
-      { timeout: 20_000, ownPage: true },
+      { timeout: 20_000, isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R17 are not in a Google base: the page says so and leads to a base that has them',
       async (page) => {
         await visit(page, `/direct/domain?domain=${domain}&db=gny`);
@@ -73,5 +73,5 @@ describePages(
       { timeout: 20_000 },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { asAdministrator, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { asAdministrator, logInAs } from './support/users.js';
 
 /** Tells one account something, as an administrator does. */
 async function tell(accountId: number, title: string, link = ''): Promise<void> {
@@ -25,8 +25,8 @@ async function openList(page: Page) {
 const answerTo = (page: Page, operation: string) =>
   page.waitForResponse((answer) => answer.request().postData()?.includes(`"${operation}"`) ?? false);
 
-describePages('system notifications', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('are listed newest first, marked one by one and all at once', async (page) => {
+describePages('system notifications', ({ atAlternateWidth }) => {
+  atAlternateWidth('are listed newest first, marked one by one and all at once', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await page.goto('/system-notifications');
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
@@ -54,7 +54,7 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });
 
-  atWidthsInTurn('open at the bell, lead where they point, and are read by that', async (page) => {
+  atAlternateWidth('open at the bell, lead where they point, and are read by that', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await tell(id, 'New positions', '/visible');
     const list = await openList(page);
@@ -77,7 +77,7 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await page.waitForURL((url) => url.pathname === '/system-notifications');
   });
 
-  atWidthsInTurn('come back where the server was not reached to mark them', async (page) => {
+  atAlternateWidth('come back where the server was not reached to mark them', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await tell(id, 'Still here');
     // In a tab of its own: this one notes in its console that requests fail.
@@ -90,7 +90,7 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await offline.context().setOffline(false);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'speak Russian',
     async (page) => {
       const { id } = await logInAs(page, 'demo');
@@ -103,8 +103,8 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
   );
 });
 
-describePages('push messages', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('push messages', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'say how to allow them where they are blocked',
     async (page) => {
       await logInAs(page, 'demo');
@@ -118,7 +118,7 @@ describePages('push messages', ({ atWidthsInTurn }) => {
     { permissions: ['geolocation'] },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'are switched on where they are allowed, or say why not and stay off',
     async (page) => {
       await logInAs(page, 'demo');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { figureOf, figures, openTable, texts } from './support/report-page.js';
-import { cellOf, rowsByRest } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { parseInteger, columnNumbers, openTable, cellTexts } from './support/report-page.js';
+import { cellOf, fetchRows } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
@@ -14,7 +14,7 @@ interface SitePage {
 
 /** The addresses of a table: a long one is cut in its middle, and is of two pieces then. */
 async function addresses(page: Page): Promise<string[]> {
-  return (await texts(page, 'url')).map((text) => text.replaceAll('\n', ''));
+  return (await cellTexts(page, 'url')).map((text) => text.replaceAll('\n', ''));
 }
 
 /** Whether the page's address is seen in a row. */
@@ -28,21 +28,21 @@ function showsPage(page: Page, row: number): Promise<boolean> {
 
 /** The page of the domain with the most keywords. */
 async function bestPage(page: Page): Promise<SitePage> {
-  const { data } = await rowsByRest<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
+  const { data } = await fetchRows<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
   return data[0] ?? expect.fail('the sample has no pages');
 }
 
 describePages(
   'R7 R9 R10 R24 pages and rankings',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R7 shows pages of others that stand beside a page (N11), and leads on to their own',
       async (page) => {
         await visit(page, '/');
         const { url } = await bestPage(page);
         const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
         await openTable(page, path);
-        const { data } = await rowsByRest<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
+        const { data } = await fetchRows<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
           domain,
           page_url: url,
         });
@@ -67,7 +67,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn('R9 shows pages with each of their keywords, a page’s together', async (page) => {
+    atAlternateWidth('R9 shows pages with each of their keywords, a page’s together', async (page) => {
       await openTable(page, `/sitepageswithkeys?domain=${domain}&db=gny`);
       const { url, it50 } = await bestPage(page);
       const rows = Math.min(it50, 5);
@@ -90,9 +90,9 @@ describePages(
       }
     });
 
-    atWidthsInTurn('R10 shows lost pages with what they had', async (page) => {
+    atAlternateWidth('R10 shows lost pages with what they had', async (page) => {
       await openTable(page, `/lostpages?domain=${domain}&db=gny`);
-      const shown = await figures(page, 'it50');
+      const shown = await columnNumbers(page, 'it50');
       expect(shown).toEqual([...shown].sort((one, other) => other - one));
       expect(shown.every((figure) => figure > 0)).toBe(true);
       // Nothing is there any more: the address is no link.
@@ -100,10 +100,10 @@ describePages(
       await expectAccessible(page);
     });
 
-    atWidthsInTurn('R24 ranks domains by their keywords', async (page) => {
+    atAlternateWidth('R24 ranks domains by their keywords', async (page) => {
       await openTable(page, '/topkeys?db=gny');
-      expect((await texts(page, 'topkeys')).slice(0, 3).map(figureOf)).toEqual([1, 2, 3]);
+      expect((await cellTexts(page, 'topkeys')).slice(0, 3).map(parseInteger)).toEqual([1, 2, 3]);
     });
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

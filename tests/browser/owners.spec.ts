@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { asAdministrator } from './support/people.js';
+import { asAdministrator } from './support/users.js';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 interface Whose {
   monetization: { identifiers: { kind: string; id: string; sites: number }[] };
@@ -26,7 +26,7 @@ async function sharedDomain(): Promise<{ domain: string; id: string; sites: numb
 
 describePages(
   'R19 whose a domain is',
-  ({ atFirstWidth, atWidthsInTurn }) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
       'leads from the domain to its identifiers, and from one to all sites that carry it',
       async (page) => {
@@ -47,7 +47,7 @@ describePages(
       { as: 'pro', timeout: 30_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says to a guest that sites of an owner are part of a plan',
       async (page) => {
         await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
@@ -56,13 +56,13 @@ describePages(
       { timeout: 30_000 },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );
 
 describePages(
   'R71 the forms of the start page',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'compare a group of domains, blank lines left out',
       async (page) => {
         await visit(page, '/');
@@ -80,7 +80,7 @@ describePages(
       { timeout: 30_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'search the keyword base for any form of the words where that is wished',
       async (page) => {
         await visit(page, '/');
@@ -95,5 +95,5 @@ describePages(
       { timeout: 30_000 },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

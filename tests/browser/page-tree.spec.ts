@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const domain = 'northtrail.example';
 const address = `/sitepagestree?domain=${domain}&db=gny`;
@@ -20,7 +20,7 @@ async function positionsUnder(url: string, includeSubLevels: number): Promise<nu
 
 describePages(
   'R35 R36 R37 R38 the page tree',
-  ({ atEachWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('R35 leads from a section to its keywords and back', async (page, width) => {
       await visit(page, address);
       const root = item(page, domain);
@@ -50,7 +50,7 @@ describePages(
       }
     });
 
-    atWidthsInTurn('R35 moves by keys and searches by Enter', async (page) => {
+    atAlternateWidth('R35 moves by keys and searches by Enter', async (page) => {
       await visit(page, address);
       const shop = item(page, 'shop');
       await shop.waitFor();
@@ -70,7 +70,7 @@ describePages(
       await item(page, 'guides').waitFor();
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R36 keeps the counts and the order that were chosen',
       async (page) => {
         await visit(page, address);
@@ -88,10 +88,10 @@ describePages(
         await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
         expect(await first.locator('[data-count]').count()).toBe(4);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
+    atAlternateWidth('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
       await visit(page, address);
       await item(page, 'shop').waitFor();
       await page.getByRole('button', { name: 'Export tree' }).click();
@@ -106,5 +106,5 @@ describePages(
       await expect.poll(() => dialog.count()).toBe(0);
     });
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { emptyBesideRows } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { emptyWidthAfterColumns } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
@@ -29,8 +29,8 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describePages(
   'R11 R14 R15 what a domain advertises',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('is shown by links and facts over the whole width (L2)', async (page) => {
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('is shown by links and facts over the whole width (L2)', async (page) => {
       const atFirst = page.viewportSize() ?? { width: 1280, height: 860 };
       for (const [path, call, column] of reports) {
         await visit(page, `${path}?domain=${domain}&db=gny`);
@@ -42,28 +42,31 @@ describePages(
         expect([path, shown.slice(0, 3).map(lastLine)]).toEqual([path, names]);
         for (const width of [480, 1680, atFirst.width]) {
           await page.setViewportSize({ ...atFirst, width });
-          await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
+          await expect.poll(() => emptyWidthAfterColumns(page)).toBeLessThan(20);
         }
       }
       await expectAccessible(page);
     });
 
-    atWidthsInTurn('T24 T8 name the placement in cells, chips and the filter by its words', async (page) => {
-      await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
-      const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
-      await cells.first().waitFor();
-      expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
-      await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
-      const panel = page.getByRole('dialog', { name: /^Filter/ });
-      await panel.getByText('Top', { exact: true }).click();
-      await panel.getByRole('button', { name: /^Show/ }).click();
-      await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
-      await expect
-        .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
-        .toEqual(['Top']);
-    });
+    atAlternateWidth(
+      'T24 T8 name the placement in cells, chips and the filter by its words',
+      async (page) => {
+        await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
+        const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
+        await cells.first().waitFor();
+        expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
+        await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
+        const panel = page.getByRole('dialog', { name: /^Filter/ });
+        await panel.getByText('Top', { exact: true }).click();
+        await panel.getByRole('button', { name: /^Show/ }).click();
+        await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
+        await expect
+          .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
+          .toEqual(['Top']);
+      },
+    );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R13 leads from an ad to its keywords, and says so where the address names none',
       async (page) => {
         await visit(page, `/ads?domain=${domain}&db=gny`);
@@ -75,5 +78,5 @@ describePages(
       },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

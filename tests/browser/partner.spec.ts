@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asPageOwner, newBill } from './support/bills.js';
+import { asPageUser, newBill } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const fresh = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
 
@@ -18,7 +18,7 @@ const pasteIntoDiscount = `(() => {
 
 /** Registers somebody in the page's browser, as its form does. */
 async function registers(page: Page): Promise<void> {
-  const { viewer } = await asPageOwner(page, '{ viewer { csrfToken } }');
+  const { viewer } = await asPageUser(page, '{ viewer { csrfToken } }');
   const registered = await page.context().request.post('/api/panel/user/register', {
     data: { email: `${fresh('brought')}@people.example`, password: fresh('pass word') },
     headers: { 'x-csrf-token': (viewer as { csrfToken: string }).csrfToken },
@@ -30,14 +30,14 @@ async function registers(page: Page): Promise<void> {
 async function registersAndPays(page: Page): Promise<void> {
   await registers(page);
   const id = await newBill(page, 3);
-  await asPageOwner(
+  await asPageUser(
     page,
     `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
        resolveTestPayment(bill: $id, answer: pay) }`,
     { id },
   );
   const stateOf = async () => {
-    const { bill } = await asPageOwner(page, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
+    const { bill } = await asPageUser(page, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
     return (bill as { state: string }).state;
   };
   await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
@@ -45,7 +45,7 @@ async function registersAndPays(page: Page): Promise<void> {
 
 /** The code of the link of who is logged in. */
 async function linkCode(page: Page): Promise<string> {
-  const { partnerProgramme } = await asPageOwner(page, '{ partnerProgramme { linkCode } }');
+  const { partnerProgramme } = await asPageUser(page, '{ partnerProgramme { linkCode } }');
   return (partnerProgramme as { linkCode: string }).linkCode;
 }
 
@@ -77,8 +77,8 @@ async function bringUsers(page: Page, code: string, count: number): Promise<void
   }
 }
 
-describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('tells guests what it is, by what rules, and how to take part', async (page) => {
+describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
+  atAlternateWidth('tells guests what it is, by what rules, and how to take part', async (page) => {
     await page.goto('/partner');
     await page.getByRole('heading', { level: 1, name: 'Affiliate programme' }).waitFor();
     await page.getByRole('heading', { name: 'Bring users and get 20% of what they pay' }).waitFor();
@@ -91,7 +91,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     );
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'speaks Russian',
     async (page) => {
       await page.goto('/partner');
@@ -107,7 +107,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     { locale: 'ru-RU' },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'brings a user by the link, whose payment is seen as a reward (local provider)',
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -137,7 +137,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     { timeout: 90_000 },
   );
 
-  atWidthsInTurn('makes promo codes, refuses what is none, and switches them', async (page) => {
+  atAlternateWidth('makes promo codes, refuses what is none, and switches them', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/partner');
     await page.getByRole('heading', { name: 'No promo codes yet' }).waitFor();
@@ -211,7 +211,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     expect(await field.inputValue()).toBe(name);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'refuses withdrawals with the reason, and one that goes through is settled by an administrator',
     async (page) => {
       const partner = await logInAs(page, 'demo');

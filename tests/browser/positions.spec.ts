@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { asPageOwner } from './support/bills.js';
+import { asPageUser } from './support/bills.js';
 
 describePages(
   'positions projects',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R46 a project is made, read by dates, drawn, tagged and exported',
       async (page, width) => {
-        const found = await asPageOwner(
+        const found = await asPageUser(
           page,
           '{ organicKeywords(domain: "northtrail.example", base: "gny", perPage: 10) { data { word } } }',
         );

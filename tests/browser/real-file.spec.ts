@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { readCsv } from '../support/read-csv.js';
 import { describePages } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** Real input that does not belong to the project; where it is absent nothing of it can be shown. */
 const realFile = path.resolve('../shared/data/google-serp-849-keywords.csv');
@@ -52,8 +52,8 @@ async function rowsOnScreen(page: Page, address: string, pages: number): Promise
 }
 
 if (existsSync(realFile)) {
-  describePages('a real file of search results', ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  describePages('a real file of search results', ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'shows of its biggest domain exactly the rows that it holds',
       async (page) => {
         const dataDir = inject('dataDir');

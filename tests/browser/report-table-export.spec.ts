@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import readWorkbook from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const desk = { viewport: { width: 1280, height: 860 } };
@@ -57,8 +57,8 @@ const lines = (file: Buffer) =>
 
 describePages(
   'files of a table',
-  ({ atEachWidth, atWidthsInTurn }) => {
-    atWidthsInTurn('T12 are workbooks with the columns that the table shows', async (page) => {
+  ({ atEachWidth, atAlternateWidth }) => {
+    atAlternateWidth('T12 are workbooks with the columns that the table shows', async (page) => {
       await open(page, keywords + byVolume);
       const first = await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]').innerText();
       const titles = await headTitles(page);
@@ -96,7 +96,7 @@ describePages(
       { locale: 'ru-RU' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T12 T14 hold the selected rows alone, whatever is filtered now, and images of their results',
       async (page) => {
         await open(page, keywords);
@@ -130,7 +130,7 @@ describePages(
       desk,
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T12 say why they were not made',
       async (page) => {
         await open(page, keywords);
@@ -146,10 +146,10 @@ describePages(
         await page.getByText('Not today').waitFor();
         await expect.poll(() => page.getByText('Creating the images…').count()).toBe(0);
       },
-      { ...desk, ownPage: true },
+      { ...desk, isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T12 say in the demonstration how short they will be, whatever their kind',
       async (page) => {
         await open(page, keywords);
@@ -166,7 +166,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T13 go to the clipboard with headings, in the columns that the table shows',
       async (page) => {
         await open(page, keywords + byVolume);
@@ -185,7 +185,7 @@ describePages(
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T13 say what to do where the browser closes the clipboard',
       async (page) => {
         await page.addInitScript(() => {
@@ -197,8 +197,8 @@ describePages(
         await page.getByText('The rows were not copied').waitFor();
         await page.getByText(/blocked access to the clipboard/).waitFor();
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

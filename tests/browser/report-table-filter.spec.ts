@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { expectRows, figures, filterOf, openFilter, openTable } from './support/report-page.js';
+import { visit } from './support/navigation.js';
+import { expectRows, columnNumbers, filterOf, openFilter, openTable } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const pages = '/sitepages?domain=northtrail.example&db=gny';
@@ -19,35 +19,38 @@ async function choose(place: Locator, name: string, option: string): Promise<voi
 
 describePages(
   'the filter of a report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('T8 builds a filter of lines and alternatives, and sends what is whole', async (page) => {
-      await openTable(page, keywords);
-      const panel = await openFilter(page);
-      await choose(line(page, 0), 'Field', 'Volume');
-      expect(await line(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
-      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
-      await panel.getByRole('button', { name: 'Add condition' }).click();
-      expect(await line(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('LIKE');
-      await choose(line(page, 1), 'Field', 'Position');
-      await choose(line(page, 1), 'Operator', 'between');
-      await line(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
-      await line(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
-      await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
-      await choose(line(page, 2), 'Operator', 'is one of');
-      await line(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
-      await line(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
-      await panel.getByRole('button', { name: 'Add condition' }).click();
-      await choose(line(page, 3), 'Field', 'Competition');
-      await choose(line(page, 3), 'Operator', 'between');
-      await expectAccessible(page);
-      await panel.getByText('3 conditions').waitFor();
-      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
-      await expect.poll(() => filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
-      await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
-      expect((await figures(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
-    });
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'T8 builds a filter of lines and alternatives, and sends what is whole',
+      async (page) => {
+        await openTable(page, keywords);
+        const panel = await openFilter(page);
+        await choose(line(page, 0), 'Field', 'Volume');
+        expect(await line(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
+        await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
+        await panel.getByRole('button', { name: 'Add condition' }).click();
+        expect(await line(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('LIKE');
+        await choose(line(page, 1), 'Field', 'Position');
+        await choose(line(page, 1), 'Operator', 'between');
+        await line(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
+        await line(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
+        await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
+        await choose(line(page, 2), 'Operator', 'is one of');
+        await line(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
+        await line(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
+        await panel.getByRole('button', { name: 'Add condition' }).click();
+        await choose(line(page, 3), 'Field', 'Competition');
+        await choose(line(page, 3), 'Operator', 'between');
+        await expectAccessible(page);
+        await panel.getByText('3 conditions').waitFor();
+        await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
+        await expect.poll(() => filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
+        await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
+        expect((await columnNumbers(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
+      },
+    );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T8 offers each column every operator that it takes; T9 the last 30, 90 and 365 days of the newest data at once (T17)',
       async (page) => {
         await openTable(page, pages);
@@ -87,7 +90,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T8 leaves the table alone while a filter is typed, and counts it once; T10 keeps any text through the address and back',
       async (page) => {
         const hostile = 'a^OR b\\DELIM\\ ^ws>1 %_';
@@ -128,7 +131,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T8 searches 1.5 s after the last letter, and picks blocks of the result page by name',
       async (page, width) => {
         await openTable(page, keywords);
@@ -158,7 +161,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'keeps every tool of the table whole in a narrow window; edits, removes and clears the applied filter by its chips',
       async (page) => {
         const size = page.viewportSize();
@@ -199,7 +202,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T17 lets the demo name the order that the report has anyway',
       async (page) => {
         await openTable(page, `${keywords}#sort=${encodeURIComponent('ws|desc')}`);
@@ -210,7 +213,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T18 leads whoever lacks a higher plan to that one',
       async (page) => {
         await visit(page, `/subscription?needleTariff=${PlanId.Team}`);
@@ -221,5 +224,5 @@ describePages(
       { as: 'basic' },
     );
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

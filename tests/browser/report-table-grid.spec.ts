@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { cellOf, copiedText, hashOf, openRows as open, rowsByRest } from './support/table-cells.js';
+import { visit } from './support/navigation.js';
+import { cellOf, clipboardText, hashOf, openRows as open, fetchRows } from './support/table-cells.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const competitors = '/concurents?domain=northtrail.example&db=gny';
@@ -12,8 +12,8 @@ const desk = { viewport: { width: 1280, height: 860 } };
 
 describePages(
   'rows of the report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('T4 mark keywords of a place, questions and blocks by named icons', async (page) => {
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('T4 mark keywords of a place, questions and blocks by named icons', async (page) => {
       await open(page, keywords, 'isgeo=1');
       await cellOf(page, 0, 'word').getByRole('img', { name: 'Contains a place name' }).waitFor();
       await open(page, keywords, 'isquest=1^wizardscount>=1');
@@ -21,7 +21,7 @@ describePages(
 
       const classes = (await (await page.request.get('/api/wizardClasses')).json()) as { name: string }[];
       const asked = { domain: 'northtrail.example', filter: 'isquest=1^wizardscount>=1', per_page: '1' };
-      const { data } = await rowsByRest<{ wizards: Record<string, string> }>(page, 'organic/keywords', asked);
+      const { data } = await fetchRows<{ wizards: Record<string, string> }>(page, 'organic/keywords', asked);
       const names = Object.values(data[0]?.wizards ?? {});
       expect(names.length).toBeGreaterThan(0);
       expect(classes.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
@@ -30,7 +30,7 @@ describePages(
       expect((await icons.getAttribute('aria-label'))?.split(', ').sort()).toEqual(names.sort());
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 narrow by a figure from the menu at the pointer, one condition for a comparison',
       async (page) => {
         await open(page, keywords);
@@ -56,7 +56,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 open the menu of the focused cell by the keyboard and give the focus back',
       async (page) => {
         await open(page, keywords);
@@ -82,24 +82,24 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 copy a cell and the column of the page',
       async (page) => {
         await open(page, keywords, 'ws>=1000');
         const asked = { domain: 'northtrail.example', filter: 'ws>=1000' };
-        const { data } = await rowsByRest(page, 'organic/keywords', asked);
+        const { data } = await fetchRows(page, 'organic/keywords', asked);
         await cellOf(page, 1, 'ws').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy cell' }).click();
-        await expect.poll(() => copiedText(page)).toBe(String(data[1]?.['ws']));
+        await expect.poll(() => clipboardText(page)).toBe(String(data[1]?.['ws']));
         await cellOf(page, 1, 'word').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy column' }).click();
         const lines = ['Keyword', ...data.map((row) => row['word'])];
-        await expect.poll(() => copiedText(page)).toBe(lines.join('\n'));
+        await expect.poll(() => clipboardText(page)).toBe(lines.join('\n'));
       },
       clipboard,
     );
 
-    atWidthsInTurn('T5 lead from a domain to its report first', async (page) => {
+    atAlternateWidth('T5 lead from a domain to its report first', async (page) => {
       await open(page, competitors);
       const name = await cellOf(page, 0, 'name').locator('a').innerText();
       expect(await cellOf(page, 0, 'name').locator('a').getAttribute('href')).toBe(
@@ -112,7 +112,7 @@ describePages(
       await page.waitForURL((url) => url.pathname === '/report' && url.searchParams.get('domain') === name);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T5 say why a demonstration takes no fourth condition and copies nothing',
       async (page) => {
         await open(page, keywords, 'ws>=1^pos<=50^numwords>=1');
@@ -130,12 +130,12 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T22 lead on from keywords, similar keywords and visible domains; head and first column stay in sight',
       async (page) => {
         const hrefs = (column: string) => cellOf(page, 0, column).locator('a').getAttribute('href');
         await open(page, keywords);
-        const { data } = await rowsByRest(page, 'organic/keywords', {
+        const { data } = await fetchRows(page, 'organic/keywords', {
           domain: 'northtrail.example',
           per_page: '1',
         });
@@ -164,5 +164,5 @@ describePages(
       desk,
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { afterKeeping, columnBox, openKeywords, rowsOf } from './support/arranged-table.js';
+import { waitForSave, columnCheckbox, openKeywords, rowsOf } from './support/table-settings.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { headIds } from './support/table-head.js';
+import { columnIds } from './support/table-header.js';
 
 const viewButton = (page: Page) => page.getByRole('button', { name: /^View/ });
 const viewMenu = (page: Page) => page.getByRole('dialog', { name: 'Saved filters for Keywords' });
@@ -34,8 +34,8 @@ function savedNames(page: Page): Promise<string[]> {
 
 describePages(
   'saved filters and views',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'T11 saves a view under a name, replaces it, applies it and goes back to it',
       async (page) => {
         await openKeywords(page, 'ws>=100^pos<=10', 'pos|asc');
@@ -73,22 +73,22 @@ describePages(
         await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
         await expect.poll(() => shownView(page)).toBe('View: money terms');
         await page.getByRole('button', { name: 'Columns' }).click();
-        await afterKeeping(page, /SaveTableColumns/, () => columnBox(page, 'Change').uncheck());
+        await waitForSave(page, /SaveTableColumns/, () => columnCheckbox(page, 'Change').uncheck());
         await page.keyboard.press('Escape');
         await expect.poll(() => shownView(page)).toBe('View: money terms · edited');
         await viewButton(page).click();
-        await afterKeeping(page, /SaveTableColumns/, () =>
+        await waitForSave(page, /SaveTableColumns/, () =>
           viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click(),
         );
         await expect.poll(() => shownView(page)).toBe('View: money terms');
-        await expect.poll(() => headIds(page)).toContain('delta');
+        await expect.poll(() => columnIds(page)).toContain('delta');
         // A link that says the same is recognised.
         await page.reload();
         await expect.poll(() => shownView(page)).toBe('View: money terms');
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T11 renames in place, stars, deletes and takes that back',
       async (page) => {
         await openKeywords(page, 'ws>=100');
@@ -120,7 +120,7 @@ describePages(
         await menu.locator('[data-apply]').first().hover();
         await menu.getByRole('button', { name: 'Delete Beta' }).click();
         await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
-        await afterKeeping(page, /CreateSavedFilter/, () =>
+        await waitForSave(page, /CreateSavedFilter/, () =>
           page.getByRole('button', { name: 'Undo' }).click(),
         );
         await page.reload();
@@ -129,10 +129,10 @@ describePages(
         await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
         expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn('T11 saves a changed view in its place, and takes that back', async (page) => {
+    atAlternateWidth('T11 saves a changed view in its place, and takes that back', async (page) => {
       await openKeywords(page, 'ws>=100', 'pos|asc');
       await saveAs(page, 'Delta');
       await expect.poll(() => shownView(page)).toBe('View: Delta');
@@ -152,7 +152,7 @@ describePages(
       await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=ws>=100&sort=pos|asc'));
     });
 
-    atWidthsInTurn('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
+    atAlternateWidth('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
       await openKeywords(page);
       await page
         .getByRole('button', { name: /^Filter/ })
@@ -169,5 +169,5 @@ describePages(
       await expect.poll(() => shownView(page)).toBe('View: Tents');
     });
   },
-  { as: 'basic', onePage: true },
+  { as: 'basic', sharedPage: true },
 );

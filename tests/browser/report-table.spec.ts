@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { fetchesRows, figureOf, figures, openTable, texts } from './support/report-page.js';
+import { visit } from './support/navigation.js';
+import { isRowsRequest, parseInteger, columnNumbers, openTable, cellTexts } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** Waits for rows and gives the texts of one column. */
 async function column(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
-  return texts(page, id);
+  return cellTexts(page, id);
 }
 
 async function waitForHash(page: Page, part: RegExp): Promise<void> {
@@ -33,12 +33,12 @@ async function expectWholeSigns(page: Page): Promise<void> {
 
 describePages(
   'the report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       "shows a domain's keywords by volume, and whole signs of icons without room (L3)",
       async (page) => {
         await visit(page, keywords);
-        const volumes = (await column(page, 'ws')).map(figureOf);
+        const volumes = (await column(page, 'ws')).map(parseInteger);
         expect(volumes.length).toBeGreaterThan(5);
         expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
         await expectAccessible(page, { inAllRows: true });
@@ -47,14 +47,14 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T1 keeps page, sort and filter in the address, through back, forward and reload',
       async (page, width) => {
         await visit(
           page,
           `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
         );
-        const positions = (await column(page, 'pos')).map(figureOf);
+        const positions = (await column(page, 'pos')).map(parseInteger);
         expect(positions.every((position) => position <= 10)).toBe(true);
         if (width > 1000) expect(positions).toHaveLength(10);
 
@@ -70,7 +70,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T2 T3 T7 walks the pages, mends wrong numbers and begins again with another order',
       async (page, width) => {
         await openTable(page, `${keywords}#per_page=10`);
@@ -128,14 +128,14 @@ describePages(
       },
     );
 
-    atWidthsInTurn('T1 shows the newest order when an older answer comes late', async (page) => {
+    atAlternateWidth('T1 shows the newest order when an older answer comes late', async (page) => {
       await openTable(page, keywords);
       let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       let settle: (() => void) | undefined;
       const settled = new Promise<void>((resolve) => (settle = resolve));
       await page.route('**/graphql', async (route) => {
-        const isOlder = fetchesRows(route.request(), 'pos|desc');
+        const isOlder = isRowsRequest(route.request(), 'pos|desc');
         if (isOlder) await released;
         await route.continue().catch(() => undefined);
         // The page may have aborted the request; then there is no response.
@@ -149,7 +149,7 @@ describePages(
       await page.locator('[data-loading="true"] .ag-row').first().waitFor();
       await head.click();
       const ascending = async () => {
-        const shown = await figures(page, 'pos');
+        const shown = await columnNumbers(page, 'pos');
         return shown[0] === 1 && shown.every((pos, at) => pos >= (shown[at - 1] ?? 0));
       };
       await expect.poll(ascending).toBe(true);
@@ -160,7 +160,7 @@ describePages(
       expect(await head.getAttribute('aria-sort')).toBe('ascending');
     });
 
-    atWidthsInTurn('T19 tells no match from nothing there', async (page) => {
+    atAlternateWidth('T19 tells no match from nothing there', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
@@ -172,13 +172,13 @@ describePages(
       expect(await page.getByRole('alert').count()).toBe(0);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T19 T23 says what failed, keeps the rows and tries again',
       async (page) => {
         await openTable(page, keywords);
-        const before = (await texts(page, 'word')).slice(0, 10);
+        const before = (await cellTexts(page, 'word')).slice(0, 10);
         await page.route('**/graphql', (route) =>
-          fetchesRows(route.request(), 'pos|desc') ? route.abort() : route.continue(),
+          isRowsRequest(route.request(), 'pos|desc') ? route.abort() : route.continue(),
         );
         await page.locator('.ag-header-cell[col-id="pos"]').click();
         const strip = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
@@ -192,11 +192,11 @@ describePages(
           'descending',
           'none',
         ]);
-        expect((await texts(page, 'word')).slice(0, 10)).toEqual(before);
+        expect((await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
         await expectAccessible(page);
         await page.unroute('**/graphql');
         await page.route('**/graphql', (route) =>
-          fetchesRows(route.request(), 'pos|desc')
+          isRowsRequest(route.request(), 'pos|desc')
             ? route.fulfill({ json: { errors: [{ message: '' }] } })
             : route.continue(),
         );
@@ -206,18 +206,18 @@ describePages(
         await page.unroute('**/graphql');
         await strip.getByRole('button', { name: 'Retry' }).click();
         await strip.waitFor({ state: 'detached' });
-        await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).not.toEqual(before);
+        await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).not.toEqual(before);
         await page.evaluate(() => (location.hash = 'sort=nothing|asc'));
         await strip.getByText('nothing').waitFor();
         expect(await strip.getByRole('button', { name: 'Retry' }).count(), 'it cannot help (T12)').toBe(0);
         await strip.getByRole('button', { name: 'Reset sorting' }).click();
         await strip.waitFor({ state: 'detached' });
-        await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).toEqual(before);
+        await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
       },
-      { callsFail: true },
+      { requestsFail: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'explains a column on its head, for the pointer and for the keyboard; T6 shows the history of a position',
       async (page) => {
         await openTable(page, keywords);
@@ -252,9 +252,9 @@ describePages(
       },
     );
 
-    atWidthsInTurn('switches the depth of competitors and keeps it in the address', async (page) => {
+    atAlternateWidth('switches the depth of competitors and keeps it in the address', async (page) => {
       await visit(page, '/concurents?domain=northtrail.example&db=gny');
-      const shared = async () => (await column(page, 'cnt')).map(figureOf);
+      const shared = async () => (await column(page, 'cnt')).map(parseInteger);
       const inTop10 = await shared();
       await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
       await page.waitForURL((url) => url.searchParams.get('top') === '50');
@@ -266,7 +266,7 @@ describePages(
       await expect.poll(shared).toEqual(inTop10);
     });
 
-    atWidthsInTurn('finds keywords of the base by words', async (page) => {
+    atAlternateWidth('finds keywords of the base by words', async (page) => {
       await visit(page, '/searchkeys?db=gny');
       await page.getByRole('textbox').first().waitFor();
       await page.getByRole('main').getByRole('textbox').first().fill('tents');
@@ -284,7 +284,7 @@ describePages(
       expect(new URL(page.url()).pathname).toBe('/searchkeys');
     });
 
-    atWidthsInTurn('T12 downloads the whole report as CSV', async (page) => {
+    atAlternateWidth('T12 downloads the whole report as CSV', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('pos<=10')}`);
       await column(page, 'word');
       const answer = await page.request.get('/api/report/simple/organic/keywords', {
@@ -301,5 +301,5 @@ describePages(
       expect(lines).toHaveLength(total + 1);
     });
   },
-  { as: 'administrator', onePage: true },
+  { as: 'administrator', sharedPage: true },
 );

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { asAdministrator, type BrowserPerson, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { asAdministrator, type TestUser, logInAs } from './support/users.js';
 
 /** Logs the person in on another device, and gives it to the test; it is put away at the end. */
 async function onAnotherDevice(
   page: Page,
-  person: BrowserPerson,
+  person: TestUser,
   test: (device: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const device = await page
@@ -43,8 +43,8 @@ async function typeCondition(page: Page, value: string): Promise<void> {
 
 const conditionOf = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
 
-describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'says so over the page, can be put aside and taken up again, goes on there with what was asked for meanwhile, and loses nothing that was typed',
     async (page) => {
       const person = await logInAs(page, 'basic');
@@ -88,8 +88,8 @@ describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
   );
 });
 
-describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('a session that ended otherwise', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'asks for the password over the page',
     async (page) => {
       const person = await logInAs(page, 'basic');
@@ -112,7 +112,7 @@ describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
     { sessionEnds: true },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'in another tab is noticed in this one, and so is a new one',
     async (page, width) => {
       const person = await logInAs(page, 'demo');
@@ -135,8 +135,8 @@ describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
   );
 });
 
-describePages('the header', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('says what is left of the day, and counts a report once', async (page, width) => {
+describePages('the header', ({ atAlternateWidth }) => {
+  atAlternateWidth('says what is left of the day, and counts a report once', async (page, width) => {
     await logInAs(page, 'demo');
     await page.goto('/');
     await openLimits(page, width);
@@ -152,7 +152,7 @@ describePages('the header', ({ atWidthsInTurn }) => {
     await page.getByText('1 of 15', { exact: true }).last().waitFor();
   });
 
-  atWidthsInTurn('offers guests the ways in at a middle width too', async (page) => {
+  atAlternateWidth('offers guests the ways in at a middle width too', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -160,7 +160,7 @@ describePages('the header', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
   });
 
-  atWidthsInTurn('holds everything of an administrator at a middle width too', async (page) => {
+  atAlternateWidth('holds everything of an administrator at a middle width too', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await logInAs(page, 'administrator');
     await page.goto('/');

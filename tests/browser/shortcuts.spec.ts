@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -42,8 +42,8 @@ async function focusPosition(page: Page): Promise<void> {
 
 describePages(
   'the keyboard',
-  ({ atFirstWidth, atWidthsInTurn }) => {
-    atWidthsInTurn('habit 5: single keys page, filter and set the rows of a table', async (page) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
+    atAlternateWidth('habit 5: single keys page, filter and set the rows of a table', async (page) => {
       await openTable(page);
       await page.keyboard.press(']');
       await waitForPage(page, 2);
@@ -72,7 +72,7 @@ describePages(
       expect(await height()).not.toBe(before);
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'habit 5: `?` shows the keys of the page under it, and turns them off',
       async (page) => {
         await visit(page, '/pricing');
@@ -104,7 +104,7 @@ describePages(
         expect(await page.getByRole('dialog').count()).toBe(1);
         expect(page.url()).not.toContain('page=2');
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
     atFirstWidth(
@@ -123,10 +123,10 @@ describePages(
         await page.keyboard.press('Enter');
         await page.waitForURL(/\/report\?domain=northtrail\.example/);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'habit 6: the list of commands does what the table under it does',
       async (page) => {
         await openTable(page, 'pos<=40');
@@ -153,10 +153,10 @@ describePages(
         await page.keyboard.press('Enter');
         await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T6 a position opens its history from the keyboard and gives the focus back',
       async (page) => {
         await openTable(page, 'pos<=40');
@@ -181,7 +181,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn('T6 the history says in its dialog what failed, and tries again', async (page) => {
+    atAlternateWidth('T6 the history says in its dialog what failed, and tries again', async (page) => {
       await openTable(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PositionHistory')
@@ -198,7 +198,7 @@ describePages(
       await history.locator('canvas').waitFor();
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'habit 5: `c` and the system’s key copy the focused cell, and nothing where none is (T16)',
       async (page) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -225,5 +225,5 @@ describePages(
       },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 interface Told {
   keywords: number;
@@ -27,7 +27,7 @@ async function told(page: Page): Promise<Told> {
 
 describePages(
   'database statistics (R66)',
-  ({ atFirstWidth, atWidthsInTurn }) => {
+  ({ atFirstWidth, atAlternateWidth }) => {
     atFirstWidth(
       'say to everybody what a database holds, and how it has grown; those without data where somebody asks for them',
       async (page) => {
@@ -56,7 +56,7 @@ describePages(
       },
     );
 
-    atWidthsInTurn('are one step from the start page', async (page) => {
+    atAlternateWidth('are one step from the start page', async (page) => {
       await visit(page, '/');
       await page.getByRole('main').getByRole('link', { name: 'Database statistics' }).click();
       await page.getByRole('heading', { level: 1, name: 'Database statistics' }).waitFor();
@@ -73,5 +73,5 @@ describePages(
       { locale: 'ru-RU' },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { logInAs } from './support/people.js';
+import { logInAs } from './support/users.js';
 
 const stage = { __typename: 'TaskStage', count: null, of: null, seconds: null };
 const underWay = {
@@ -46,8 +46,8 @@ async function showTask(page: Page, task: () => typeof underWay): Promise<void> 
 
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-describePages('a task', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('R72 is waited for, may be left, and shows its result without a click', async (page) => {
+describePages('a task', ({ atAlternateWidth }) => {
+  atAlternateWidth('R72 is waited for, may be left, and shows its result without a click', async (page) => {
     let task = underWay;
     await logInAs(page, 'demo');
     await showTask(page, () => task);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 import { cellOf } from './support/table-cells.js';
 
 const site = 'northtrail.example';
@@ -166,20 +166,20 @@ async function followTheFigure(page: Page, column: string, formula: string): Pro
 
 describePages(
   'tools from their input to a file',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R50 R53 R59 R61 R62 R63 run, every other one, and keep what they found',
       (page) => runTools(page, 'en', turn(toolDefinitions, 0)),
       { timeout: 240_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R50 R53 R59 R61 R62 R63 run, the others, in Russian, in the dark',
       (page) => runTools(page, 'ru', turn(toolDefinitions, 1)),
       { ...inRussian, timeout: 240_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'have a list, and a help that is found by its words, in Russian, in the dark',
       async (page) => {
         await visit(page, '/tools');
@@ -196,7 +196,7 @@ describePages(
       { ...desk, ...inRussian, timeout: 60_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R51 R52 R58 R60 answer at once, every other one, and lead on to the comparison',
       async (page) => {
         await askTools(page, 'en', turn(answering, 1));
@@ -205,13 +205,13 @@ describePages(
       { timeout: 150_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R51 R52 R58 R60 answer at once, the others, in Russian, in the dark',
       (page) => askTools(page, 'ru', turn(answering, 0)),
       { ...inRussian, timeout: 150_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'have a list, and a help that is found by its words and from the figures',
       async (page) => {
         await visit(page, '/tools');
@@ -223,5 +223,5 @@ describePages(
       { ...desk, timeout: 60_000 },
     );
   },
-  { as: 'team', onePage: true },
+  { as: 'team', sharedPage: true },
 );

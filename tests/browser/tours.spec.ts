@@ -4,8 +4,8 @@ import { tourSteps } from '../../client/features/tours/tour-steps.js';
 import { tours as english } from '../../client/i18n/en/tours.js';
 import { tours as russian } from '../../client/i18n/ru/tours.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { logInAs } from './support/people.js';
-import { ownSite, stepInSight, tourBox, walkTour } from './support/tour.js';
+import { logInAs } from './support/users.js';
+import { importFirstPartyData, currentStep, tourBox, walkTour } from './support/tour.js';
 
 const ofDomain = '/report?domain=northtrail.example&db=gny';
 const wide = { width: 1280, height: 860 };
@@ -42,18 +42,20 @@ async function openSummary(page: Page): Promise<void> {
   await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
 }
 
-describePages('the tours', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('the tours', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'show the owner of a site 20 steps of its summary, each at what it tells of (R73)',
     async (page) => {
       const owner = await logInAs(page, 'team');
-      await ownSite(owner.email, 'northtrail.example');
+      await importFirstPartyData(owner.email, 'northtrail.example');
       await openSummary(page);
       // What is beside the menu in the header comes later and moves it.
       await page.getByRole('button', { name: owner.email }).waitFor();
       await start(page, languages[0].menu);
       const seen = await walkTour(page, english.next, english.done);
-      expect(seen.map(({ target, title, text, isInSight }) => ({ target, title, text, isInSight }))).toEqual(
+      expect(
+        seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isInSight: isVisible })),
+      ).toEqual(
         tourSteps.report.map(({ id, target }) => ({ target, ...english.report[id], isInSight: true })),
       );
       expect(seen).toHaveLength(20);
@@ -63,7 +65,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
   );
 
   for (const { locale, texts, menu, cluster } of languages) {
-    atWidthsInTurn(
+    atAlternateWidth(
       `show 14 steps of a clustering project, 15 with an open folder, in ${locale} (R73)`,
       async (page) => {
         await page.goto('/clustering');
@@ -92,20 +94,22 @@ describePages('the tours', ({ atWidthsInTurn }) => {
         await start(page, menu);
         const whole = await walkTour(page, texts.next, texts.done);
         expect(whole.map(({ target, title, text }) => ({ target, title, text }))).toEqual(all);
-        expect(whole.every(({ isInSight }) => isInSight)).toBe(true);
+        expect(whole.every(({ isVisible }) => isVisible)).toBe(true);
         expect(whole).toHaveLength(15);
       },
       { as: 'team', locale, viewport: wide, timeout: 90_000 },
     );
   }
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'leave out for others what they do not have: own data of the site, ads of a domain without any; each at what it tells of, in ru-RU (R73)',
     async (page) => {
       await openSummary(page);
       await start(page, languages[1].menu);
       const seen = await walkTour(page, russian.next, russian.done);
-      expect(seen.map(({ target, title, text, isInSight }) => ({ target, title, text, isInSight }))).toEqual(
+      expect(
+        seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isInSight: isVisible })),
+      ).toEqual(
         tourSteps.report
           .filter(({ id }) => id !== 'own')
           .map(({ id, target }) => ({ target, ...russian.report[id], isInSight: true })),
@@ -124,7 +128,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
     { viewport: wide, locale: 'ru-RU', timeout: 90_000 },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'start by themselves once, can be left, gone on with by keys alone, and started again',
     async (page) => {
       await openSummary(page);
@@ -154,14 +158,14 @@ describePages('the tours', ({ atWidthsInTurn }) => {
       await page.getByRole('menuitem', { name: 'Start the tour again' }).waitFor();
       await page.getByRole('menuitem', { name: 'Continue the tour' }).press('Enter');
       await tourBox(page).waitFor();
-      expect((await stepInSight(page)).target).toBe('limits');
+      expect((await currentStep(page)).target).toBe('limits');
       await tourBox(page).getByRole('button', { name: english.skip }).first().click();
       await tourBox(page).waitFor({ state: 'detached' });
     },
     { viewport: wide, withTours: true },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'wait for another visit where a dialog is open, and never start by themselves in a narrow window',
     async (page) => {
       await page.clock.install();
@@ -181,7 +185,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
       await tourBox(page).waitFor();
       await page.clock.resume();
       const seen = await walkTour(page, english.next, english.done);
-      expect(seen.every(({ target, isInSight }) => target !== '' && isInSight)).toBe(true);
+      expect(seen.every(({ target, isVisible }) => target !== '' && isVisible)).toBe(true);
     },
     { viewport: wide, withTours: true },
   );

@@ -5,16 +5,16 @@ import { demonstrationPassword } from '../../../server/modules/accounts/demonstr
 import { PlanId } from '../../../server/config/plans.js';
 
 /** Kinds of people that pages are looked at as; what a person cannot do without a plan is bought by an administrator's grant. */
-export type PersonKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
+export type UserKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
 
 /** Somebody who has registered. */
-export interface BrowserPerson {
+export interface TestUser {
   id: number;
   email: string;
   password: string;
 }
 
-const plans: Readonly<Partial<Record<PersonKind, PlanId>>> = {
+const planByKind: Readonly<Partial<Record<UserKind, PlanId>>> = {
   promo: PlanId.Promo,
   basic: PlanId.Basic,
   pro: PlanId.Professional,
@@ -22,14 +22,14 @@ const plans: Readonly<Partial<Record<PersonKind, PlanId>>> = {
 };
 
 /** Registers somebody through the real call, in the page's own browser profile, so that the page is logged in as them. */
-export async function logInAs(page: Page, kind: PersonKind): Promise<BrowserPerson> {
-  const person = await register(page, kind);
-  const plan = plans[kind];
+export async function logInAs(page: Page, kind: UserKind): Promise<TestUser> {
+  const user = await register(page, kind);
+  const plan = planByKind[kind];
   if (plan !== undefined) {
     await asAdministrator(
       'mutation ($id: Int!, $plan: Int!) { grantPlan(id: $id, plan: $plan, days: 30) { id } }',
       {
-        id: person.id,
+        id: user.id,
         plan,
       },
     );
@@ -38,12 +38,12 @@ export async function logInAs(page: Page, kind: PersonKind): Promise<BrowserPers
     await asAdministrator(
       'mutation ($id: Int!, $password: String!) { makeAdministrator(id: $id, administrator: true, password: $password) { id } }',
       {
-        id: person.id,
+        id: user.id,
         password: demonstrationPassword,
       },
     );
   }
-  return person;
+  return user;
 }
 
 /** Leaves the page, which would go on asking as somebody, and forgets who that was. */
@@ -57,25 +57,26 @@ export async function asAdministrator(
   query: string,
   variables: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${inject('serverUrl')}/graphql`, {
+  const response = await fetch(`${inject('serverUrl')}/graphql`, {
     method: 'POST',
     headers: inject('administratorSession'),
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-async function register(page: Page, kind: PersonKind): Promise<BrowserPerson> {
+async function register(page: Page, kind: UserKind): Promise<TestUser> {
   const person = {
     email: `${kind}-${randomBytes(5).toString('hex')}@people.example`,
     password: `pass ${randomBytes(6).toString('hex')}`,
   };
-  const answer = await page.context().request.post(`${inject('serverUrl')}/api/panel/user/register`, {
+  const response = await page.context().request.post(`${inject('serverUrl')}/api/panel/user/register`, {
     data: { ...person, passwordRepeat: person.password },
   });
-  if (!answer.ok()) throw new Error(`registration was answered ${answer.status()}: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: number } };
+  if (!response.ok())
+    throw new Error(`registration was answered ${response.status()}: ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: number } };
   return { ...person, id: user.id };
 }

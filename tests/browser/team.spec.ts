@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { waitForEmail } from '../integration/support/mailbox.js';
 import { describePages, expectAccessible, openPage, type WatchedPage } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { logInAs } from './support/users.js';
 
 const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;
 
@@ -19,7 +19,7 @@ async function add(page: Page, email: string): Promise<void> {
   await people(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-describePages('corporate accounts', ({ atWidthsInTurn }) => {
+describePages('corporate accounts', ({ atAlternateWidth }) => {
   const opened: WatchedPage[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((watched) => watched.close()));
@@ -32,7 +32,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     return watched.page;
   };
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'take in somebody new, who sets a password by mail and works with the plan',
     async (page) => {
       const owner = await logInAs(page, 'team');
@@ -73,7 +73,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('invite somebody who has an account, who joins and leaves', async (page) => {
+  atAlternateWidth('invite somebody who has an account, who joins and leaves', async (page) => {
     const owner = await logInAs(page, 'team');
     const theirs = await anotherPage();
     const colleague = await logInAs(theirs, 'demo');
@@ -115,7 +115,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     await expectAccessible(guest);
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'say what stands in the way: a plan for one, a place that is taken, a wrong address',
     async (page) => {
       const alone = await anotherPage();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
-import { fetchesRows } from './support/report-page.js';
+import { visit } from './support/navigation.js';
+import { logInAs } from './support/users.js';
+import { isRowsRequest } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -14,7 +14,7 @@ async function holdRows(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    if (fetchesRows(route.request(), 'northtrail')) await released;
+    if (isRowsRequest(route.request(), 'northtrail')) await released;
     await route.continue().catch(() => undefined);
   });
   return release;

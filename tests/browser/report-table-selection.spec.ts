@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 import {
   cellOf,
-  copiedText,
+  clipboardText,
   hashOf,
   longPress,
   openRows as open,
-  rowsByRest,
+  fetchRows,
 } from './support/table-cells.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -35,8 +35,8 @@ async function expectSelected(page: Page, count: number): Promise<void> {
 
 describePages(
   'checks of the report table',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'T16 are checked on a telephone by the menu of what names the row, which a long press opens (T5)',
       async (page) => {
         await open(page, keywords);
@@ -58,7 +58,7 @@ describePages(
       phone,
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T16 are checked by box, range, blank, head and the key for everything, and stay so through pages, orders and filters',
       async (page) => {
         await open(page, keywords);
@@ -104,12 +104,12 @@ describePages(
       desk,
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T16 are taken to the clipboard, all of the report at once, folded and cleared, under a note above the pager (L13)',
       async (page) => {
         await open(page, keywords, 'ws>=20000');
         const asked = { domain: 'northtrail.example', filter: 'ws>=20000', per_page: '500' };
-        const { total, data } = await rowsByRest(page, 'organic/keywords', asked);
+        const { total, data } = await fetchRows(page, 'organic/keywords', asked);
         expect(total).toBeGreaterThan(25);
         const drawn = page.locator('.ag-cell[col-id="word"]');
         expect(await drawn.count(), 'also those out of sight (T19)').toBe(25);
@@ -126,7 +126,7 @@ describePages(
         const noted = await page.locator('.mantine-Notification-root').boundingBox();
         const end = (noted?.y ?? 0) + (noted?.height ?? Infinity);
         expect(end, 'L13: the note stands above the lower pager').toBeLessThanOrEqual(pager?.y ?? 0);
-        const lines = (await copiedText(page)).split('\n').map((line) => line.split('\t'));
+        const lines = (await clipboardText(page)).split('\n').map((line) => line.split('\t'));
         expect(lines[0]?.slice(0, 2)).toEqual(['Keyword', 'Position']);
         expect(
           lines
@@ -151,14 +151,14 @@ describePages(
       { ...desk, ...clipboard },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'T16 lead to the comparison in a new tab, with the table’s own domain when it is added, and to no page that is not there (T4)',
       async (page) => {
         await open(page, competitors);
-        const { data } = await rowsByRest(page, 'organic/concurents', {
+        const { data } = await fetchRows(page, 'organic/concurents', {
           domain: 'northtrail.example',
         });
-        const own = await rowsByRest(page, 'organic/keywords', {
+        const own = await fetchRows(page, 'organic/keywords', {
           domain: 'northtrail.example',
           per_page: '1',
         });
@@ -184,7 +184,7 @@ describePages(
 
         await visit(page, '/sitepages?domain=northtrail.example&db=gny');
         await cellOf(page, 0, 'url').waitFor();
-        const { data: pages } = await rowsByRest(page, 'organic/sitepages', {
+        const { data: pages } = await fetchRows(page, 'organic/sitepages', {
           domain: 'northtrail.example',
         });
         expect(await cellOf(page, 0, 'url').locator('a').getAttribute('href')).toBe(
@@ -199,5 +199,5 @@ describePages(
       },
     );
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

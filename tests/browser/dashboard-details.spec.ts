@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { figureOf } from './support/report-page.js';
+import { visit } from './support/navigation.js';
+import { parseInteger } from './support/report-page.js';
 
 const known = '/report?domain=northtrail.example&db=gny';
 
@@ -20,8 +20,8 @@ interface KeywordAnswer {
 
 describePages(
   'all of a dashboard',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'R1 the chart of visits draws the competitors that are chosen beside the domain',
       async (page) => {
         await visit(page, known);
@@ -47,7 +47,7 @@ describePages(
       { as: 'pro' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R2 the figures of a keyword, its wizards and its ads are those of the public API',
       async (page) => {
         const answer = await page.request.get('/api/report/simple/keyword_dashboard', {
@@ -81,7 +81,7 @@ describePages(
       { as: 'pro' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R25 the PDF opens in a tab of its own',
       async (page) => {
         await visit(page, known);
@@ -98,7 +98,7 @@ describePages(
       { as: 'pro', timeout: 40_000 },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R25 demo mode has no PDF, and says which plans have it',
       async (page) => {
         await visit(page, known);
@@ -112,7 +112,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R25 a guest is asked to log in for the PDF, and comes back to the summary',
       async (page) => {
         await visit(page, known);
@@ -128,7 +128,7 @@ describePages(
       { sessionEnds: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R27 the way to the site shows how the site looks',
       async (page) => {
         await visit(page, known);
@@ -140,7 +140,7 @@ describePages(
       { as: 'pro' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'R28 a domain that this database does not hold is found in another one',
       async (page) => {
         await visit(page, '/report?domain=northtrail.example&db=msk');
@@ -155,7 +155,7 @@ describePages(
       { as: 'pro' },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );
 
 function pdfButton(page: Page) {
@@ -171,7 +171,7 @@ async function keywordFigures(page: Page): Promise<Record<string, number | strin
   return Object.fromEntries(
     lines.map(([name = '', value = '']) => {
       const text = value.replace(/\u00a0/g, ' ');
-      return [name, /^[\d,]+$/.test(text) ? figureOf(text) : text];
+      return [name, /^[\d,]+$/.test(text) ? parseInteger(text) : text];
     }),
   );
 }

@@ -3,8 +3,8 @@ import { expect, inject } from 'vitest';
 import { legalPages } from '../../server/contract/legal-pages.js';
 import { textOfPdf } from '../integration/rest/support/pdf-text.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
-import { visit } from './support/moving.js';
-import { becomeGuest, logInAs } from './support/people.js';
+import { visit } from './support/navigation.js';
+import { becomeGuest, logInAs } from './support/users.js';
 
 const company = {
   'Company name': 'ООО «Ромашка»',
@@ -44,7 +44,7 @@ async function fillIn(page: Page, details: Readonly<Record<string, string>>): Pr
   for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
 }
 
-describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth(
     'take the details of a company and give an invoice, which an administrator marks as paid',
     async (page) => {
@@ -127,7 +127,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
     },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'speak Russian, on the page and in the PDF',
     async (page) => {
       await logInAs(page, 'demo');
@@ -164,7 +164,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
     { locale: 'ru-RU' },
   );
 
-  atWidthsInTurn('say why there is no invoice: no such bill, a guest', async (page) => {
+  atAlternateWidth('say why there is no invoice: no such bill, a guest', async (page) => {
     await page.goto('/bills/1/company');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     await becomeGuest(page);
@@ -175,7 +175,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
   });
 });
 
-describePages('A31 the pages of rules', ({ atEachWidth, atFirstWidth, atWidthsInTurn }) => {
+describePages('A31 the pages of rules', ({ atEachWidth, atFirstWidth, atAlternateWidth }) => {
   atFirstWidth(
     'are linked from the end of pages, name the operator, and change the language',
     async (page) => {
@@ -197,7 +197,7 @@ describePages('A31 the pages of rules', ({ atEachWidth, atFirstWidth, atWidthsIn
     },
   );
 
-  atWidthsInTurn('are linked from registration', async (page) => {
+  atAlternateWidth('are linked from registration', async (page) => {
     await page.goto('/login#register');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'user agreement' }).waitFor();

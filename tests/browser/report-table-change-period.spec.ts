@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -33,7 +33,7 @@ async function chosen(page: Page, width: number): Promise<string | undefined> {
 
 describePages(
   'the day switch',
-  ({ atEachWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
       await visit(page, keywords);
       const before = await changes(page);
@@ -62,19 +62,19 @@ describePages(
       await expect.poll(() => changes(page)).toBe(before);
     });
 
-    atWidthsInTurn('T15 tells on the head of the changes what they are counted against', async (page) => {
+    atAlternateWidth('T15 tells on the head of the changes what they are counted against', async (page) => {
       await visit(page, `${keywords}#forDay=30`);
       await changes(page);
       await page.locator('.ag-header-cell[col-id="delta"]').hover();
       await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
     });
 
-    atWidthsInTurn('T15 is not on reports without changes, whatever their address holds', async (page) => {
+    atAlternateWidth('T15 is not on reports without changes, whatever their address holds', async (page) => {
       await visit(page, `${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
       await page.locator('.ag-row').first().waitFor();
       await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);
       await expect(page.getByRole('group', { name: 'Changes over' }).count()).resolves.toBe(0);
     });
   },
-  { onePage: true },
+  { sharedPage: true },
 );

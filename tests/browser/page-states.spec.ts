@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
-import { leave, visit } from './support/moving.js';
+import { leave, visit } from './support/navigation.js';
 
 describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirstWidth }) => {
   for (const { locale, title, way } of [
@@ -25,7 +25,7 @@ describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirst
           await leave(page);
         }
       },
-      { locale, callsFail: true },
+      { locale, requestsFail: true },
     );
   }
 });

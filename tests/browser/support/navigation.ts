@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** No page of ours is there, so that the page says so, and nothing of the one before it is left. */
-const nowhere = '/nowhere-at-all';
+const missingPath = '/nowhere-at-all';
 
 /**
  * Goes to an address as a link of the page does, which loads nothing anew; the first page of a browser is loaded. What the
@@ -12,29 +12,29 @@ export async function visit(page: Page, address: string): Promise<void> {
     await page.goto(address);
     return;
   }
-  const here = new URL(page.url());
-  const there = new URL(address, here);
-  const staysThere = there.pathname === here.pathname && there.search === here.search;
-  if (staysThere && there.hash !== here.hash && there.hash !== '') {
-    await page.evaluate((hash) => void (location.hash = hash), there.hash);
+  const current = new URL(page.url());
+  const target = new URL(address, current);
+  const isSamePage = target.pathname === current.pathname && target.search === current.search;
+  if (isSamePage && target.hash !== current.hash && target.hash !== '') {
+    await page.evaluate((hash) => void (location.hash = hash), target.hash);
     return;
   }
   await leave(page);
-  await follow(page, address);
+  await pushPath(page, address);
   // What the case looks for first may be on that page too, as a heading is.
-  await saysNowhere(page).waitFor({ state: 'detached' });
+  await notFoundText(page).waitFor({ state: 'detached' });
 }
 
 /** Leaves whatever the page shows, without loading it anew. */
 export async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  await follow(page, nowhere);
-  await saysNowhere(page).waitFor();
+  await pushPath(page, missingPath);
+  await notFoundText(page).waitFor();
 }
 
-const saysNowhere = (page: Page) => page.getByText('404', { exact: true });
+const notFoundText = (page: Page) => page.getByText('404', { exact: true });
 
-function follow(page: Page, address: string): Promise<void> {
+function pushPath(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages } from './support/browser.js';
-import { HashModel, randomOf, type TableState } from './support/hash-model.js';
+import { HashModel, seededRandom, type TableState } from './support/hash-model.js';
 
 const domain = 'northtrail.example';
 const address = `/keywords?domain=${domain}&db=gny`;
@@ -81,11 +81,11 @@ async function heapAfterCollection(page: Page): Promise<number> {
 
 describePages(
   'T1 a walk through states of every kind',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn(
+  ({ atAlternateWidth }) => {
+    atAlternateWidth(
       'keeps address, request and screen equal, and the memory flat',
       async (page) => {
-        const random = randomOf(seed);
+        const random = seededRandom(seed);
         const model = new HashModel(random);
         const asked = watchAsked(page);
         await page.goto(address);
@@ -93,7 +93,7 @@ describePages(
         for (let step = 0; step <= steps; step++) {
           if (step > 0) await page.evaluate(model.next());
           const { words, total } = await expected(model.state);
-          const told = `step ${step}: ${model.told}`;
+          const told = `step ${step}: ${model.lastStep}`;
           // Another page size may begin with the same rows, so what was asked for counts too.
           await expect
             .poll(async () => ({ ...(await page.evaluate<Screen>(readScreen)), asked: asked() }), {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 import { cellOf } from './support/table-cells.js';
 
 interface Database {
@@ -141,9 +141,9 @@ async function keywordIsThatOfTheTable(page: Page, database: Database): Promise<
 
 describePages(
   'one figure, one place (N1, N3, N4, N5, N6, T18)',
-  ({ atWidthsInTurn }) => {
+  ({ atAlternateWidth }) => {
     for (const database of databases) {
-      atWidthsInTurn(
+      atAlternateWidth(
         `in ${database.base} summaries, tables and the comparison say what the report’s call says`,
         async (page) => {
           await page.setViewportSize({ width: 1600, height: 900 });
@@ -156,5 +156,5 @@ describePages(
       );
     }
   },
-  { as: 'pro', onePage: true },
+  { as: 'pro', sharedPage: true },
 );

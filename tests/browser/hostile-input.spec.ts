@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { visit } from './support/navigation.js';
 
 /** Texts that would act if a page took them for anything but text; `alert` in them must never be called. */
 const hostile = [
@@ -71,8 +71,8 @@ function expectHarmless(page: Page): () => Promise<void> {
   };
 }
 
-describePages('#15 #16 texts from outside', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('#15 #16 texts from outside', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'are shown letter by letter in tables and never run',
     async (page) => {
       await importKeywords();
@@ -86,7 +86,7 @@ describePages('#15 #16 texts from outside', ({ atWidthsInTurn }) => {
     { as: 'administrator', viewport: { width: 1280, height: 2400 } },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'are harmless as a title, in a summary, in a chart and in a filter',
     async (page) => {
       await importKeywords();

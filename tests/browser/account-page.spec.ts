@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { leave, visit } from './support/moving.js';
-import { asAdministrator, logInAs } from './support/people.js';
-import { pngOf } from './support/picture.js';
+import { leave, visit } from './support/navigation.js';
+import { asAdministrator, logInAs } from './support/users.js';
+import { pngOf } from './support/png.js';
 
 /** A part of the panel, by its heading. */
 function part(page: Page, name: string) {
@@ -35,15 +35,15 @@ async function callWithToken(token: string): Promise<number> {
 
 describePages(
   'the panel',
-  ({ atWidthsInTurn }) => {
-    atWidthsInTurn('asks a guest to log in, and comes back', async (page) => {
+  ({ atAlternateWidth }) => {
+    atAlternateWidth('asks a guest to log in, and comes back', async (page) => {
       await page.goto('/panel#token');
       await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/login');
       expect(new URL(page.url()).searchParams.get('redirect')).toBe('/panel#token');
     });
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'shows a person without a plan what is open, and the ways on',
       async (page) => {
         await openPanel(page);
@@ -66,7 +66,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'leads by its address to changing the plan; shows until when a paid one holds, and lets only higher ones be chosen',
       async (page) => {
         await page.goto('/panel#changePlanPanel');
@@ -94,7 +94,7 @@ describePages(
       { as: 'pro' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'shows a new API token once, which kills the one before it, as a new password does',
       async (page) => {
         const person = await logInAs(page, 'pro');
@@ -133,10 +133,10 @@ describePages(
         expect(await callWithToken(second)).toBe(401);
         expect(await callWithToken(renewed)).toBe(200);
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'changes phone, language, and the e-mail with the right password only',
       async (page) => {
         const person = await logInAs(page, 'demo');
@@ -167,10 +167,10 @@ describePages(
         await dialog.getByRole('button', { name: 'Change e-mail' }).click();
         await data.getByText(email).waitFor();
       },
-      { ownPage: true },
+      { isolatedPage: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'says that a change is kept where what it leaves cannot be read, and may be left before that is known',
       async (page) => {
         await openPanel(page, '#data');
@@ -188,10 +188,10 @@ describePages(
         await expect.poll(() => reads).toBe(2);
         await leave(page);
       },
-      { as: 'demo', ownPage: true, callsFail: true },
+      { as: 'demo', isolatedPage: true, requestsFail: true },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'keeps a logo of up to 50 px, and says why it keeps no other',
       async (page) => {
         await openPanel(page, '#logo');
@@ -222,7 +222,7 @@ describePages(
       { as: 'pro' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'keeps domains up to the plan’s limit, and brings back a removed one',
       async (page) => {
         await openPanel(page, '#domains');
@@ -243,7 +243,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'opens a plan by an access code',
       async (page) => {
         const { createAccessCode } = await asAdministrator(
@@ -264,7 +264,7 @@ describePages(
       { as: 'demo' },
     );
 
-    atWidthsInTurn(
+    atAlternateWidth(
       'speaks Russian',
       async (page) => {
         await page.goto('/panel');
@@ -279,11 +279,11 @@ describePages(
       { as: 'team', locale: 'ru-RU' },
     );
   },
-  { onePage: true },
+  { sharedPage: true },
 );
 
-describePages('the history', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('lists what was opened, by day, and finds it', async (page, width) => {
+describePages('the history', ({ atAlternateWidth }) => {
+  atAlternateWidth('lists what was opened, by day, and finds it', async (page, width) => {
     await logInAs(page, 'basic');
     await page.goto('/history');
     await page.getByRole('heading', { name: 'No reports yet' }).waitFor();

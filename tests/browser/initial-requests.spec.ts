@@ -19,8 +19,8 @@ function operationsOf(page: Page): string[] {
 const left = (page: Page) =>
   page.evaluate<string[]>('window.firstCalls.map(({ call }) => call.operationName)');
 
-describePages('what a page asks first', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('what a page asks first', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'is asked before its scripts have come, and not again by them',
     async (page) => {
       const asked = operationsOf(page);
@@ -41,10 +41,10 @@ describePages('what a page asks first', ({ atWidthsInTurn }) => {
       }
       expect(await left(page)).toEqual([]);
     },
-    { as: 'basic', ownPage: true },
+    { as: 'basic', isolatedPage: true },
   );
 
-  atWidthsInTurn('is all that its program needs, on pages of each kind', async (page) => {
+  atAlternateWidth('is all that its program needs, on pages of each kind', async (page) => {
     for (const address of [
       '/',
       table,
@@ -59,7 +59,7 @@ describePages('what a page asks first', ({ atWidthsInTurn }) => {
     }
   });
 
-  atWidthsInTurn('comes with the grid on pages with tables alone, in few files', async (page) => {
+  atAlternateWidth('comes with the grid on pages with tables alone, in few files', async (page) => {
     const named = async (address: string) => {
       const html = await (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
       return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
@@ -73,7 +73,7 @@ describePages('what a page asks first', ({ atWidthsInTurn }) => {
     }
   });
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'is asked once more where the first time the server was not reached',
     async (page) => {
       const failed = new Set<string>();
@@ -87,6 +87,6 @@ describePages('what a page asks first', ({ atWidthsInTurn }) => {
       await openTable(page, table);
       expect([...failed].toSorted()).toEqual(['Databases', 'ReportMeta', 'Viewer']);
     },
-    { callsFail: true, ownPage: true },
+    { requestsFail: true, isolatedPage: true },
   );
 });

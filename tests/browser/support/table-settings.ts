@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { visit } from './moving.js';
-import type { BrowserPerson } from './people.js';
+import { visit } from './navigation.js';
+import type { TestUser } from './users.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -15,28 +15,28 @@ export async function openKeywords(page: Page, filter = '', sort = ''): Promise<
 /** Waits for rows. */
 export const rowsOf = (page: Page) => page.locator('.ag-row').first().waitFor();
 /** The panel of the columns. */
-export const chooser = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
+export const columnsPanel = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
 /** Whether a column is shown, in that panel. */
-export const columnBox = (page: Page, title: string) =>
-  chooser(page).getByRole('checkbox', { name: title, exact: true });
+export const columnCheckbox = (page: Page, title: string) =>
+  columnsPanel(page).getByRole('checkbox', { name: title, exact: true });
 
 /** Waits until a change is kept by the server. */
-export async function afterKeeping(page: Page, change: RegExp, act: () => Promise<void>): Promise<void> {
-  const saved = page.waitForResponse((answer) => change.test(answer.request().postData() ?? ''));
-  await act();
+export async function waitForSave(page: Page, change: RegExp, action: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((response) => change.test(response.request().postData() ?? ''));
+  await action();
   expect((await saved).ok()).toBe(true);
 }
 
 /** The person's own profile on another device. */
-export async function onAnotherDevice(
+export async function logInOnAnotherDevice(
   page: Page,
-  { email, password }: BrowserPerson,
+  { email, password }: TestUser,
 ): Promise<BrowserContext> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const viewport = { width: 1280, height: 860 };
   const device = await browser.newContext({ baseURL: inject('serverUrl'), locale: 'en-US', viewport });
-  const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
-  expect(answer.status()).toBe(200);
+  const response = await device.request.post('/api/panel/user/auth', { data: { email, password } });
+  expect(response.status()).toBe(200);
   return device;
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
-import { becomeGuest, logInAs, type PersonKind } from './support/people.js';
-import { openTable, texts } from './support/report-page.js';
+import { becomeGuest, logInAs, type UserKind } from './support/users.js';
+import { openTable, cellTexts } from './support/report-page.js';
 
 const subject = { domain: 'northtrail.example' };
 const call = '/api/report/simple/organic/keywords';
@@ -37,7 +37,7 @@ const info = (page: Page) => page.getByRole('status').filter({ hasText: /of .* k
 
 /** Whether the table begins with the answer's rows; below them the window ends. */
 async function expectItsRows(page: Page, { data }: TableAnswer): Promise<void> {
-  const words = await texts(page, 'word');
+  const words = await cellTexts(page, 'word');
   expect(words.length).toBeGreaterThan(5);
   expect(words).toEqual(data.slice(0, words.length).map(({ word }) => word));
 }
@@ -70,11 +70,11 @@ async function expectShown(page: Page, answer: TableAnswer): Promise<void> {
   await sortingRefused(page).waitFor({ state: 'hidden' });
 }
 
-describePages('what a table is answered', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
+describePages('what a table is answered', ({ atAlternateWidth }) => {
+  atAlternateWidth(
     'T20 shows guests, demo and paid people at both widths what the fields of the answer say',
     async (page) => {
-      const kinds: readonly (PersonKind | undefined)[] = [undefined, 'demo', 'basic'];
+      const kinds: readonly (UserKind | undefined)[] = [undefined, 'demo', 'basic'];
       for (const kind of kinds) {
         await becomeGuest(page);
         if (kind) await logInAs(page, kind);
@@ -92,7 +92,7 @@ describePages('what a table is answered', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn(
+  atAlternateWidth(
     'T21 is given by POST what GET gives, which is what its page shows',
     async (page) => {
       const state = { per_page: '10', page: '2', sort: 'pos|asc', filter: 'pos<=20' };

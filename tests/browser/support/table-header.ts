@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Ids of the table's columns from left to right, with their widths. */
-export async function heads(page: Page): Promise<{ id: string; width: number }[]> {
+export async function columnHeaders(page: Page): Promise<{ id: string; width: number }[]> {
   const found = await page.locator('.ag-header-cell').evaluateAll((cells) =>
     cells.map((cell) => {
       const { left, width } = cell.getBoundingClientRect();
@@ -15,10 +15,10 @@ export async function heads(page: Page): Promise<{ id: string; width: number }[]
 }
 
 /** Ids of the table's columns from left to right. */
-export const headIds = async (page: Page) => (await heads(page)).map(({ id }) => id);
+export const columnIds = async (page: Page) => (await columnHeaders(page)).map(({ id }) => id);
 
 /** Drags a column by its head to the place of another one. */
-export async function dragHead(page: Page, from: string, to: string): Promise<void> {
+export async function dragColumn(page: Page, from: string, to: string): Promise<void> {
   const start = await page.locator(`.ag-header-cell[col-id="${from}"]`).boundingBox();
   const end = await page.locator(`.ag-header-cell[col-id="${to}"]`).boundingBox();
   if (!start || !end) throw new Error('a column is out of sight');
@@ -30,7 +30,7 @@ export async function dragHead(page: Page, from: string, to: string): Promise<vo
 }
 
 /** Drags the right edge of a column by so many pixels. */
-export async function widen(page: Page, id: string, by: number): Promise<void> {
+export async function widenColumn(page: Page, id: string, by: number): Promise<void> {
   const edge = await page.locator(`.ag-header-cell[col-id="${id}"] .ag-header-cell-resize`).boundingBox();
   if (!edge) throw new Error('the column is out of sight');
   const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
