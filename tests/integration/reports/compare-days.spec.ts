@@ -59,13 +59,13 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
 
   it.each([3, 7, 30])('%s: sorted and filtered by what is compared, page by page', async (forDay) => {
     const rows = here.oracle.organicKeywords('alpha.example', forDay);
-    const wanted = [
+    const expectedValues = [
       [
         { field: 'delta', operator: '>', values: ['0'] },
         { field: 'nw', operator: '=', values: ['1'] },
       ],
     ];
-    const sorted = order(select(rows, wanted), [...desc('delta'), ...desc('wsk')]);
+    const sorted = order(select(rows, expectedValues), [...desc('delta'), ...desc('wsk')]);
     const query = {
       domain: 'alpha.example',
       base,
@@ -181,9 +181,9 @@ describe('changes over some days at the faces', () => {
   });
 
   it('takes the span over GraphQL in the reports that say so', async () => {
-    const asked = (forDay: number) =>
+    const pageWithSpan = (forDay: number) =>
       `organicKeywords(domain: "alpha.example", base: "${baseWithOlderResults}", perPage: 500, forDay: ${forDay}) { comparedDate data { kid delta nw } }`;
-    const { data } = await here.graphql(`{ ${asked(30)} reports { id comparison } }`);
+    const { data } = await here.graphql(`{ ${pageWithSpan(30)} reports { id comparison } }`);
     const expected = here.oracle.organicKeywords('alpha.example', 30);
     expect(data?.['organicKeywords']).toMatchObject({ comparedDate: '2026-08-30' });
     const { data: rows } = data?.['organicKeywords'] as { data: { kid: number }[] };
@@ -196,19 +196,19 @@ describe('changes over some days at the faces', () => {
       'organic-keywords',
       'page-keywords',
     ]);
-    const { errors } = await here.graphql(`{ ${asked(31)} }`);
+    const { errors } = await here.graphql(`{ ${pageWithSpan(31)} }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_REQUEST');
   });
 
   it('says where no results are old enough to count changes from, in the language of the call', async () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&forDay=30';
-    const texts = await Promise.all(
+    const fileTexts = await Promise.all(
       ['en', 'ru'].map(async (language) => {
         const answer = await here.get(path, { 'accept-language': language });
         return ((await answer.json()) as { message: string | null }).message;
       }),
     );
-    expect(texts).toEqual([
+    expect(fileTexts).toEqual([
       'No results from 30 or more days earlier.',
       'Нет выдачи, снятой раньше на 30 дней или больше.',
     ]);

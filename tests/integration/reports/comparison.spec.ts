@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 const three = ['alpha.example', 'beta.example', 'gamma.example'];
 
-interface Answer {
+interface ComparisonPage {
   status: number;
   body: { code?: string; message?: string; total: number; data: Record<string, unknown>[] };
 }
 
-async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<Answer> {
+async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<ComparisonPage> {
   const answer = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: answer.status, body: (await answer.json()) as ComparisonPage['body'] };
 }
 
 /** Sizes of all parts, by a plain loop over the keywords. */
@@ -71,7 +71,7 @@ describe('R20 a comparison', () => {
     const id = String(here.ids.domain('beta.example'));
     const answer = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
       .summary as { domains: { name: string; id: number | null }[] };
-    expect(answer.domains.map(({ name, id: known }) => [name, known !== null])).toEqual([
+    expect(answer.domains.map(({ name, id: resolvedId }) => [name, resolvedId !== null])).toEqual([
       ['alpha.example', true],
       ['beta.example', true],
       ['nowhere.example', false],
@@ -85,16 +85,18 @@ describe('R20 a comparison', () => {
   });
 
   it('puts those who have no position last, in either direction', async () => {
-    const asked = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
+    const parameters = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
     for (const direction of ['asc', 'desc']) {
-      const { body } = await compare({ ...asked, sort: `pos2|${direction}` });
+      const { body } = await compare({ ...parameters, sort: `pos2|${direction}` });
       const places = body.data.map((row) => row['pos2'] as number | null);
-      const known = places.filter((place) => place !== null);
-      expect(places.slice(known.length).every((place) => place === null)).toBe(true);
-      const sorted = [...known].sort((one, other) => (direction === 'asc' ? one - other : other - one));
-      expect(known).toEqual(sorted);
-      expect(known.length).toBeGreaterThan(0);
-      expect(known.length).toBeLessThan(places.length);
+      const knownPositions = places.filter((place) => place !== null);
+      expect(places.slice(knownPositions.length).every((place) => place === null)).toBe(true);
+      const sorted = [...knownPositions].sort((one, other) =>
+        direction === 'asc' ? one - other : other - one,
+      );
+      expect(knownPositions).toEqual(sorted);
+      expect(knownPositions.length).toBeGreaterThan(0);
+      expect(knownPositions.length).toBeLessThan(places.length);
     }
   });
 

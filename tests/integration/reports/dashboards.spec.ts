@@ -110,9 +110,9 @@ const totalsOf = (name: string) => domainTotals(here.world).find((domain) => dom
 
 describe('domain dashboard', () => {
   it('shows totals, the heads of the reports and the history', async () => {
-    const shown = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
+    const dashboard = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
     const totals = totalsOf('alpha.example');
-    expect(shown).toMatchObject({
+    expect(dashboard).toMatchObject({
       name: 'alpha.example',
       base: 'gny',
       it1: totals?.it1,
@@ -130,20 +130,22 @@ describe('domain dashboard', () => {
       { column: 'ws', direction: 'desc' },
     ]).slice(0, 10);
     const ids = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'] as const;
-    expect(shown.keys).toMatchObject(keys.map((row) => Object.fromEntries(ids.map((id) => [id, row[id]]))));
-    expect(shown.pages.map(({ it50 }) => it50)).toEqual(
+    expect(dashboard.keys).toMatchObject(
+      keys.map((row) => Object.fromEntries(ids.map((id) => [id, row[id]]))),
+    );
+    expect(dashboard.pages.map(({ it50 }) => it50)).toEqual(
       pageTotals(here.world)
         .filter(({ domain }) => domain === 'alpha.example')
         .map(({ it50 }) => it50)
         .sort((a, b) => b - a)
         .slice(0, 10),
     );
-    expect(shown.ads).toEqual([
+    expect(dashboard.ads).toEqual([
       { id: 1, header: 'Ad 1', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 2 },
       { id: 2, header: 'Ad 2', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 1 },
     ]);
     expect(
-      shown.adkeys.map(({ pos, p, sr, avbid, cpcMax }) => ({ pos, p, sr, avbid, cpcMax })),
+      dashboard.adkeys.map(({ pos, p, sr, avbid, cpcMax }) => ({ pos, p, sr, avbid, cpcMax })),
     ).toContainEqual({
       pos: 2,
       p: [2, 4],
@@ -151,7 +153,7 @@ describe('domain dashboard', () => {
       avbid: 1.52,
       cpcMax: 2.02,
     });
-    expect(shown.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([
+    expect(dashboard.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([
       ['2026-09-02', 10, 9],
       ['2026-10-01', 12, 11],
     ]);
@@ -231,10 +233,10 @@ describe('domain dashboard', () => {
 
 describe('keyword dashboard', () => {
   it('shows the whole result page with the totals of domains and pages', async () => {
-    const shown = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
+    const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
     const page = here.world.results.filter(({ word }) => word === 'buy phone');
-    expect(shown).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
-    expect(shown.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
+    expect(dashboard).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
+    expect(dashboard.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
       page.map(({ pos, path, previousPos, urlChanged }) => ({
         pos,
         url: path,
@@ -242,7 +244,7 @@ describe('keyword dashboard', () => {
         churl: urlChanged === 1,
       })),
     );
-    const [first] = shown.top;
+    const [first] = dashboard.top;
     const pages = pageTotals(here.world).find(
       ({ domain, path }) => domain === page[0]?.domain && path === page[0].path,
     );
@@ -254,7 +256,7 @@ describe('keyword dashboard', () => {
     const similar = order(here.oracle.similarKeywords('buy phone'), [
       { column: 'cnt', direction: 'desc' },
     ]).slice(0, 10);
-    expect(shown.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
+    expect(dashboard.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
       similar.map(({ word, cnt }) => [word, cnt]),
     );
   });
@@ -296,20 +298,23 @@ describe('position history', () => {
 });
 
 describe('suggestions', () => {
-  const texts = async (query: string, scope: SuggestionScope) =>
+  const suggestionTexts = async (query: string, scope: SuggestionScope) =>
     (await suggestions(query, 'gny', scope, here.deps)).map(({ text }) => text);
 
   it('start with what was typed, weightiest first; then those that hold it', async () => {
     const starting = here.world.keywords
       .filter(({ word }) => word.startsWith('buy p'))
       .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
-    expect((await texts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
+    expect((await suggestionTexts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
       starting.map(({ word }) => word).slice(0, 10),
     );
-    expect(await texts('beta', SuggestionScope.domain)).toEqual(['beta.example', 'shop.beta.example']);
-    expect(await texts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
-    expect(await texts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
-    expect(await texts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
-    expect(await texts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggestionTexts('beta', SuggestionScope.domain)).toEqual([
+      'beta.example',
+      'shop.beta.example',
+    ]);
+    expect(await suggestionTexts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
+    expect(await suggestionTexts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
+    expect(await suggestionTexts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggestionTexts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
   });
 });

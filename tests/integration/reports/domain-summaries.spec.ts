@@ -43,30 +43,33 @@ const totalsOf = (name: string) => domainTotals(here.world).find((domain) => dom
 describe('a dashboard of which little is asked', () => {
   it('reads of the lists only those that are wanted', async () => {
     const { deps, ran } = countedQueries();
-    const shown = await domainDashboard('alpha.example', 'gny', { viewer: unlimitedViewer, reports: deps }, [
-      'history',
-    ]);
-    expect(shown.history).toHaveLength(2);
-    expect(shown.keys).toEqual([]);
+    const dashboard = await domainDashboard(
+      'alpha.example',
+      'gny',
+      { viewer: unlimitedViewer, reports: deps },
+      ['history'],
+    );
+    expect(dashboard.history).toHaveLength(2);
+    expect(dashboard.keys).toEqual([]);
     expect(ran()).toBe(2);
   });
 });
 
 describe('summaries of several domains', () => {
   it('come in the order asked for, each in its own database, null where there is none', async () => {
-    const asked = [
+    const requested = [
       { name: 'beta.example' },
       { name: 'nobody.example' },
       { name: 'https://www.ALPHA.example/', base: 'MSK' },
       { name: 'not a domain' },
       { name: 'beta.example' },
     ];
-    const shown = await domainSummaries(asked, 'gny', here.deps, false);
+    const summaries = await domainSummaries(requested, 'gny', here.deps, false);
     const line = (name: string, base: string) => {
       const { it1, it3, it5, it10, it50, vis } = totalsOf(name) ?? {};
       return { id: here.ids.domain(name), name, base, it1, it3, it5, it10, it50, vis: Math.round(vis ?? 0) };
     };
-    expect(shown).toEqual([
+    expect(summaries).toEqual([
       { ...line('beta.example', 'gny'), history: [] },
       null,
       { ...line('alpha.example', 'msk'), history: [] },

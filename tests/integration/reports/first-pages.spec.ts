@@ -23,7 +23,7 @@ import { openTestStores, type TestStores } from '../../support/stores.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-const laidDown = reportRegistry.filter(({ firstPage }) => firstPage === true);
+const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
 /** The same report without what is laid down: every page is asked of the wide tables. */
 const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
   ...definition,
@@ -39,7 +39,7 @@ describe('a first page that is laid down', () => {
 
   const owner = 77;
   const site = 'alpha.example';
-  const told: FirstPartyMetrics = {
+  const metrics: FirstPartyMetrics = {
     owner,
     generation: 7700,
     source: 'search-console',
@@ -49,8 +49,9 @@ describe('a first page that is laid down', () => {
     cut: false,
   };
   const firstPartySites: ReportDependencies['firstPartySites'] = {
-    metricsOf: (asked, domain) => Promise.resolve(asked === owner && domain === site ? [told] : []),
-    sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
+    metricsOf: (requestedOwner, domain) =>
+      Promise.resolve(requestedOwner === owner && domain === site ? [metrics] : []),
+    sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
 
   const viewers: [string, Viewer][] = [
@@ -79,7 +80,7 @@ describe('a first page that is laid down', () => {
         .map(({ word }, at) =>
           JSON.stringify({
             owner,
-            generation: told.generation,
+            generation: metrics.generation,
             dims: 31,
             period_from: '2026-10-05',
             day: '2026-10-05',
@@ -95,7 +96,7 @@ describe('a first page that is laid down', () => {
         .join('\n'),
     );
     let fromKey = 0;
-    for (const definition of laidDown) {
+    for (const definition of precomputedReports) {
       for (const base of ['gny', 'msk']) {
         for (const domain of here.world.domains) {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
@@ -150,17 +151,17 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
   const worthLaying = 64;
   let stores: TestStores;
   /** One for all cases, as a server has it: what it keeps must go with its generation. */
-  let kept: CachingStore;
+  let cachingStore: CachingStore;
   beforeAll(async () => {
     stores = await openTestStores();
-    kept = new CachingStore(stores.clickhouse, 16 * 1024 * 1024);
+    cachingStore = new CachingStore(stores.clickhouse, 16 * 1024 * 1024);
   });
 
   const random = randomNumbers(17);
   const dates = ['2026-08-01', '2026-09-01', '2026-10-01'];
-  const given = dates.map((date) => randomRows(random, date, 220, 70));
+  const importedRows = dates.map((date) => randomRows(random, date, 220, 70));
   const small = 'small.example';
-  given[0]?.push(
+  importedRows[0]?.push(
     ...Array.from({ length: 5 }, (_, at) => ({
       date: dates[0] ?? '',
       keyword: `keyword of few ${at}`,
@@ -189,11 +190,11 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
 
   async function expectPages(rows: readonly GivenRow[]): Promise<void> {
     const definition = reportOf('organic-keywords');
-    const deps = { clickhouse: kept, bases: new BaseCatalogueService(stores.postgres) };
-    let laid = 0;
+    const deps = { clickhouse: cachingStore, bases: new BaseCatalogueService(stores.postgres) };
+    let precomputedCount = 0;
     for (const domain of domains) {
       const expected = keywordsOf(domain, rows);
-      const store = new RecordingStore(kept);
+      const store = new RecordingStore(cachingStore);
       const [page, wide] = await Promise.all([
         runReport(definition, { base, domain }, unlimitedViewer, { ...deps, clickhouse: store }),
         runReport(fromWideTables(definition), { base, domain }, unlimitedViewer, deps),
@@ -206,15 +207,15 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       );
       const isWide = store.statements.some((sql) => sql.includes('FROM position_by_domain'));
       expect(isWide, `${expected.length} keywords`).toBe(expected.length < worthLaying);
-      if (!isWide) laid++;
+      if (!isWide) precomputedCount++;
     }
-    expect(laid).toBeGreaterThan(0);
+    expect(precomputedCount).toBeGreaterThan(0);
   }
 
   it('are those of its generation after imports, where a date goes and comes back, and derived anew', async () => {
-    for (const [at, rows] of given.entries()) {
+    for (const [at, rows] of importedRows.entries()) {
       await importContents(stores, { 'results.csv': csvOf(rows) }, { base });
-      await expectPages(given.slice(0, at + 1).flat());
+      await expectPages(importedRows.slice(0, at + 1).flat());
     }
     const target = await targetOf(stores, base);
     const [newest]: { id: number; date: string }[] = await stores.postgres.query(
@@ -224,11 +225,11 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     );
     const { id, date } = newest ?? expect.fail('no snapshot');
     await removeSnapshot(importParts(stores), target, date);
-    await expectPages(given.slice(0, -1).flat());
+    await expectPages(importedRows.slice(0, -1).flat());
     await restoreSnapshot(importParts(stores), target, id);
-    await expectPages(given.flat());
+    await expectPages(importedRows.flat());
     await rebuildReports(importParts(stores), target);
-    await expectPages(given.flat());
+    await expectPages(importedRows.flat());
   });
 
   describe('in a copy of the server’s own', () => {
@@ -282,9 +283,9 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     });
 
     it('are asked of the engine where they do not fit, and where a server keeps none', async () => {
-      for (const most of [1, 0]) {
+      for (const maxEntries of [1, 0]) {
         const engine = beneath();
-        const store = copyOver(engine, most);
+        const store = copyOver(engine, maxEntries);
         await readAll(store, engine);
         await store.end();
         expect(await readAll(store, engine)).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const owner = 5;
 
 let here: ReportWorld;
 /** The facts where they are written, and over two shards that hold each once. */
-let places: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
+let stores: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
 let generations = 0;
 
 beforeAll(async () => {
@@ -39,17 +39,17 @@ beforeAll(async () => {
     await clickhouse.command(`CREATE DATABASE ${shard}`);
   }
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const whole = rows[0]?.name ?? '';
+  const database = rows[0]?.name ?? '';
   for (const shard of [0, 1]) {
-    await clickhouse.command(`CREATE TABLE own_shard_${shard}.own_fact AS ${whole}.own_fact`);
+    await clickhouse.command(`CREATE TABLE own_shard_${shard}.own_fact AS ${database}.own_fact`);
   }
   await clickhouse.command(
-    `CREATE TABLE own_sharded.own_fact AS ${whole}.own_fact ENGINE = Merge(REGEXP('^own_shard_[01]$'), '^own_fact$')`,
+    `CREATE TABLE own_sharded.own_fact AS ${database}.own_fact ENGINE = Merge(REGEXP('^own_shard_[01]$'), '^own_fact$')`,
   );
   const sharded = new RedirectedStore(clickhouse, (table) =>
     table === 'own_fact' ? 'own_sharded.own_fact' : table,
   );
-  places = [
+  stores = [
     { name: 'one server', clickhouse },
     { name: 'two shards', clickhouse: sharded },
   ];
@@ -100,7 +100,7 @@ function run(
   clickhouse: ReportDependencies['clickhouse'],
   more: ReportQuery = { arguments: { days: 0 } },
 ) {
-  const told: FirstPartyMetrics = {
+  const metrics: FirstPartyMetrics = {
     owner,
     generation,
     source: 'search-console',
@@ -110,9 +110,9 @@ function run(
     cut: false,
   };
   const firstPartySites = {
-    metricsOf: (asked: number, domain: string) =>
-      Promise.resolve(asked === owner && domain === site ? [told] : []),
-    sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
+    metricsOf: (requestedOwner: number, domain: string) =>
+      Promise.resolve(requestedOwner === owner && domain === site ? [metrics] : []),
+    sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
   return runReport(
     reportOf(id),
@@ -123,7 +123,7 @@ function run(
 }
 
 /** What stands by the table of a site that nobody imported, in both languages, for a viewer of this kind. */
-async function saidTo(kind: Viewer['kind']) {
+async function notesFor(kind: Viewer['kind']) {
   const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
@@ -194,25 +194,25 @@ describe('reports on own data', () => {
           facts.filter(({ word }) => word === ''),
           () => '',
         ).get('');
-        for (const { name, clickhouse } of places) {
+        for (const { name, clickhouse } of stores) {
           for (const [id, column, keyOf] of ownReports) {
             const counted = id === 'own-queries' ? facts.filter(({ word }) => word !== '') : facts;
             const { rows, total, notes } = await run(id, generation, clickhouse);
-            const shown = new Map(
+            const rowsByKey = new Map(
               rows.map(({ [column]: key, clicks, impressions, ctr, position }) => [
                 key,
                 { clicks, impressions, ctr, position },
               ]),
             );
             const expected = evaluated(counted, keyOf);
-            expect(shown, `${id} on ${name}`).toEqual(expected);
+            expect(rowsByKey, `${id} on ${name}`).toEqual(expected);
             expect(total, `${id} on ${name}`).toBe(expected.size);
-            const told = notes.map(({ en }) => en).join(' ');
+            const notesText = notes.map(({ en }) => en).join(' ');
             if (id === 'own-queries' && secret) {
-              expect(told).toContain(
+              expect(notesText).toContain(
                 `${formatInteger(secret.clicks, 'en')} clicks of ${formatInteger(secret.impressions, 'en')} impressions`,
               );
-            } else expect(told).not.toContain('secret');
+            } else expect(notesText).not.toContain('secret');
           }
         }
       }),
@@ -221,17 +221,17 @@ describe('reports on own data', () => {
   });
 
   it('without figures, a guest is told to log in and nothing of an account of theirs, and only who may import is told to', async () => {
-    const [toGuest, toGuestRu] = await saidTo('guest');
+    const [toGuest, toGuestRu] = await notesFor('guest');
     expect(toGuest).toMatch(/Log in to see yours/);
     expect(toGuest).not.toMatch(/your account/i);
     expect(toGuestRu).toMatch(/Войдите/);
     expect(toGuestRu).not.toMatch(/ваш\S* аккаунт/i);
     for (const kind of ['demo', 'promo', 'paid'] as const) {
-      const [told, toldRu] = await saidTo(kind);
-      expect([kind, told]).toEqual([kind, expect.stringMatching(/administrators import/)]);
-      expect([kind, toldRu]).toEqual([kind, expect.stringMatching(/импортируют администраторы/)]);
+      const [englishNotes, russianNotes] = await notesFor(kind);
+      expect([kind, englishNotes]).toEqual([kind, expect.stringMatching(/administrators import/)]);
+      expect([kind, russianNotes]).toEqual([kind, expect.stringMatching(/импортируют администраторы/)]);
     }
-    expect((await saidTo('administrator')).join(' ')).not.toMatch(/administrators import|администраторы/);
+    expect((await notesFor('administrator')).join(' ')).not.toMatch(/administrators import|администраторы/);
   });
 
   it('beside measured positions the same figures stand in each row, sorted and filtered by too', async () => {
@@ -252,7 +252,7 @@ describe('reports on own data', () => {
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);
-        for (const { name, clickhouse } of places) {
+        for (const { name, clickhouse } of stores) {
           for (const [id, column, evaluate] of reports) {
             const page = id === 'page-keywords' ? { pageUrl } : {};
             const expected = evaluate(facts);
@@ -266,15 +266,17 @@ describe('reports on own data', () => {
                 own_position: position,
               });
             }
-            const told = rows.filter((row) => expected.has(String(row[column])));
+            const expectedRows = rows.filter((row) => expected.has(String(row[column])));
             const narrowed = await run(id, generation, clickhouse, {
               ...page,
               sort: 'own_impressions|desc',
               filter: 'own_impressions>0',
             });
-            expect(narrowed.total, `${id} on ${name}`).toBe(told.length);
-            expect(narrowed.rows.map(({ own_impressions: shown }) => shown)).toEqual(
-              told.map(({ own_impressions: shown }) => Number(shown)).toSorted((one, other) => other - one),
+            expect(narrowed.total, `${id} on ${name}`).toBe(expectedRows.length);
+            expect(narrowed.rows.map(({ own_impressions: impressions }) => impressions)).toEqual(
+              expectedRows
+                .map(({ own_impressions: impressions }) => Number(impressions))
+                .toSorted((one, other) => other - one),
             );
             expect(total).toBe(rows.length);
           }

@@ -146,10 +146,10 @@ describe('#33 patterns', () => {
       '(?=a)',
       '“(?=a)” is no regular expression: “(?=” is not supported, as RE2 looks neither ahead nor behind',
     ],
-  ])('the refusal of %s shows it as it was typed, with what is wrong (T10)', async (value, said) => {
-    const refused = ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value }] });
-    const error = await refused.catch((reason: unknown) => reason);
-    expect(error instanceof AppError && error.textIn('en')).toBe(`The filter cannot be read: ${said}`);
+  ])('the refusal of %s shows it as it was typed, with what is wrong (T10)', async (value, message) => {
+    const rejected = ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value }] });
+    const error = await rejected.catch((reason: unknown) => reason);
+    expect(error instanceof AppError && error.textIn('en')).toBe(`The filter cannot be read: ${message}`);
   });
 
   it('a pattern that would drown other engines is linear here', async () => {
@@ -235,8 +235,8 @@ describe('subjects', () => {
 });
 
 describe('R22 word search', () => {
-  const holdsWords = (word: string, ...wanted: string[]) =>
-    wanted.every((one) => word.split(' ').includes(one));
+  const holdsWords = (word: string, ...words: string[]) =>
+    words.every((one) => word.split(' ').includes(one));
   it.each([
     [{ phrases: ['phone buy'] }, () => false],
     [{ phrases: ['phone buy'], strict: false }, (word: string) => holdsWords(word, 'buy', 'phone')],
@@ -272,8 +272,8 @@ describe('R22 word search', () => {
       (word: string) => word.includes('ёлка') && !word.includes('заказать'),
     ],
     [{ phrases: ['--', ''], minusWords: [] }, () => true],
-  ])('%j', async (given, holds) => {
-    const { total, rows } = await run({ arguments: given, perPage: 500 }, 'keyword-search');
+  ])('%j', async (options, holds) => {
+    const { total, rows } = await run({ arguments: options, perPage: 500 }, 'keyword-search');
     const expected = here.world.keywords.map(({ word }) => word).filter(holds);
     expect(rows.map(({ word }) => word).sort()).toEqual(expected.slice(0, 500).sort());
     expect(total).toBe(expected.length);

@@ -9,8 +9,8 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 const base = 'nnv';
 /** Enough for a first page that is laid down, of which the server has a copy. */
 const keywords = 70;
-const deepest = 50;
-const deepestFree = 10;
+const maxDepth = 50;
+const freePlanDepth = 10;
 
 interface Row {
   ws: number;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function publish(volume: number): Promise<void> {
   const rows = Array.from(
     { length: keywords },
-    (_, at) => `kept ${at},${(at % deepest) + 1},https://kept.example/${at},${volume}`,
+    (_, at) => `kept ${at},${(at % maxDepth) + 1},https://kept.example/${at},${volume}`,
   );
   const table = ['keyword,position,url,volume', ...rows].join('\n');
   await importContents(here.stores, { 'kept.csv': table }, { base, date: '2026-10-01' });
@@ -42,12 +42,12 @@ async function read(caller: Caller): Promise<Row[]> {
 }
 
 /** How many lookups found a kept answer, as the process measures it. */
-async function foundKept(): Promise<number> {
+async function cacheHits(): Promise<number> {
   const text = await (await here.guest.get('/metrics')).text();
   return Number(/^query_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
-const isCut = (rows: readonly Row[]) => rows.every(({ pos }) => pos <= deepestFree);
+const isCut = (rows: readonly Row[]) => rows.every(({ pos }) => pos <= freePlanDepth);
 const volumes = (rows: readonly Row[]) => new Set(rows.map(({ ws }) => ws));
 
 describe('answers that are kept', { timeout: 120_000 }, () => {
@@ -56,16 +56,16 @@ describe('answers that are kept', { timeout: 120_000 }, () => {
     const demo = here.as(await createUser(here, { kind: 'demo' }));
     const basic = here.as(await createUser(here, { kind: 'basic' }));
     const changing = await createUser(here, { kind: 'basic' });
-    const before = await foundKept();
+    const before = await cacheHits();
     let published = 1000;
     let over = false;
 
     const readers = [demo, basic, here.guest].map(async (caller) => {
       while (!over) {
-        const atLeast = published;
+        const minGeneration = published;
         const rows = await read(caller);
         expect(volumes(rows).size, 'rows of one generation').toBe(1);
-        expect(rows[0]?.ws).toBeGreaterThanOrEqual(atLeast);
+        expect(rows[0]?.ws).toBeGreaterThanOrEqual(minGeneration);
         expect(isCut(rows)).toBe(caller !== basic);
         await sleep(20);
       }
@@ -90,6 +90,6 @@ describe('answers that are kept', { timeout: 120_000 }, () => {
       }
     })();
     await Promise.all([publishing, changes, ...readers]);
-    expect(await foundKept()).toBeGreaterThan(before);
+    expect(await cacheHits()).toBeGreaterThan(before);
   });
 });

@@ -45,8 +45,8 @@ describe('a report asks the store for each fact once', () => {
     const page = await runPrepared(report, deps, { countsAll: true });
     expect(store.repeated()).toEqual([]);
 
-    const whole = await prepared(id, query);
-    expect(page.totalUnfiltered).toBe((await runPrepared(whole.report, whole.deps)).total);
+    const fullReport = await prepared(id, query);
+    expect(page.totalUnfiltered).toBe((await runPrepared(fullReport.report, fullReport.deps)).total);
   });
 
   it.each(cases)('as a file of %s %j', async (id, query) => {

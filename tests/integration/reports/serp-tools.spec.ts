@@ -83,7 +83,7 @@ beforeAll(async () => {
 async function overTwoShards(): Promise<ReportDependencies> {
   const { clickhouse } = here.deps;
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const whole = rows[0]?.name ?? '';
+  const database = rows[0]?.name ?? '';
   await clickhouse.command('CREATE DATABASE tools_sharded');
   const keys: Readonly<Record<string, string>> = {
     keyword: 'keyword_id',
@@ -98,16 +98,16 @@ async function overTwoShards(): Promise<ReportDependencies> {
     for (const shard of [0, 1]) {
       const name = `tools_shard_${shard}`;
       await clickhouse.command(`CREATE DATABASE IF NOT EXISTS ${name}`);
-      await clickhouse.command(`CREATE TABLE ${name}.${table} AS ${whole}.${table}`);
+      await clickhouse.command(`CREATE TABLE ${name}.${table} AS ${database}.${table}`);
       await clickhouse.command(
-        `INSERT INTO ${name}.${table} SELECT * FROM ${whole}.${table} WHERE ${key} % 2 = ${shard}`,
+        `INSERT INTO ${name}.${table} SELECT * FROM ${database}.${table} WHERE ${key} % 2 = ${shard}`,
       );
     }
     await clickhouse.command(
-      `CREATE TABLE tools_sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^tools_shard_[01]$'), '^${table}$')`,
+      `CREATE TABLE tools_sharded.${table} AS ${database}.${table} ENGINE = Merge(REGEXP('^tools_shard_[01]$'), '^${table}$')`,
     );
   }
-  const placeOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${whole}.${table}`);
+  const placeOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${database}.${table}`);
   return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, placeOf) };
 }
 
@@ -118,7 +118,7 @@ function asking(plan = plans[PlanId.Unlimited], reports = here.deps) {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
     reports,
-    open: <Answer>(report: QuotaEvent | undefined, read: () => Promise<Answer>) => {
+    open: <Result>(report: QuotaEvent | undefined, read: () => Promise<Result>) => {
       opened.push(report);
       return read();
     },
@@ -142,11 +142,11 @@ describe('tops side by side', () => {
   it.each([5, 10, 20, 50])(
     '%i deep are those of the generation, each domain and page counted by plain loops',
     async (depth) => {
-      const { tops, unknown } = await compareSerps(words, depth, 'gny', asking());
+      const { tops: serps, unknown } = await compareSerps(words, depth, 'gny', asking());
       const every = words.map((word) => ({ word, top: topOf(word, depth) }));
       const countOf = (holds: (place: { domain: string; path: string }) => boolean) =>
         every.filter(({ top }) => top.some(holds)).length;
-      expect(tops.map(({ keyword, places }) => ({ keyword, places }))).toEqual(
+      expect(serps.map(({ keyword, places }) => ({ keyword, places }))).toEqual(
         every.map(({ word, top }) => ({
           keyword: word,
           places: top.map(({ domain, path, pos }) => ({
@@ -159,7 +159,7 @@ describe('tops side by side', () => {
           })),
         })),
       );
-      expect(tops.flatMap(({ places }) => places).length).toBeGreaterThan(20);
+      expect(serps.flatMap(({ places }) => places).length).toBeGreaterThan(20);
       expect(unknown).toEqual([]);
     },
   );
@@ -173,13 +173,13 @@ describe('tops side by side', () => {
   });
 
   it('tell of keywords that the base does not hold, and of a list of nothing else', async () => {
-    const { tops, unknown } = await compareSerps(
+    const { tops: serps, unknown } = await compareSerps(
       [`  ${words[0]?.toUpperCase()} `, 'tent for a yak'],
       10,
       'gny',
       asking(),
     );
-    expect([tops.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
+    expect([serps.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
     await expect(compareSerps(['tent for a yak'], 10, 'gny', asking())).rejects.toMatchObject({
       code: 'KEYWORDS_NOT_FOUND',
     });
@@ -188,9 +188,9 @@ describe('tops side by side', () => {
 
   it('of a free plan are three, no deeper than it shows', async () => {
     const free = plans[PlanId.Free];
-    const { tops, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', asking(free));
+    const { tops: serps, depth } = await compareSerps(words.slice(0, 3), 50, 'gny', asking(free));
     expect(depth).toBe(10);
-    expect(Math.max(...tops.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
+    expect(Math.max(...serps.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
     await expect(compareSerps(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
       code: 'LIST_LIMIT',
       details: { limit: 3, given: 4 },
@@ -228,8 +228,8 @@ describe('the lines of a list', () => {
   });
 
   it('are told to be in the base or not, in their order, doubles and blanks too', async () => {
-    const asked = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
-    expect(await linesExist(asked, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
+    const lines = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
+    expect(await linesExist(lines, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
     const id = String(here.ids.domain('beta.example'));
     const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example', id, '12345'];
     for (const deps of [here.deps, split]) {

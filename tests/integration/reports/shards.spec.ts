@@ -26,14 +26,14 @@ beforeAll(async () => {
   const { clickhouse } = here.deps;
   const bases = await Promise.all(['gny', baseWithOlderResults].map((code) => here.deps.bases.byCode(code)));
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const whole = rows[0]?.name ?? '';
+  const database = rows[0]?.name ?? '';
   for (const shard of ['shard_0', 'shard_1', 'sharded']) await clickhouse.command(`CREATE DATABASE ${shard}`);
   for (const table of reportTables) {
     for (const shard of ['shard_0', 'shard_1']) {
-      await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${whole}.${table}`);
+      await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${database}.${table}`);
     }
     await clickhouse.command(
-      `CREATE TABLE sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`,
+      `CREATE TABLE sharded.${table} AS ${database}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`,
     );
   }
   for (const shard of [0n, 1n]) {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   split = { ...here.deps, clickhouse: splitStore };
   doubledStore = new RedirectedStore(
     here.stores.clickhouse,
-    (table) => `remote('127.0.0.1,localhost', '${whole}', '${table}')`,
+    (table) => `remote('127.0.0.1,localhost', '${database}', '${table}')`,
   );
   doubled = { ...here.deps, clickhouse: doubledStore };
 });

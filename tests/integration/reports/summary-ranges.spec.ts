@@ -27,7 +27,7 @@ it('suggestions say of each keyword the range that its volume is known as, of do
 it('summaries say of each keyword the range that its volume is known as', async () => {
   const keyword = await keywordDashboard('buy phone', 'gny', reading());
   const { keys, adkeys } = await domainDashboard('alpha.example', 'gny', reading());
-  for (const shown of [keyword, ...keyword.similar, ...keys, ...adkeys]) {
-    expect(shown.wsRange, shown.word).toBe(rangeOf(shown.word));
+  for (const row of [keyword, ...keyword.similar, ...keys, ...adkeys]) {
+    expect(row.wsRange, row.word).toBe(rangeOf(row.word));
   }
 });

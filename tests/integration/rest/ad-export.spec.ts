@@ -18,8 +18,8 @@ async function commanderRows(query: Record<string, string>): Promise<Record<stri
     200,
     'text/tab-separated-values; charset=utf-8',
   ]);
-  const [head = '', ...lines] = (await answer.text()).trimEnd().split('\r\n');
-  const columns = head.split('\t');
+  const [headerLine = '', ...lines] = (await answer.text()).trimEnd().split('\r\n');
+  const columns = headerLine.split('\t');
   return lines.map((line) =>
     Object.fromEntries(line.split('\t').map((cell, at) => [columns[at] ?? '', cell])),
   );
@@ -63,16 +63,20 @@ describe('R18 the export of an advertising campaign', () => {
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex, minus: ["buy", "-заказать"]) { keptOff } }`,
       { domain },
     );
-    const held = [...words()].filter((word) => /(^| )(buy|заказать)( |$)/.test(plain(word).toLowerCase()));
-    expect(held.length).toBeGreaterThan(0);
-    expect((data as { adExportPreview: { keptOff: number } }).adExportPreview.keptOff).toBe(held.length);
+    const blockedKeywords = [...words()].filter((word) =>
+      /(^| )(buy|заказать)( |$)/.test(plain(word).toLowerCase()),
+    );
+    expect(blockedKeywords.length).toBeGreaterThan(0);
+    expect((data as { adExportPreview: { keptOff: number } }).adExportPreview.keptOff).toBe(
+      blockedKeywords.length,
+    );
   });
 
   it('is a CSV of Google Ads Editor, paused, under a name of its own', async () => {
     const answer = await here.get(call({ base: 'gny', campaign: 'Mine' }));
     expect(answer.headers.get('content-disposition')).toContain('google eps.example gny.csv');
-    const [head = '', campaign = ''] = (await answer.text()).split('\r\n');
-    expect(head).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
+    const [headerLine = '', campaign = ''] = (await answer.text()).split('\r\n');
+    expect(headerLine).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
     expect(campaign).toMatch(/^Mine,Search,Google search,Paused,/);
   });
 
@@ -92,13 +96,13 @@ describe('R18 the export of an advertising campaign', () => {
   });
 
   it('is refused without a plan that holds it, and where something is wrong with the call', async () => {
-    const refused: [Response, number, string][] = [
+    const rejected: [Response, number, string][] = [
       [await here.guest.get(call({})), 402, 'REPORT_RESTRICTED'],
       [await here.get(call({ type: 'bing' })), 400, 'BAD_REQUEST'],
       [await here.get(call({ domain: 'nobody.example' })), 404, 'DOMAIN_NOT_FOUND'],
       [await here.get(call({ base: 'nowhere' })), 404, 'UNKNOWN_BASE'],
     ];
-    for (const [answer, status, code] of refused) {
+    for (const [answer, status, code] of rejected) {
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
     }
   });

@@ -25,10 +25,10 @@ interface Summary {
 
 const domain = 'eps.example';
 
-async function asked<Answer>(query: string): Promise<Answer> {
+async function queryData<Data>(query: string): Promise<Data> {
   const { data, errors } = await here.graphql(query);
   expect(errors).toBeUndefined();
-  return data as Answer;
+  return data as Data;
 }
 
 async function file(path: string): Promise<string[][]> {
@@ -48,14 +48,14 @@ describe.each([
   const subject = `domain=${domain}&base=${base}`;
   const summary = async () =>
     (
-      await asked<{ domainDashboard: Summary }>(
+      await queryData<{ domainDashboard: Summary }>(
         `{ domainDashboard(${of}) { it50 adkeyscnt adkeys { word pos sr cpcMax avbid } concs { name cnt vis } } }`,
       )
     ).domainDashboard;
 
   it('counts of keywords are the totals of their reports', async () => {
     const { it50, adkeyscnt } = await summary();
-    const { organicKeywords, adKeywords, reportCounts } = await asked<{
+    const { organicKeywords, adKeywords, reportCounts } = await queryData<{
       organicKeywords: { total: number };
       adKeywords: { total: number; data: Row[] };
       reportCounts: { id: string; rows: number }[];
@@ -72,16 +72,16 @@ describe.each([
 
   it('paid keywords stand in the summary in the order of their report, and so do those of the PDF', async () => {
     const volume = base === 'msk' ? 'wsk' : 'ws';
-    const { domainDashboard, adKeywords } = await asked<{
+    const { domainDashboard, adKeywords } = await queryData<{
       domainDashboard: { adkeys: Row[] };
       adKeywords: { data: Row[] };
     }>(
       `{ domainDashboard(${of}) { adkeys { word ${volume} } } adKeywords(${of}, perPage: 500) { data { word ${volume} } } }`,
     );
     const ofReport = new Map(adKeywords.data.map((row) => [row['word'], row[volume]]));
-    const shown = domainDashboard.adkeys.map((row) => row[volume]);
-    expect(shown.length).toBeGreaterThan(1);
-    expect(shown).toEqual([...ofReport.values()].slice(0, shown.length));
+    const volumes = domainDashboard.adkeys.map((row) => row[volume]);
+    expect(volumes.length).toBeGreaterThan(1);
+    expect(volumes).toEqual([...ofReport.values()].slice(0, volumes.length));
   });
 
   it('costs are those of the table in the summary, in calls and in files', async () => {
@@ -100,7 +100,7 @@ describe.each([
 
   it('visits of competitors are daily, but for the call that carries three months (N5)', async () => {
     const { concs } = await summary();
-    const { dashboardCompetitors: list } = await asked<{ dashboardCompetitors: Competitor[] }>(
+    const { dashboardCompetitors: list } = await queryData<{ dashboardCompetitors: Competitor[] }>(
       `{ dashboardCompetitors(${of}) { name cnt vis } }`,
     );
     expect(list.length).toBeGreaterThan(0);
@@ -120,11 +120,11 @@ describe.each([
   });
 
   it('the circles of the closest competitor are its comparison (N1)', async () => {
-    const { closestCompetitor } = await asked<{
+    const { closestCompetitor } = await queryData<{
       closestCompetitor: { name: string; ownOnly: number; shared: number; competitorOnly: number };
     }>(`{ closestCompetitor(${of}) { name ownOnly shared competitorOnly } }`);
     const { name, ownOnly, shared, competitorOnly } = closestCompetitor;
-    const { comparisonSummary } = await asked<{
+    const { comparisonSummary } = await queryData<{
       comparisonSummary: { domains: { it50: number }[]; parts: { domains: number[]; keywords: number }[] };
     }>(
       `{ comparisonSummary(domains: ["${domain}", "${name}"], base: "${base}") { domains { it50 } parts { domains keywords } } }`,
@@ -143,7 +143,7 @@ describe.each([
     const { it50 } = await summary();
     const suggested = async (text: string) =>
       (
-        await asked<{ suggestions: { text: string; kind: string; volume: number }[] }>(
+        await queryData<{ suggestions: { text: string; kind: string; volume: number }[] }>(
           `{ suggestions(query: ${JSON.stringify(text)}, base: "${base}") { text kind volume } }`,
         )
       ).suggestions;

@@ -30,11 +30,11 @@ describe('R25 the summary of a domain as PDF', () => {
       expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="alpha\.example gny /);
       const bytes = Buffer.from(await file.arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      const [first = '', ...others] = textOfPdf(bytes);
+      const [first = '', ...otherPages] = textOfPdf(bytes);
       const text = first.replace(/\s+/g, ' ');
       for (const word of words) expect(text).toContain(word);
       expect(
-        text.endsWith(String(others.length + 1)) || text.includes(`${words[3]}${others.length + 1}`),
+        text.endsWith(String(otherPages.length + 1)) || text.includes(`${words[3]}${otherPages.length + 1}`),
       ).toBe(true);
     }
   });
@@ -97,8 +97,8 @@ describe('R25 the summary of a domain as PDF', () => {
   it('is refused to guests and in demo mode, both where it is asked for and where it is opened', async () => {
     const demo = await createUser(app, { kind: 'demo' });
     for (const path of [call, `${call}/file`]) {
-      const refused = await app.as(demo).get(`${path}?domain=alpha.example&base=gny`);
-      expect([refused.status, await refused.json()]).toEqual([
+      const rejected = await app.as(demo).get(`${path}?domain=alpha.example&base=gny`);
+      expect([rejected.status, await rejected.json()]).toEqual([
         402,
         expect.objectContaining({
           code: 'REPORT_RESTRICTED',

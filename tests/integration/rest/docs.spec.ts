@@ -27,15 +27,15 @@ describe('the documentation', () => {
         responseSchema.properties?.['data']?.items?.properties ?? responseSchema.items?.properties ?? {},
       ),
     );
-    const texts = [
+    const messages = [
       ...Object.values(docsMessages),
       ...Object.values(tagTitles),
       ...routes.flatMap(({ summary, description }) => [summary, description]),
       ...routes.flatMap(({ parameters }) => listParameters(parameters).map(({ description }) => description)),
       ...fields.flatMap(({ description }) => (description ? [description] : [])),
     ];
-    expect(texts.length).toBeGreaterThan(200);
-    for (const { en, ru } of texts) {
+    expect(messages.length).toBeGreaterThan(200);
+    for (const { en, ru } of messages) {
       expect(en).not.toMatch(/[а-яё]/i);
       if (!neutral.test(ru)) expect(ru).toMatch(/[а-яё]/i);
     }

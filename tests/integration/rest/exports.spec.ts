@@ -54,7 +54,7 @@ describe('a report as a file', () => {
 
   it('of a report with lists takes them from the address as from a form, repeated or by lines', async () => {
     const call = '/api/report/system_keywords';
-    const asked = (type: string) => {
+    const requestFile = (type: string) => {
       const query = new URLSearchParams({ strict: 'true', type, locale: 'en' });
       for (const phrase of ['phone', 'телефон']) query.append('phrases', phrase);
       return query;
@@ -64,7 +64,7 @@ describe('a report as a file', () => {
       .map(({ word }) => word)
       .filter((word) => word.split(' ').some((part) => part === 'phone' || part === 'телефон'));
     expect(expected.length).toBeGreaterThan(1);
-    for (const query of [asked('csv'), lines]) {
+    for (const query of [requestFile('csv'), lines]) {
       const byAddress = await bytes(`${call}?${query.toString()}`);
       const form = await fetch(here.url + call, { method: 'POST', headers: here.always, body: query });
       const text = byAddress.body.toString('utf8');
@@ -73,7 +73,7 @@ describe('a report as a file', () => {
       expect(Buffer.from(await form.arrayBuffer()).toString('utf8')).toBe(text);
       expect(form.headers.get('content-disposition')).toMatch(/^attachment; filename="keyword-search/);
     }
-    const clipboard = { method: 'POST', headers: here.always, body: asked('copy') };
+    const clipboard = { method: 'POST', headers: here.always, body: requestFile('copy') };
     const copied = await (await fetch(here.url + call, clipboard)).text();
     expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
   });
@@ -127,12 +127,12 @@ describe('the columns and rows of a file', () => {
     const { data } = await rowsOf(here, keywords);
     const [first, second, third] = data;
     const ids = [idOf(first), idOf(second), String(third?.['kid'])];
-    const wanted = [first, second, third].map((row) => String(row?.['word'])).sort();
+    const expectedKeywords = [first, second, third].map((row) => String(row?.['word'])).sort();
     const list = encodeURIComponent(ids.join(','));
     for (const type of ['csv', 'copy']) {
       const { body } = await bytes(`${keywords}&type=${type}&ids=${list}&columns=word`);
       const words = parse(body.toString('utf8').replace('\uFEFF', ''), type === 'csv' ? ',' : '\t').slice(1);
-      expect(words.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(wanted);
+      expect(words.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(expectedKeywords);
     }
     const form = new URLSearchParams({ domain: 'alpha.example', type: 'csv', columns: 'word' });
     for (const id of ids) form.append('ids', id);

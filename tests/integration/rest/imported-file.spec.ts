@@ -115,7 +115,7 @@ describe('a script of the public API over an imported file', () => {
   it('reads every keyword with its best position, volume and page', async () => {
     const { total, data } = await ask({});
     expect(total).toBe(rows.length);
-    const shown = data.map(({ word, pos, ws, url: path, numwords }) => ({
+    const actualRows = data.map(({ word, pos, ws, url: path, numwords }) => ({
       word,
       pos,
       ws,
@@ -123,7 +123,7 @@ describe('a script of the public API over an imported file', () => {
       numwords,
     }));
     const byWord = (a: Row, b: Row) => (a.word < b.word ? -1 : 1);
-    expect(shown.toSorted(byWord)).toEqual(rows.toSorted(byWord));
+    expect(actualRows.toSorted(byWord)).toEqual(rows.toSorted(byWord));
   });
 
   it.each(filters)('selects by %s what the file holds', async (filter, holds) => {

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 
 describe('R19 whose a domain is', () => {
-  const whole = `query ($domain: String!) { monetization(domain: $domain) {
+  const monetizationQuery = `query ($domain: String!) { monetization(domain: $domain) {
     domain identifiers { kind id sites } sites { name kinds } subdomains { name } subdomainsCount } }`;
 
   it('counts the sites of each identifier and names the others, the most visited first', async () => {
-    const { data } = await here.graphql(whole, { domain: 'eta.example' });
+    const { data } = await here.graphql(monetizationQuery, { domain: 'eta.example' });
     const { adsenseid, analytics } = displayedIdentifiers(here.world, 'eta.example');
     expect(data).toMatchObject({
       monetization: {
@@ -32,7 +32,7 @@ describe('R19 whose a domain is', () => {
   });
 
   it('names the subdomains, and a hidden owner neither by number nor by sites', async () => {
-    const { data } = await here.graphql(whole, { domain: 'beta.example' });
+    const { data } = await here.graphql(monetizationQuery, { domain: 'beta.example' });
     expect(data).toMatchObject({
       monetization: { subdomains: [{ name: 'shop.beta.example' }], subdomainsCount: 1 },
     });
@@ -52,7 +52,7 @@ describe('R19 whose a domain is', () => {
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'OWNER_HIDDEN' }]);
       expect((await here.get(`/api/report/owner/byadsense?id=${id}&type=csv`)).status).toBe(403);
     }
-    const { data } = await demo.graphql(whole, { domain: 'eta.example' });
+    const { data } = await demo.graphql(monetizationQuery, { domain: 'eta.example' });
     expect(data).toMatchObject({ monetization: { sites: null } });
   });
 });

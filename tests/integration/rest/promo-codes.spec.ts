@@ -19,7 +19,7 @@ interface Row {
   status: number;
 }
 
-interface Answer extends Partial<Row> {
+interface PromoCodeBody extends Partial<Row> {
   message?: string;
   field?: string;
   data?: Row[];
@@ -38,9 +38,9 @@ function browserOf(person: TestUser): TestBrowser {
   return browser;
 }
 
-const read = async (answer: Promise<Response>): Promise<[number, Answer & { code?: string }]> => {
+const read = async (answer: Promise<Response>): Promise<[number, PromoCodeBody & { code?: string }]> => {
   const got = await answer;
-  return [got.status, (await got.json()) as Answer & { code?: string }];
+  return [got.status, (await got.json()) as PromoCodeBody & { code?: string }];
 };
 
 describe('#A30 promo codes over REST', () => {
@@ -79,8 +79,8 @@ describe('#A30 promo codes over REST', () => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const create = async (body: object) => {
-      const [status, { code: refusal, field }] = await read(browser.rest('POST', '/api/promocode', body));
-      return [status, refusal, field];
+      const [status, { code: errorCode, field }] = await read(browser.rest('POST', '/api/promocode', body));
+      return [status, errorCode, field];
     };
     expect(await create({ code, discount: 21 })).toEqual([422, 'DISCOUNT_RANGE', 'discount']);
     expect(await create({ code, discount: -1 })).toEqual([422, 'DISCOUNT_RANGE', 'discount']);
@@ -91,10 +91,10 @@ describe('#A30 promo codes over REST', () => {
     expect((await create({ code, discount: '1.5' }))[0]).toBe(400);
     expect((await create({ code, discount: 5 }))[0]).toBe(200);
     expect(await create({ code, discount: 5 })).toEqual([409, 'PROMO_EXISTS', 'code']);
-    const [missing, { code: refusal }] = await read(
+    const [missing, { code: errorCode }] = await read(
       browser.rest('POST', '/api/promocode/switch', { code: freshCode() }),
     );
-    expect([missing, refusal]).toEqual([404, 'NOT_FOUND']);
+    expect([missing, errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('are for owners: no guest, no team member, nobody else’s', async () => {

@@ -198,7 +198,7 @@ describe('T20 T21 every report over REST', () => {
 });
 
 describe('what is wrong with a call is told', () => {
-  const refused: [path: string, status: number, code: string, message: RegExp][] = [
+  const rejectedCalls: [path: string, status: number, code: string, message: RegExp][] = [
     ['/api/report/simple/organic/keywords', 400, 'BAD_REQUEST', /^domain is missing/],
     [
       '/api/report/simple/organic/keywords?domain=alpha.example&page=two',
@@ -265,7 +265,7 @@ describe('what is wrong with a call is told', () => {
     ['/api/suggestion/planets?query=alph', 400, 'BAD_REQUEST', /^apiType /],
   ];
 
-  it.each(refused)('%s is %i %s', async (path, status, code, message) => {
+  it.each(rejectedCalls)('%s is %i %s', async (path, status, code, message) => {
     const answer = await here.get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);

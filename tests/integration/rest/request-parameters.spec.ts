@@ -13,7 +13,7 @@ const rowsOf = async (path: string): Promise<unknown> =>
   ((await (await here.get(path)).json()) as { data: unknown }).data;
 
 describe('what a call of a report carries', () => {
-  const refused: [given: string, message: RegExp][] = [
+  const rejectedParameters: [given: string, message: RegExp][] = [
     ['filter[]=ws%3E1', /^There is no parameter “filter\[\]”; this report takes domain, .*filter/],
     ['filters=ws%3E1', /^There is no parameter “filters”/],
     ['perpage=5', /^There is no parameter “perpage”/],
@@ -27,10 +27,10 @@ describe('what a call of a report carries', () => {
     ['search=a%00b', /^search must .*zero/],
   ];
 
-  it.each(refused)(
+  it.each(rejectedParameters)(
     'is refused where it is unknown, repeated or of no use: %s (T11)',
-    async (given, message) => {
-      const answer = await here.get(`${keywords}&${given}`);
+    async (parameter, message) => {
+      const answer = await here.get(`${keywords}&${parameter}`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         code: 'BAD_REQUEST',

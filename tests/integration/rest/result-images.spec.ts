@@ -33,11 +33,11 @@ describe('pictures of results', () => {
       expect([format, width]).toEqual(['png', 1280]);
       expect(height).toBeGreaterThan(150);
     }
-    await tell(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
-    const told = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
+    await setTexts(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
+    const images = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
     const heights = async (files: Record<string, Uint8Array>) =>
       Promise.all(Object.values(files).map(async (picture) => (await sharp(picture).metadata()).height));
-    const [before, after] = [await heights(plain), await heights(told)];
+    const [before, after] = [await heights(plain), await heights(images)];
     expect(after[0]).toBeGreaterThan((before[0] ?? 0) + 100);
     expect(after.slice(1)).toEqual(before.slice(1));
 
@@ -45,16 +45,16 @@ describe('pictures of results', () => {
     for (const row of chosen) form.append('ids', idOf(row));
     const address = here.url + (keywords.split('?')[0] ?? '');
     const posted = await fetch(address, { method: 'POST', headers: here.always, body: form });
-    expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(told));
+    expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(images));
   });
 
   it('show no more than the viewer may see', async () => {
     const demo = here.as(await createUser(here, { kind: 'demo' }));
     const { data } = await rowsOf(here, `${keywords}&sort=pos|desc`);
-    const deepest = data.filter(({ pos }) => Number(pos) > 10);
-    expect(deepest.length).toBeGreaterThan(0);
+    const deepRows = data.filter(({ pos }) => Number(pos) > 10);
+    expect(deepRows.length).toBeGreaterThan(0);
     const seen = data.filter(({ pos }) => Number(pos) <= 10);
-    const ids = [...deepest.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
+    const ids = [...deepRows.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
     const answer = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
     const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
     expect(files.length).toBeLessThanOrEqual(10);
@@ -92,7 +92,7 @@ async function archive(path: string): Promise<Record<string, Uint8Array>> {
 }
 
 /** Puts what a result said into the facts of the keyword's latest snapshot, beside the same of an older one. */
-async function tell(row: Row | undefined, title: string, snippet: string): Promise<void> {
+async function setTexts(row: Row | undefined, title: string, snippet: string): Promise<void> {
   const { id } = await here.deps.bases.byCode('gny');
   const place = { base: id, keyword_id: row?.['kid'], domain_id: here.ids.domain('alpha.example') };
   const result = { ...place, pos: row?.['pos'], path: row?.['url'], title, snippet };

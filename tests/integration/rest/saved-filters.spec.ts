@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 
 describe('T11 saved filters over REST', () => {
-  interface Answer {
+  interface FilterBody {
     result: { id: number; filterName: string; favorite: boolean; filter: string; filterString: string }[];
     code?: string;
     field?: string;
     message?: string;
   }
 
-  const read = async (answer: Promise<Response>): Promise<[number, Answer]> => {
+  const read = async (answer: Promise<Response>): Promise<[number, FilterBody]> => {
     const got = await answer;
-    return [got.status, (await got.json()) as Answer];
+    return [got.status, (await got.json()) as FilterBody];
   };
 
   const script = async () =>
@@ -34,11 +34,11 @@ describe('T11 saved filters over REST', () => {
     const [status, { result }] = await read(calls.send('POST', `${api}/report/filter`, body));
     const id = result[0]?.id ?? 0;
     expect([status, result]).toEqual([200, [{ id, ...body, filterString: '' }]]);
-    const [taken, refusal] = await read(
+    const [taken, error] = await read(
       calls.send('POST', `${api}/report/filter`, { ...body, filterName: 'one' }),
     );
-    expect([taken, refusal.code, refusal.field]).toEqual([409, 'FILTER_EXISTS', 'filterName']);
-    expect(refusal.message).toContain('One');
+    expect([taken, error.code, error.field]).toEqual([409, 'FILTER_EXISTS', 'filterName']);
+    expect(error.message).toContain('One');
     const filter = filterOfRows({ name: 'ws', operator: '>=', value: '10' });
     const replace = { ...body, filter, filterReplace: true };
     const [, replaced] = await read(calls.send('POST', `${api}/report/filter`, replace));
@@ -50,8 +50,8 @@ describe('T11 saved filters over REST', () => {
     await read(calls.send('POST', `${api}/report/filter`, body));
     const [again] = await read(calls.send('PATCH', `${api}/report/filter/${id}`, { filterName: 'one' }));
     expect(again).toBe(409);
-    const [gone, left] = await read(calls.send('DELETE', `${api}/report/filter/${id}`));
-    expect([gone, left.result]).toMatchObject([200, [{ filterName: 'One' }]]);
+    const [deletedStatus, left] = await read(calls.send('DELETE', `${api}/report/filter/${id}`));
+    expect([deletedStatus, left.result]).toMatchObject([200, [{ filterName: 'One' }]]);
     expect((await read(calls.get(`${api}/report/filter/organic-keywords`)))[1]).toEqual(left);
   });
 
@@ -68,7 +68,7 @@ describe('T11 saved filters over REST', () => {
     const [, { result }] = await read(sent);
     expect(result).toMatchObject([{ filterName: 'f', favorite: true, filterString: 'ws>=1' }]);
     const id = result[0]?.id ?? 0;
-    const refused: [number, string, Promise<Response>][] = [
+    const rejected: [number, string, Promise<Response>][] = [
       [400, 'BAD_REQUEST', calls.send('POST', '/api/report/filter', { ...form, filterName: '' })],
       [
         422,
@@ -90,7 +90,7 @@ describe('T11 saved filters over REST', () => {
       [401, 'AUTHORIZATION_REQUIRED', app.guest.get('/api/report/filter/organic-keywords')],
       [401, 'AUTHORIZATION_REQUIRED', app.guest.send('POST', '/api/report/filter', form)],
     ];
-    for (const [status, code, answer] of refused) {
+    for (const [status, code, answer] of rejected) {
       const [got, body] = await read(answer);
       expect([got, body.code]).toEqual([status, code]);
     }

@@ -36,8 +36,10 @@ describe('a file for people', () => {
   ] as const)(
     'in %s, cells parted by %s, holds words, and figures as spreadsheets of the language read them (N8, T15)',
     async (locale, delimiter, sign, mark, levels, flags) => {
-      const asked = delimiter ? `&delimiter=${delimiter}` : '';
-      const { body } = await bytes(`${keywords}&type=csv&bom=0&locale=${locale}&columns=${columns}${asked}`);
+      const delimiterParameter = delimiter ? `&delimiter=${delimiter}` : '';
+      const { body } = await bytes(
+        `${keywords}&type=csv&bom=0&locale=${locale}&columns=${columns}${delimiterParameter}`,
+      );
       const [, ...rows] = parse(body.toString('utf8'), sign);
       expect(rows.map(([word, ...cells]) => [plain(word), ...cells]).sort()).toEqual(
         expected()

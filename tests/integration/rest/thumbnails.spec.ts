@@ -11,7 +11,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 const name = 'pictures.service.example';
 let app: RunningApp;
 let server: Server;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   const identity = selfSigned(name);
@@ -19,7 +19,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   server = createServer(identity, ({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     if (url.includes('beta')) {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');
     } else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
@@ -71,27 +71,27 @@ describe('R27 pictures of sites', () => {
       expect([width, height]).toEqual([480, 300]);
     }
     expect(await typeOf('alpha.example')).toEqual([200, 'image/webp']);
-    expect(asked.filter((url) => url.includes('alpha'))).toEqual(['/of/alpha.example.png']);
+    expect(requested.filter((url) => url.includes('alpha'))).toEqual(['/of/alpha.example.png']);
   });
 
   it('stay cards where the service has none, and it is not asked again at once', async () => {
     expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
     expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
-    expect(asked.filter((url) => url.includes('beta'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('beta'))).toHaveLength(1);
   });
 
   it('are not asked for of domains that the database does not hold', async () => {
     expect(await typeOf('somebody-elses.example')).toEqual([200, 'image/svg+xml']);
-    expect(asked.some((url) => url.includes('somebody'))).toBe(false);
+    expect(requested.some((url) => url.includes('somebody'))).toBe(false);
   });
 
   it('never come from this network: the rules of outgoing calls hold', async () => {
     const { port } = server.address() as AddressInfo;
-    const before = asked.length;
+    const before = requested.length;
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
       const service = new ExternalThumbnails(`https://${host}:${port}/of/{domain}.png`, publicInternet);
       expect(await service.picture('alpha.example')).toBeUndefined();
     }
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

@@ -138,11 +138,11 @@ export function withOwnOrder(
   sort: readonly SortKey[],
   fields: readonly string[] = [],
 ): SortKey[] {
-  const usual =
+  const reportSort =
     typeof defaultSort === 'string'
       ? defaultSort
       : defaultSort[query.base === baseWithOlderResults ? 'yandex' : 'google'];
-  const keys = usual.split(',').map((key): SortKey => {
+  const keys = reportSort.split(',').map((key): SortKey => {
     const [column = '', direction] = key.split('|');
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });

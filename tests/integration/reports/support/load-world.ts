@@ -18,11 +18,11 @@ type Row = Record<string, unknown>;
 
 /** Asks the store for the id of everything in the world. */
 export async function readIds(store: ClickHouseStore, world: World): Promise<Ids> {
-  const numbers = async (texts: string[], expression: string): Promise<Map<string, string>> => {
+  const numbers = async (values: string[], expression: string): Promise<Map<string, string>> => {
     const { rows } = await store.query<{ text: string; id: string }>(
       `SELECT arrayJoin({texts:Array(String)}) AS text, toString(${expression}) AS id`,
       {
-        parameters: { texts },
+        parameters: { texts: values },
       },
     );
     return new Map(rows.map(({ text, id }) => [text, id]));

@@ -23,7 +23,7 @@ export interface OlderResult {
 export interface OlderResults {
   snapshots: readonly OlderSnapshot[];
   /** Words by the number of the snapshot. */
-  held: ReadonlyMap<number, ReadonlySet<string>>;
+  keywordsBySnapshot: ReadonlyMap<number, ReadonlySet<string>>;
   results: readonly OlderResult[];
 }
 
@@ -46,11 +46,11 @@ export function makeOlderResults(
   pages: readonly Pick<Result, 'domain' | 'path'>[],
 ): OlderResults {
   const random = chance(11);
-  const held = new Map(
+  const keywordsBySnapshot = new Map(
     snapshots.map(({ number }) => [number, new Set(words.filter(() => random() < 0.55))] as const),
   );
   const results = snapshots.flatMap(({ number }) =>
-    [...(held.get(number) ?? [])].flatMap((word) =>
+    [...(keywordsBySnapshot.get(number) ?? [])].flatMap((word) =>
       pages
         .filter(() => random() < 0.15)
         .map((page) => ({ ...page, order: random() }))
@@ -59,7 +59,7 @@ export function makeOlderResults(
         .map(({ domain, path }, index) => ({ number, word, domain, path, pos: index + 1 })),
     ),
   );
-  return { snapshots, held, results };
+  return { snapshots, keywordsBySnapshot, results };
 }
 
 /** The store's id of a snapshot of a base. */
@@ -70,7 +70,7 @@ export function snapshotId(base: number, number: number): number {
 /** Writes the facts of the older snapshots of a base; `keep` splits them over shards. */
 export async function loadOlderResults(
   store: ClickHouseStore,
-  { held, results }: OlderResults,
+  { keywordsBySnapshot, results }: OlderResults,
   ids: Ids,
   {
     base,
@@ -87,10 +87,10 @@ export async function loadOlderResults(
     const target = database === '' ? table : `${database}.${table}`;
     await store.insert(`INSERT INTO ${target} FORMAT JSONEachRow`, lines.join('\n'));
   };
-  const words = [...new Set([...held.values()].flatMap((some) => [...some]))];
+  const words = [...new Set([...keywordsBySnapshot.values()].flatMap((some) => [...some]))];
   await insert(
     'keyword_fact',
-    [...held].flatMap(([number, some]) =>
+    [...keywordsBySnapshot].flatMap(([number, some]) =>
       words.map((word) => ({ number, word, has_results: Number(some.has(word)) })),
     ),
   );
@@ -110,7 +110,7 @@ export async function loadOlderResults(
  * domain's best place on it, and whether the page there is its best page now.
  */
 export function changeOver(
-  { snapshots: all, held, results }: OlderResults,
+  { snapshots: all, keywordsBySnapshot, results }: OlderResults,
   latest: readonly Result[],
   { word, domain }: Result,
   days: number,
@@ -120,7 +120,8 @@ export function changeOver(
     [...places].sort((one, other) => one.pos - other.pos)[0];
   const [newest] = all
     .filter(
-      ({ state, date, number }) => state === 'published' && age(date) >= days && held.get(number)?.has(word),
+      ({ state, date, number }) =>
+        state === 'published' && age(date) >= days && keywordsBySnapshot.get(number)?.has(word),
     )
     .sort((one, other) => age(one.date) - age(other.date));
   if (newest === undefined) return { hasPrevious: 0, previousPos: 0, urlChanged: 0 };

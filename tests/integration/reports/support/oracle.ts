@@ -94,12 +94,12 @@ export class Oracle {
   /** Domains with a keyword of the domain, most shared first; `whole` is the total that shares are told of. */
   private sharing(
     domain: string,
-    whole: 'it50' | 'adkeyscnt',
+    totalColumn: 'it50' | 'adkeyscnt',
     wordsOf: (name: string) => readonly string[],
   ): ExpectedRow[] {
     const own = new Set(wordsOf(domain));
     const totals = domainTotals(this.world);
-    const all = totals.find(({ name }) => name === domain)?.[whole] ?? 0;
+    const all = totals.find(({ name }) => name === domain)?.[totalColumn] ?? 0;
     return totals.flatMap(
       ({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
         const cnt = new Set(wordsOf(name).filter((word) => own.has(word))).size;
@@ -110,7 +110,7 @@ export class Oracle {
             ...displayedIdentifiers(this.world, name),
             name,
             cnt,
-            perc: cents((cnt * 100) / rest[whole]),
+            perc: cents((cnt * 100) / rest[totalColumn]),
             theme: cents((cnt * 100) / all),
             pagesinindex: pages,
             vis: half(vis),
@@ -158,16 +158,16 @@ export class Oracle {
   ads(domain: string): ExpectedRow[] {
     const ofDomain = adsOf(this.world, domain);
     return [...new Set(ofDomain.map(({ adId }) => adId))].flatMap((adId) => {
-      const shown = ofDomain.filter((ad) => ad.adId === adId);
-      const [first] = shown;
+      const rows = ofDomain.filter((ad) => ad.adId === adId);
+      const [first] = rows;
       if (first === undefined) return [];
-      const words = shown.map(({ word }) => word).sort(byBytes);
+      const words = rows.map(({ word }) => word).sort(byBytes);
       return [
         {
           header: first.title,
           txt: first.text,
-          links: fullest(shown.map(({ links }) => links)),
-          facts: fullest(shown.map(({ facts }) => facts)),
+          links: fullest(rows.map(({ links }) => links)),
+          facts: fullest(rows.map(({ facts }) => facts)),
           keyscnt: new Set(words).size,
           url: first.path,
           keys: words.slice(0, 100),
@@ -180,14 +180,14 @@ export class Oracle {
     });
   }
 
-  adTexts(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
+  adTextRows(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
     const carrying = adsOf(this.world, domain).filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
     const ranked = lists.sort((one, other) => byBytes(one.join('\n'), other.join('\n')));
-    return ranked.map((texts, rank) => {
-      const own = carrying.filter((ad) => ad[list].join('\n') === texts.join('\n'));
+    return ranked.map((adTexts, rank) => {
+      const own = carrying.filter((ad) => ad[list].join('\n') === adTexts.join('\n'));
       return {
-        [list]: texts,
+        [list]: adTexts,
         adscnt: new Set(own.map(({ adId }) => adId)).size,
         keyscnt: new Set(own.map(({ word }) => word)).size,
         tie: [BigInt(rank)],

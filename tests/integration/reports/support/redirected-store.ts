@@ -63,8 +63,8 @@ export class RedirectedStore extends StoreDecorator {
   }
 
   private redirect(sql: string): string {
-    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (whole, word: string, table: string) =>
-      reportTables.includes(table) ? `${word} ${this.placeOf(table)}` : whole,
+    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (match, word: string, table: string) =>
+      reportTables.includes(table) ? `${word} ${this.placeOf(table)}` : match,
     );
   }
 }

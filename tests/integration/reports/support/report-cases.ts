@@ -166,13 +166,13 @@ export const reportCases: ReportCase[] = [
   [
     'ad-links',
     { domain: 'eps.example' },
-    ({ oracle }) => oracle.adTexts('eps.example', 'links'),
+    ({ oracle }) => oracle.adTextRows('eps.example', 'links'),
     byDescending('keyscnt'),
   ],
   [
     'ad-facts',
     { domain: 'eta.example' },
-    ({ oracle }) => oracle.adTexts('eta.example', 'facts'),
+    ({ oracle }) => oracle.adTextRows('eta.example', 'facts'),
     byDescending('keyscnt'),
   ],
   [

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../../server/process/project-root.js';
 import { processStartTime } from '../../../../server/stores/process-identity.js';
 
 /** A process that is not mistaken for a later one with its id. */
-interface KnownProcess {
+interface TrackedProcess {
   pid: number;
   birth: string;
   command: string;
@@ -52,7 +52,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
   const exited = once(npm, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const pid = npm.pid ?? 0;
   // Orphans are not found by their parent any more.
-  let started: KnownProcess[] = [];
+  let started: TrackedProcess[] = [];
   return {
     npm,
     printed: () => printed,
@@ -71,7 +71,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
       const [, diedOf] = await exited;
       const afterNpm = started.filter(isAlive);
       while (started.some(isAlive) && Date.now() < deadline) await sleep(50);
-      const commands = (found: KnownProcess[]) => found.map(({ command }) => command);
+      const commands = (found: TrackedProcess[]) => found.map(({ command }) => command);
       return { signal: diedOf, afterNpm: commands(afterNpm), left: commands(started.filter(isAlive)) };
     },
     kill: () => {
@@ -84,18 +84,18 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
 }
 
 /** Every process below another one, the engines of the stores with their own children among them. */
-function descendantsOf(root: number): KnownProcess[] {
+function descendantsOf(root: number): TrackedProcess[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .map((row) => ({ pid: Number(row?.[1]), parent: Number(row?.[2]), command: row?.[3] ?? '' }));
-  const below = (parent: number): KnownProcess[] =>
+  const below = (parent: number): TrackedProcess[] =>
     rows
       .filter((row) => row.parent === parent)
       .flatMap(({ pid, command }) => [{ pid, command, birth: processStartTime(pid) ?? '' }, ...below(pid)]);
   return below(root).filter(isAlive);
 }
 
-function isAlive({ pid, birth }: KnownProcess): boolean {
+function isAlive({ pid, birth }: TrackedProcess): boolean {
   return processStartTime(pid) === birth;
 }
