@@ -1,4 +1,4 @@
-import { OperatorContent } from '../features/operator-content/operator-words.js';
+import { OperatorContent } from '../features/operator-content/operator-content.js';
 import { PricingPage } from '../features/pricing/pricing-page.js';
 
 /** Pricing page with the operator's content. */

@@ -3,8 +3,8 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperatorContentQuery } from './operator-words.generated.js';
-import styles from './operator-words.module.css';
+import type { OperatorContentQuery } from './operator-content.generated.js';
+import styles from './operator-content.module.css';
 
 type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 

@@ -3,7 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import styles from './operator-words.module.css';
+import styles from './operator-content.module.css';
 
 /** Opens the operator's video. Whoever serves it is called by the click alone. */
 export function VideoButton({ url }: { url: string }) {

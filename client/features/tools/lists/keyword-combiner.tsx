@@ -21,7 +21,7 @@ import styles from './list-tools.module.css';
 import { CombineWordsDocument } from './list-tools.generated.js';
 import { ResultActs } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-async-action.js';
+import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
 
@@ -51,7 +51,7 @@ export function KeywordCombiner() {
   const isOver = count > maxVariations;
   const isListOver = provided.some(({ length }) => length > limit);
   const requested: CombinedWords = { lists, options, order, separators };
-  const work = useWork(async (): Promise<Combined> => {
+  const work = useAsyncAction(async (): Promise<Combined> => {
     const { data } = await client.query({
       query: CombineWordsDocument,
       variables: { ...requested, lists: [...lists], options: [...options], separators: [...separators] },
@@ -66,7 +66,7 @@ export function KeywordCombiner() {
   return (
     <ToolFrame
       page="tool-keyword-combiner"
-      explain={t('combine.explain')}
+      description={t('combine.explain')}
       work={work}
       input={
         <div className={styles.input}>
@@ -130,10 +130,10 @@ export function KeywordCombiner() {
           {!isOver && provided.length > 1 ? ` · ${productText(provided, count, format.integer)}` : null}
         </span>
       }
-      action={t('combine.action')}
+      submitLabel={t('combine.action')}
       isOff={count === 0 || isOver || isListOver}
       empty={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
-      result={(result) => <CombinedLines {...result} />}
+      renderResult={(result) => <CombinedLines {...result} />}
     />
   );
 }

@@ -11,7 +11,7 @@ import { KeywordInput, useGivenKeywords } from './keyword-input.js';
 import styles from './list-tools.module.css';
 import { ResultActs, type ResultActsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-async-action.js';
+import { useAsyncAction } from './use-async-action.js';
 
 interface KeywordToolProps<Result> {
   page: PageId;
@@ -39,7 +39,7 @@ export function KeywordTool<Result>({
   const provided = useGivenKeywords();
   const { counted, source, text } = provided;
   const lines = countAgainstLimit(counted, true);
-  const work = useWork(() => ask(askedKeywords(source, text, base)));
+  const work = useAsyncAction(() => ask(askedKeywords(source, text, base)));
   const { run } = work;
   const sourceKey = source && JSON.stringify(source);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function KeywordTool<Result>({
   return (
     <ToolFrame
       page={page}
-      explain={messages.explain}
+      description={messages.explain}
       work={work}
       input={
         <div className={styles.input}>
@@ -65,10 +65,10 @@ export function KeywordTool<Result>({
         </div>
       }
       counts={source ? null : <LineCount counts={counted} limit={limit} countsRepeated />}
-      action={messages.action}
+      submitLabel={messages.action}
       isOff={!source && (lines === 0 || lines > limit)}
       empty={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}
-      result={result}
+      renderResult={result}
     />
   );
 }

@@ -18,7 +18,7 @@ import styles from './list-tools.module.css';
 import { CompareListsDocument, type CompareListsQuery } from './list-tools.generated.js';
 import { ResultActs } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-async-action.js';
+import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 
 type Comparison = CompareListsQuery['compareLists'];
@@ -38,7 +38,7 @@ export function ListComparison() {
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };
   const limit = useListLimit(maxComparedLines);
   const provided = [counted.left, counted.right].map((list) => countAgainstLimit(list, true));
-  const work = useWork(async () => {
+  const work = useAsyncAction(async () => {
     const variables = { leftFile: null, rightFile: null, anyForm };
     const files = { 'variables.leftFile': listFile(left), 'variables.rightFile': listFile(right) };
     return (await sendMultipart(CompareListsDocument, variables, files)).compareLists;
@@ -46,7 +46,7 @@ export function ListComparison() {
   return (
     <ToolFrame
       page="tool-list-comparison"
-      explain={t('compare.explain')}
+      description={t('compare.explain')}
       work={work}
       input={
         <div className={styles.input}>
@@ -81,10 +81,10 @@ export function ListComparison() {
           label={t('compare.anyForm')}
         />
       }
-      action={t('compare.action')}
+      submitLabel={t('compare.action')}
       isOff={provided.some((lines) => lines === 0 || lines > limit)}
       empty={<StateMessage title={t('compare.empty')}>{t('compare.emptyText')}</StateMessage>}
-      result={(result) => <Compared comparison={result} />}
+      renderResult={(result) => <Compared comparison={result} />}
     />
   );
 }

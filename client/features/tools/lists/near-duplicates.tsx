@@ -117,7 +117,7 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
     <VirtualRows
       label={t('doubles.excluded')}
       count={rows.length}
-      head={
+      header={
         <>
           <span className={styles.cell}>{t('doubles.keyword')}</span>
           <span className={styles.figure}>{t('doubles.volume')}</span>
@@ -125,7 +125,7 @@ function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
           <span className={styles.figure}>{t('doubles.volume')}</span>
         </>
       }
-      row={(place) => {
+      renderRow={(place) => {
         const row = rows[place];
         if (!row) return null;
         return (

@@ -10,22 +10,22 @@ import { PageHeader } from '../../../components/ui/page-header.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './list-tools.module.css';
-import type { Work } from './use-async-action.js';
+import type { AsyncAction } from './use-async-action.js';
 
 interface ToolFrameProps<Result> {
   page: PageId;
   /** What the tool does, in one sentence. */
-  explain: string;
-  work: Work<Result>;
+  description: string;
+  work: AsyncAction<Result>;
   /** What is given. */
   input: ReactNode;
   /** What it holds, beside the button. */
   counts: ReactNode;
   /** What the button says; it is off where there is nothing to do. */
-  action: string;
+  submitLabel: string;
   isOff: boolean;
   /** What it made. */
-  result: (result: Result) => ReactNode;
+  renderResult: (renderResult: Result) => ReactNode;
   /** Stands where the result will be. */
   empty: ReactNode;
 }
@@ -33,19 +33,19 @@ interface ToolFrameProps<Result> {
 /** The page of a tool on lists: what is given, the button, what comes of it. */
 export function ToolFrame<Result>({
   page,
-  explain,
+  description,
   work,
   input,
   counts,
-  action,
+  submitLabel,
   isOff,
-  result,
+  renderResult,
   empty,
 }: ToolFrameProps<Result>) {
   const { t } = useTranslation('toolsLists');
   const { language } = useFormat();
   const { title } = pageOf(page);
-  const { answer, error, isBusy, run, forget } = work;
+  const { answer, error, isBusy, run, clearError } = work;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOff && !isBusy) void run();
@@ -56,7 +56,7 @@ export function ToolFrame<Result>({
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={title[language]}
         help={<HelpLink about={page} />}
-        facts={explain}
+        facts={description}
       />
       <form className={styles.card} onSubmit={submit} noValidate>
         {input}
@@ -65,7 +65,7 @@ export function ToolFrame<Result>({
             {counts}
           </span>
           <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
-            {action}
+            {submitLabel}
           </Button>
         </div>
       </form>
@@ -74,11 +74,11 @@ export function ToolFrame<Result>({
           key={toUserError(error).requestId}
           error={error}
           onRetry={() => void run()}
-          onClose={forget}
+          onClose={clearError}
         />
       ) : null}
       <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
-        {answer === undefined ? <div className="framed">{empty}</div> : result(answer)}
+        {answer === undefined ? <div className="framed">{empty}</div> : renderResult(answer)}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { NumberedLines, VirtualRows } from './virtual-rows.js';
 
 const page = 'tool-unique-words';
 
-type WordCount = UniqueWordsQuery['uniqueWords'];
+type WordCounts = UniqueWordsQuery['uniqueWords'];
 
 /** The different words of keywords, with the keywords that hold each. */
 export function UniqueWords() {
@@ -57,18 +57,18 @@ function UniqueWordsTool() {
           />
         </>
       )}
-      result={(result) => <CountedWords counted={result} />}
+      result={(result) => <UniqueWordsResult wordCounts={result} />}
     />
   );
 }
 
-function CountedWords({ counted }: { counted: WordCount }) {
+function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
-  const keywords = useMemo(() => linesIn(counted.keywords.lines), [counted]);
-  const { words, total, isCut } = counted;
-  const ofWord = useMemo(() => keywordsOf(words[chosen], keywords), [words, chosen, keywords]);
+  const keywords = useMemo(() => linesIn(wordCounts.keywords.lines), [wordCounts]);
+  const { words, total, isCut } = wordCounts;
+  const keywordsWithWord = useMemo(() => keywordsOf(words[chosen], keywords), [words, chosen, keywords]);
   const word = words[chosen]?.forms[0] ?? '';
   return (
     <>
@@ -103,14 +103,14 @@ function CountedWords({ counted }: { counted: WordCount }) {
             <VirtualRows
               label={t('unique.words')}
               count={words.length}
-              head={
+              header={
                 <>
                   <span className={styles.cell}>{t('unique.word')}</span>
                   <span className={styles.cell}>{t('unique.forms')}</span>
                   <span className={styles.figure}>{t('unique.keywords')}</span>
                 </>
               }
-              row={(place) => {
+              renderRow={(place) => {
                 const { forms = [], count = 0 } = words[place] ?? {};
                 return (
                   <button
@@ -132,9 +132,9 @@ function CountedWords({ counted }: { counted: WordCount }) {
           <div className={styles.box}>
             <h3 className={styles.boxHead}>
               {t('unique.with', { word })}
-              <span className={styles.facts}>{format.integer(ofWord.length)}</span>
+              <span className={styles.facts}>{format.integer(keywordsWithWord.length)}</span>
             </h3>
-            <NumberedLines key={chosen} label={t('unique.with', { word })} lines={ofWord} />
+            <NumberedLines key={chosen} label={t('unique.with', { word })} lines={keywordsWithWord} />
           </div>
         </div>
       )}
@@ -149,6 +149,6 @@ function CountedWords({ counted }: { counted: WordCount }) {
   }
 }
 
-function keywordsOf(word: WordCount['words'][number] | undefined, keywords: readonly string[]): string[] {
+function keywordsOf(word: WordCounts['words'][number] | undefined, keywords: readonly string[]): string[] {
   return (word?.places.split(',') ?? []).map((place) => keywords[Number(place)] ?? '');
 }

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 
 /** Work that is asked of the server when a button is pressed. */
-export interface Work<Result> {
+export interface AsyncAction<Result> {
   run: () => Promise<void>;
   answer: Result | undefined;
   error: Error | undefined;
   isBusy: boolean;
   /** Forgets what went wrong. */
-  forget: () => void;
+  clearError: () => void;
 }
 
 /** Does something on demand and keeps its latest answer; the former one stays while the next is awaited. */
-export function useWork<Result>(work: () => Promise<Result>): Work<Result> {
+export function useAsyncAction<Result>(work: () => Promise<Result>): AsyncAction<Result> {
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef(0);
+  const latestRunId = useRef(0);
   const run = async () => {
-    const own = (latest.current += 1);
-    const isLatest = () => own === latest.current;
+    const runId = (latestRunId.current += 1);
+    const isLatest = () => runId === latestRunId.current;
     setBusy(true);
     setError(undefined);
     try {
@@ -30,5 +30,5 @@ export function useWork<Result>(work: () => Promise<Result>): Work<Result> {
       if (isLatest()) setBusy(false);
     }
   };
-  return { run, answer: result, error, isBusy, forget: () => setError(undefined) };
+  return { run, answer: result, error, isBusy, clearError: () => setError(undefined) };
 }

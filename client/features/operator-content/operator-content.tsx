@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOperatorContentQuery } from './operator-words.generated.js';
-import styles from './operator-words.module.css';
+import { useOperatorContentQuery } from './operator-content.generated.js';
+import styles from './operator-content.module.css';
 import { ReviewCarousel } from './review-carousel.js';
 import { VideoButton } from './video-button.js';
 
