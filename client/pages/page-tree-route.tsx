@@ -63,7 +63,7 @@ export function Component() {
           rowNoun={rowNoun}
           address={addressOf(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
-          head={header}
+          header={header}
         />
       )}
     />

@@ -18,9 +18,9 @@ export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const { language } = useFormat();
   const search = new URLSearchParams(useLocation().search);
   const [density] = useShownDensity();
-  const named = readSubjectParameters(page.subject, search);
-  if (!named.complete) return null;
-  const { ancestors, domain } = shownSubject(page.subject, named, readAddress('base', search));
+  const subjectParameters = readSubjectParameters(page.subject, search);
+  if (!subjectParameters.complete) return null;
+  const { ancestors, domain } = shownSubject(page.subject, subjectParameters, readAddress('base', search));
   return (
     <PageSkeleton
       className={tableStyles.page}

@@ -1,10 +1,10 @@
 import type { GridRow } from '../../components/grid/grid-column.js';
-import type { ReportAnswer } from './report-result.js';
+import type { ReportResult } from './report-result.js';
 
 /** What the table knows of its rows. */
 export interface RowsState {
   /** The newest answer; it stays while the next is awaited and when that fails. */
-  result: ReportAnswer | undefined;
+  result: ReportResult | undefined;
   /** The order that the answer was asked with; undefined for the report's own. */
   answeredSort: string | undefined;
   /** When the answer came, in milliseconds since 1970, and how long it took. */
@@ -16,7 +16,7 @@ export interface RowsState {
 
 type RowsEvent =
   | { type: 'requested' }
-  | { type: 'loaded'; result: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
+  | { type: 'loaded'; result: ReportResult; sort: string | undefined; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' }
   | { type: 'edited'; edit: (row: GridRow) => GridRow | undefined };

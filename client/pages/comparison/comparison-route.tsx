@@ -28,7 +28,12 @@ export function ComparisonRoute() {
   );
 }
 
-function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport & { comparison: Comparison }) {
+function ComparedDomains({
+  meta,
+  engine,
+  serpFeatures,
+  comparison,
+}: DeclaredReport & { comparison: Comparison }) {
   const { i18n } = useTranslation();
   const { address, view, base, summary } = comparison;
   const names = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
@@ -49,7 +54,7 @@ function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport &
           meta={report}
           subject={subject}
           engine={engine}
-          wizards={wizards}
+          wizards={serpFeatures}
           form={<Overview comparison={comparison} />}
         />
       </div>

@@ -25,7 +25,7 @@ export function DomainBatch() {
   );
 }
 
-function Batch({ meta, engine, wizards }: DeclaredReport) {
+function Batch({ meta, engine, serpFeatures }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -75,7 +75,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={wizards}
+      wizards={serpFeatures}
       form={form}
     />
   );

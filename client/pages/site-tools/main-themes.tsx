@@ -26,7 +26,7 @@ export function MainThemes() {
   );
 }
 
-function Themes({ meta, engine, wizards }: DeclaredReport) {
+function Themes({ meta, engine, serpFeatures }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
   const requestedDomain = readAddress('domain', search) ?? '';
@@ -79,7 +79,7 @@ function Themes({ meta, engine, wizards }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={wizards}
+      wizards={serpFeatures}
       form={form}
     />
   );

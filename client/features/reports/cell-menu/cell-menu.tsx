@@ -107,11 +107,11 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { labels, serpFeatures } = useCellEnvironment();
-  const { meta, rows, limits, refuse } = useTable();
+  const { meta, rows, limits, setRestrictedAction } = useTable();
   const copy = useCopying();
   const value = copiedValue(column, row[column.field], { words: labels, wizards: serpFeatures });
   const copyColumn = () => {
-    if (!limits.copy) return refuse('copy');
+    if (!limits.copy) return setRestrictedAction('copy');
     const page = rows.result?.data ?? [];
     const visible = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);

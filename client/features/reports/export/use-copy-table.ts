@@ -13,8 +13,8 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const { language } = i18n;
-  const { meta, call, rows, limits, refuse } = useTable();
-  const { success, sayOffering, warn } = useToasts();
+  const { meta, call, rows, limits, setRestrictedAction } = useTable();
+  const { success, successWithAction, warn } = useToasts();
   const { download } = useDownload();
   const [busy, setBusy] = useState(false);
   const total = rows.result?.total ?? 0;
@@ -27,7 +27,7 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
       total: format.integer(total),
       noun: rowNounOf(meta, total, language),
     });
-    sayOffering(cut, t('actions.offerFile'), () => download({ call, format: 'csv' }));
+    successWithAction(cut, t('actions.offerFile'), () => download({ call, format: 'csv' }));
   };
   const copy = async () => {
     setBusy(true);
@@ -47,5 +47,5 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
       setBusy(false);
     }
   };
-  return { copy: limits.copy ? () => void copy() : () => refuse('copy'), busy };
+  return { copy: limits.copy ? () => void copy() : () => setRestrictedAction('copy'), busy };
 }

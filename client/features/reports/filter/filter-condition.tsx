@@ -9,7 +9,7 @@ import type { ReportColumn } from '../report-meta.js';
 import { FilterValue } from './filter-value.js';
 import { operatorName } from './operator-name.js';
 import { freshCondition, isTwofold, operatorsFor, valuesFor } from './operators.js';
-import { conditionFault } from './value-check.js';
+import { conditionError } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
@@ -52,7 +52,7 @@ export function FilterCondition({
   const chooseOperator = (operator: string) => {
     if (isOperatorName(operator)) onChange({ operator, values: valuesFor(operator, condition) });
   };
-  const error = column && (isTold || isLeft) ? conditionFault(column, condition, language) : undefined;
+  const error = column && (isTold || isLeft) ? conditionError(column, condition, language) : undefined;
   const noteLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };

@@ -18,7 +18,7 @@ import { ResultButton } from './result-button.js';
 import type { CountRows } from './use-result-count.js';
 import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
-import { conditionFault, isBlank, readCondition } from './value-check.js';
+import { conditionError, isBlank, readCondition } from './value-check.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -46,7 +46,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
   const blank = conditions.length > 1 ? conditions.filter(isBlank).length : 0;
   const isFaulty = conditions.some((condition) => {
     const column = columnOf(condition);
-    return column !== undefined && conditionFault(column, condition, language) !== undefined;
+    return column !== undefined && conditionError(column, condition, language) !== undefined;
   });
 
   usePanelFocus(body, focusLine, draft);

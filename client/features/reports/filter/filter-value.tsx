@@ -13,7 +13,7 @@ import { valueOf } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { OneValue } from './one-value.js';
 import { isTwofold } from './operators.js';
-import { useNamedValues } from './use-named-values.js';
+import { useLabelledValues } from './use-labelled-values.js';
 import { ValueList } from './value-list.js';
 
 interface FilterValueProps {
@@ -27,7 +27,7 @@ interface FilterValueProps {
 /** The value of a condition, by the column's kind of input and the operator. */
 export function FilterValue({ column, condition, onChange, faultId }: FilterValueProps) {
   const { t } = useTranslation('reports');
-  const choices = useNamedValues()(column);
+  const choices = useLabelledValues()(column);
   const { operator, values } = condition;
   const value = valueOf(condition);
   const setValue = (text: string) => onChange([text]);

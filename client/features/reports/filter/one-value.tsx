@@ -2,14 +2,14 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
-import type { NamedValue } from './use-named-values.js';
+import type { LabelledValue } from './use-labelled-values.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { readValue } from './value-check.js';
 
 interface OneValueProps {
   column: ReportColumn;
   /** The only values that may be picked; any where it is missing. */
-  choices: readonly NamedValue[] | undefined;
+  choices: readonly LabelledValue[] | undefined;
   label: string;
   value: string;
   onChange: (value: string) => void;

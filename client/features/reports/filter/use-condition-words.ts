@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { ConditionWords } from './condition-text.js';
 import { operatorName } from './operator-name.js';
-import { useNamedValues } from './use-named-values.js';
+import { useLabelledValues } from './use-labelled-values.js';
 
 /** The words that conditions are told in. */
 export function useConditionWords(): ConditionWords {
   const { t } = useTranslation('reports');
   const { labels } = useCellEnvironment();
-  const namedValues = useNamedValues();
+  const namedValues = useLabelledValues();
   return useMemo(
     () => ({
       language: labels.language,

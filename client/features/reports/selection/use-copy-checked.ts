@@ -12,10 +12,10 @@ export function useCopyChecked(): () => void {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const words = useCellWords();
-  const { meta, layout, wizards, selection, limits, refuse } = useTable();
+  const { meta, layout, wizards, selection, limits, setRestrictedAction } = useTable();
   const copying = useCopying();
   const table = useCopyTable();
-  if (!limits.copy) return () => refuse('copy');
+  if (!limits.copy) return () => setRestrictedAction('copy');
   if (selection.isComplete) return table.copy;
   return () => {
     const { size } = selection.rows;

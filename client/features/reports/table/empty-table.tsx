@@ -10,7 +10,7 @@ import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { maxSerpPosition as deepestOfAll } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { isOwnNothing } from './own-nothing.js';
@@ -20,7 +20,7 @@ import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';
 
 interface EmptyTableProps {
-  result: ReportAnswer;
+  result: ReportResult;
 }
 
 /**
@@ -65,13 +65,13 @@ function BeyondTheLimit({ result }: EmptyTableProps) {
   return (
     <StateMessage
       className={styles.message}
-      title={t(limits.isOfOwner ? 'ofOwner.beyondTitle' : 'table.beyondTitle', {
+      title={t(limits.isSetByOwner ? 'ofOwner.beyondTitle' : 'table.beyondTitle', {
         limit: format.integer(result.restrictions.rowLimit),
       })}
       actions={
         <>
           <Button onClick={() => change({ page: 1 })}>{t('table.toStart')}</Button>
-          {limits.isOfOwner ? null : (
+          {limits.isSetByOwner ? null : (
             <Button component={Link} to={paths.pricing} variant="filled">
               {t('person.plans')}
             </Button>
@@ -96,12 +96,14 @@ function DeeperThanThePlan({ result, maxPosition }: EmptyTableProps & { maxPosit
   return (
     <StateMessage
       className={styles.message}
-      title={t(limits.isOfOwner ? 'ofOwner.deeperTitle' : 'table.deeperTitle', {
+      title={t(limits.isSetByOwner ? 'ofOwner.deeperTitle' : 'table.deeperTitle', {
         from: format.integer(maxPosition + 1),
         to: format.integer(deepestOfAll),
       })}
       actions={
-        limits.isOfOwner ? null : <NextSteps onAccess={rows.retry} needed={result.restrictions.neededPlan} />
+        limits.isSetByOwner ? null : (
+          <NextSteps onAccess={rows.retry} needed={result.restrictions.neededPlan} />
+        )
       }
     >
       {t('table.deeperText', {

@@ -12,7 +12,7 @@ import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';
 import { TableShortcuts } from './table-shortcuts.js';
-import { Refusal } from '../restrictions/restriction-message.js';
+import { RestrictionMessage } from '../restrictions/restriction-message.js';
 import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
@@ -84,7 +84,7 @@ export function ReportTable({ form, head, headed, ready, legend, ...props }: Rep
           <TableFoot />
         </div>
         <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />
-        <Refusal />
+        <RestrictionMessage />
         <TableShortcuts />
       </CellEnvironmentProvider>
     </TableProvider>

@@ -5,7 +5,7 @@ import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { DataGrid, type SortState } from '../../../components/grid/data-grid.js';
 import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { useTable } from './table-context.js';
@@ -14,7 +14,7 @@ import { TableSkeleton } from './table-skeleton.js';
 
 interface RowsGridProps {
   /** Undefined until the first one. */
-  result: ReportAnswer | undefined;
+  result: ReportResult | undefined;
   /** Stands under the rows, in the same frame. */
   footer?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface RowsGridProps {
 /** Head, borders, and a scroll bar where there is one. */
 const aroundRows = 32 + 2 + 16;
 
-const noRows: ReportAnswer['data'] = [];
+const noRows: ReportResult['data'] = [];
 
 /**
  * The rows of a report: as high as they are, and at most as the window leaves. Before the first ones their outline, under which

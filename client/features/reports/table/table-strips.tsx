@@ -6,9 +6,9 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useOwnConnectionMessage } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
-import type { ReportAnswer } from '../report-result.js';
+import type { ReportResult } from '../report-result.js';
 import { limitOf } from '../../../components/limits/limit-error.js';
-import { DroppedStrip } from '../restrictions/dropped-strip.js';
+import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
 import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
 import { isOwnNothing } from './own-nothing.js';
@@ -31,7 +31,7 @@ export function TableStrips() {
       {rows.result && <FewHidden result={rows.result} />}
       {dropped.length > 0 && (
         <Suspense>
-          <DroppedStrip dropped={dropped} isOfOwner={limits.isOfOwner} />
+          <DroppedPartsBanner dropped={dropped} isOfOwner={limits.isSetByOwner} />
         </Suspense>
       )}
     </div>
@@ -78,7 +78,7 @@ function Note({ text }: { text: string }) {
 }
 
 /** A row or two past the limit are not worth more than a line. */
-function FewHidden({ result }: { result: ReportAnswer }) {
+function FewHidden({ result }: { result: ReportResult }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();

@@ -64,7 +64,7 @@ export function useNewTable(props: TableProps): Table {
 
 function useTableFilter(
   { meta, engine }: TableProps,
-  { state, change, rejected }: RestrictedState,
+  { state, change, restrictedAction }: RestrictedState,
   isSaving: boolean,
 ): TableFilter {
   const [panel, setOpenPanel] = useState<{ line?: number }>();
@@ -83,7 +83,7 @@ function useTableFilter(
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
   // What is being written stays while a dialog says why it cannot be applied, or asks for its name.
-  const isHeld = rejected !== undefined || isSaving;
+  const isHeld = restrictedAction !== undefined || isSaving;
   const setPanel = useCallback(
     (next: { line?: number } | undefined) => !isHeld && setOpenPanel(next),
     [isHeld],

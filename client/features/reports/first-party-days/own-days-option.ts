@@ -4,7 +4,7 @@ import { tooltipContent } from '../../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../../i18n/use-format.js';
 
 /** What the site's owner is told of one day. */
-export interface OwnDay {
+export interface FirstPartyDay {
   day: string;
   clicks: number;
   impressions: number;
@@ -12,24 +12,24 @@ export interface OwnDay {
 }
 
 /** Names of the three lines. */
-export type OwnDayNames = Readonly<Record<'clicks' | 'impressions' | 'position', string>>;
+export type FirstPartyMetricNames = Readonly<Record<'clicks' | 'impressions' | 'position', string>>;
 
-interface OwnDaysChart {
-  days: readonly OwnDay[];
+interface FirstPartyDaysOptions {
+  days: readonly FirstPartyDay[];
   tokens: ChartTokens;
   format: Formats;
-  names: OwnDayNames;
+  names: FirstPartyMetricNames;
 }
 
 /** Places of the lines among the series colours. */
-export const ownDayColours = { clicks: 0, impressions: 1, position: 2 } as const;
+export const firstPartyMetricColours = { clicks: 0, impressions: 1, position: 2 } as const;
 
 /** The days from the first to the last, those that nobody tells of without figures: a gap is no zero. */
-export function everyDay(days: readonly OwnDay[]): { day: string; metrics?: OwnDay }[] {
+export function fillMissingDays(days: readonly FirstPartyDay[]): { day: string; metrics?: FirstPartyDay }[] {
   const metrics = new Map(days.map((one) => [one.day, one]));
   const [first, last] = [[...metrics.keys()].toSorted()[0], [...metrics.keys()].toSorted().at(-1)];
   if (first === undefined || last === undefined) return [];
-  const all: { day: string; metrics?: OwnDay }[] = [];
+  const all: { day: string; metrics?: FirstPartyDay }[] = [];
   for (const at = new Date(`${first}T00:00:00Z`); ; at.setUTCDate(at.getUTCDate() + 1)) {
     const day = at.toISOString().slice(0, 10);
     all.push({ day, metrics: metrics.get(day) });
@@ -38,13 +38,18 @@ export function everyDay(days: readonly OwnDay[]): { day: string; metrics?: OwnD
 }
 
 /** Clicks and impressions each by an axis of its own, and below them the mean position, the best on top. */
-export function ownDaysOption({ days, tokens, format, names }: OwnDaysChart): EChartsCoreOption {
-  const all = everyDay(days);
+export function firstPartyDaysOption({
+  days,
+  tokens,
+  format,
+  names,
+}: FirstPartyDaysOptions): EChartsCoreOption {
+  const all = fillMissingDays(days);
   const axis = { type: 'category', data: all.map(({ day }) => format.day(day)) } as const;
   const amounts = { type: 'value', minInterval: 1, splitNumber: 3 } as const;
   const short = { axisLabel: { formatter: (value: number) => format.short(value) } };
-  const line = (name: keyof OwnDayNames, place: object, width = 2) => {
-    const color = tokens.series[ownDayColours[name]] ?? '';
+  const line = (name: keyof FirstPartyMetricNames, place: object, width = 2) => {
+    const color = tokens.series[firstPartyMetricColours[name]] ?? '';
     return {
       name: names[name],
       type: 'line',
@@ -75,9 +80,9 @@ export function ownDaysOption({ days, tokens, format, names }: OwnDaysChart): EC
       trigger: 'axis',
       formatter: (hovered: readonly { dataIndex: number }[]) => {
         const { day = '', metrics } = all[hovered[0]?.dataIndex ?? 0] ?? {};
-        const row = (name: keyof OwnDayNames, value: string) => ({
+        const row = (name: keyof FirstPartyMetricNames, value: string) => ({
           name: names[name],
-          color: tokens.series[ownDayColours[name]] ?? '',
+          color: tokens.series[firstPartyMetricColours[name]] ?? '',
           value,
         });
         return tooltipContent(format.day(day), [
@@ -92,7 +97,7 @@ export function ownDaysOption({ days, tokens, format, names }: OwnDaysChart): EC
       line('clicks', {
         xAxisIndex: 0,
         yAxisIndex: 0,
-        areaStyle: { color: tokens.series[ownDayColours.clicks], opacity: 0.08 },
+        areaStyle: { color: tokens.series[firstPartyMetricColours.clicks], opacity: 0.08 },
       }),
       line('position', { xAxisIndex: 1, yAxisIndex: 2 }),
     ],

@@ -5,22 +5,24 @@ import { reportDocument } from '../report-document.js';
 import type { ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
 import { useReportRows } from '../use-report-rows.js';
-import type { OwnDay } from './own-days-option.js';
+import type { FirstPartyDay } from './own-days-option.js';
 import styles from './own-days.module.css';
 
-const OwnDaysChart = lazy(async () => ({ default: (await import('./own-days-chart.js')).OwnDaysChart }));
+const FirstPartyDaysChart = lazy(async () => ({
+  default: (await import('./own-days-chart.js')).FirstPartyDaysChart,
+}));
 
 /** As many days as are fetched at once: more than the sixteen months that Search Console keeps. */
-const mostDays = 500;
+const maxDays = 500;
 
 const fields = ['day', 'clicks', 'impressions', 'position'] as const;
 
 /** The days of an own site as a chart, above the table of them; nothing where there are fewer than two. */
-export function OwnDaysPanel({ meta, subject }: { meta: ReportMeta; subject: ReportSubject }) {
+export function FirstPartyDaysPanel({ meta, subject }: { meta: ReportMeta; subject: ReportSubject }) {
   const { viewer } = useViewer();
   const document = useMemo(() => reportDocument(meta, fields), [meta]);
   // A plan that has no larger pages shows as many days as its page does.
-  const perPage = viewer?.plan.limits.perPage === true ? mostDays : undefined;
+  const perPage = viewer?.plan.limits.perPage === true ? maxDays : undefined;
   const { result } = useReportRows(
     document,
     { ...subject.variables, ...(perPage === undefined ? {} : { perPage }) },
@@ -37,7 +39,7 @@ export function OwnDaysPanel({ meta, subject }: { meta: ReportMeta; subject: Rep
       <div className={styles.place}>
         {result && (
           <Suspense>
-            <OwnDaysChart days={days} names={names} />
+            <FirstPartyDaysChart days={days} names={names} />
           </Suspense>
         )}
       </div>
@@ -45,7 +47,7 @@ export function OwnDaysPanel({ meta, subject }: { meta: ReportMeta; subject: Rep
   );
 }
 
-function dayOf(row: GridRow): OwnDay {
+function dayOf(row: GridRow): FirstPartyDay {
   const { day, clicks, impressions, position } = row;
   return {
     day: String(day),

@@ -2,23 +2,31 @@ import { useMemo } from 'react';
 import { Chart } from '../../../components/chart/chart.js';
 import { useChartTokens } from '../../../components/chart/chart-tokens.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { ownDayColours, ownDaysOption, type OwnDay, type OwnDayNames } from './own-days-option.js';
+import {
+  firstPartyMetricColours,
+  firstPartyDaysOption,
+  type FirstPartyDay,
+  type FirstPartyMetricNames,
+} from './own-days-option.js';
 import styles from './own-days.module.css';
 
 /** In px, of both parts together. */
-const ownDaysHeight = 258;
+const firstPartyChartHeight = 258;
 
-interface OwnDaysChartProps {
-  days: readonly OwnDay[];
-  names: OwnDayNames;
+interface FirstPartyDaysChartProps {
+  days: readonly FirstPartyDay[];
+  names: FirstPartyMetricNames;
 }
 
 /** Days of an own site as lines, their sums above them. */
-export function OwnDaysChart({ days, names }: OwnDaysChartProps) {
+export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
   const format = useFormat();
   const tokens = useChartTokens();
-  const option = useMemo(() => ownDaysOption({ days, tokens, format, names }), [days, tokens, format, names]);
-  const totals = sumsOf(days);
+  const option = useMemo(
+    () => firstPartyDaysOption({ days, tokens, format, names }),
+    [days, tokens, format, names],
+  );
+  const totals = totalsOf(days);
   const stats = [
     ['clicks', format.integer(totals.clicks)],
     ['impressions', format.integer(totals.impressions)],
@@ -27,32 +35,32 @@ export function OwnDaysChart({ days, names }: OwnDaysChartProps) {
   return (
     <>
       <ul className={styles.legend}>
-        {stats.map(([name, stat]) => (
+        {stats.map(([name, total]) => (
           <li key={name}>
             <span
               className={styles.dot}
-              style={{ background: tokens.series[ownDayColours[name]] }}
+              style={{ background: tokens.series[firstPartyMetricColours[name]] }}
               aria-hidden="true"
             />
-            {names[name]} <b>{stat}</b>
+            {names[name]} <b>{total}</b>
           </li>
         ))}
       </ul>
       <Chart
         option={option}
-        height={ownDaysHeight}
-        label={stats.map(([name, stat]) => `${names[name]} ${stat}`).join('; ')}
+        height={firstPartyChartHeight}
+        label={stats.map(([name, total]) => `${names[name]} ${total}`).join('; ')}
       />
     </>
   );
 }
 
 /** Sums of all days; the mean position weighs as much as the impressions of its day. */
-function sumsOf(days: readonly OwnDay[]) {
-  const sum = (of: (day: OwnDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  const existing = days.filter(({ position }) => position !== null);
-  const weight = existing.reduce((total, { impressions }) => total + impressions, 0);
-  const weighted = existing.reduce(
+function totalsOf(days: readonly FirstPartyDay[]) {
+  const sum = (of: (day: FirstPartyDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const rankedDays = days.filter(({ position }) => position !== null);
+  const weight = rankedDays.reduce((total, { impressions }) => total + impressions, 0);
+  const weighted = rankedDays.reduce(
     (total, { position, impressions }) => total + (position ?? 0) * impressions,
     0,
   );

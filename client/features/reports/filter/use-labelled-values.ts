@@ -4,7 +4,7 @@ import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
 /** A value that stands for something with a name. */
-export interface NamedValue {
+export interface LabelledValue {
   value: string;
   name: string;
   /** Name of its icon, for kinds of blocks. */
@@ -12,7 +12,7 @@ export interface NamedValue {
 }
 
 /** The values that a column may have where it has named ones only, in the order in which they are offered. */
-export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[] | undefined {
+export function useLabelledValues(): (column: ReportColumn) => readonly LabelledValue[] | undefined {
   const { labels, serpFeatures } = useCellEnvironment();
   return useCallback(
     (column) => {
@@ -21,9 +21,9 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
       }
       switch (filterInputs[column.filterType].named) {
         case 'yesNo':
-          return twofold(labels.yes, labels.no);
+          return yesNoValues(labels.yes, labels.no);
         case 'places':
-          return twofold(labels.placement[1], labels.placement[0]);
+          return yesNoValues(labels.placement[1], labels.placement[0]);
         case 'competition':
           return labels.competition.map((name, index) => ({ value: String(index + 1), name }));
         case 'wizards':
@@ -38,7 +38,7 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
   );
 }
 
-function twofold(one: string, zero: string): NamedValue[] {
+function yesNoValues(one: string, zero: string): LabelledValue[] {
   return [
     { value: '1', name: one },
     { value: '0', name: zero },
