@@ -28,11 +28,11 @@ describe('every entity', () => {
        WHERE table_schema = current_schema() AND table_name <> $1`,
       [stores.postgres.options.migrationsTableName ?? 'migrations'],
     );
-    const known = stores.postgres.entityMetadatas.map(({ tableName }) => tableName);
-    const without = tables.map(({ name }) => name).filter((name) => !known.includes(name));
+    const mappedTables = stores.postgres.entityMetadatas.map(({ tableName }) => tableName);
+    const without = tables.map(({ name }) => name).filter((name) => !mappedTables.includes(name));
     const decision = await readFile('docs/adr/0010-use-entities-for-rows-and-sql-for-sets.md', 'utf8');
     const [, named = ''] = /A table without an entity is(.*)/.exec(decision) ?? [];
-    const told = [...named.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
-    expect(without.sort()).toEqual(told.sort());
+    const documentedTables = [...named.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
+    expect(without.sort()).toEqual(documentedTables.sort());
   });
 });

@@ -27,7 +27,7 @@ type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
 /** A checksum of the rows of every table, whatever their order. */
 async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
-  const sums: Record<string, string> = {};
+  const checksums: Record<string, string> = {};
   const tables: { name: string }[] = await postgres.query(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'graphile_worker') AND table_name != 'migrations'`,
@@ -37,7 +37,7 @@ async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, 
       `SELECT count(*) || ' ' || coalesce(md5(string_agg(line, '|' ORDER BY line)), '') AS sum
        FROM (SELECT kept::text AS line FROM ${table} AS kept) AS lines`,
     );
-    sums[table] = row?.sum ?? '';
+    checksums[table] = row?.sum ?? '';
   }
   const { rows } = await clickhouse.query<{ name: string }>(
     `SELECT name FROM system.tables WHERE database = currentDatabase() AND name != 'schema_migration'`,
@@ -46,9 +46,9 @@ async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, 
     const { rows: found } = await clickhouse.query<{ sum: string }>(
       `SELECT concat(toString(count()), ' ', toString(sum(cityHash64(*)))) AS sum FROM ${table}`,
     );
-    sums[table] = found[0]?.sum ?? '';
+    checksums[table] = found[0]?.sum ?? '';
   }
-  return sums;
+  return checksums;
 }
 
 /** References and triggers of all tables, as the database writes them. */

@@ -12,14 +12,14 @@ const clients = 16;
 const requestsOfEach = 36;
 const rowsOfEach = 400;
 
-let own: DedicatedEngine;
+let engine: DedicatedEngine;
 beforeAll(async () => {
-  own = await startDedicatedEngine();
-  await own.store.command(
+  engine = await startDedicatedEngine();
+  await engine.store.command(
     'CREATE TABLE marked (mark String, n UInt32) ENGINE = MergeTree ORDER BY (mark, n)',
   );
 });
-afterAll(() => own.end());
+afterAll(() => engine.end());
 
 const marked = (rows: number) => `SELECT {mark:String} AS mark, number AS n FROM numbers(${rows})`;
 const failing = `SELECT {mark:String} AS mark, throwIf(number = 200000, 'on purpose') + number AS n FROM numbers(400000)`;
@@ -27,7 +27,7 @@ const failing = `SELECT {mark:String} AS mark, throwIf(number = 200000, 'on purp
 type Request = (mark: string) => Promise<void>;
 
 const page: Request = async (mark) => {
-  const { rows } = await own.store.query<{ mark: string; n: number }>(marked(rowsOfEach), {
+  const { rows } = await engine.store.query<{ mark: string; n: number }>(marked(rowsOfEach), {
     parameters: { mark },
   });
   expect(rows).toHaveLength(rowsOfEach);
@@ -35,7 +35,7 @@ const page: Request = async (mark) => {
 };
 
 const download: Request = async (mark) => {
-  const answer = await text(await own.store.stream(marked(rowsOfEach), 'CSV', { parameters: { mark } }));
+  const answer = await text(await engine.store.stream(marked(rowsOfEach), 'CSV', { parameters: { mark } }));
   const lines = answer.trimEnd().split('\n');
   expect(lines).toHaveLength(rowsOfEach);
   for (const [n, line] of lines.entries()) expect(line).toBe(`"${mark}",${n}`);
@@ -43,11 +43,11 @@ const download: Request = async (mark) => {
 
 const load: Request = async (mark) => {
   const rows = Array.from({ length: 50 }, (_, n) => `${JSON.stringify({ mark, n })}\n`);
-  await own.store.insert(
+  await engine.store.insert(
     'INSERT INTO marked FORMAT JSONEachRow',
     Readable.from(rows.map((row) => Buffer.from(row))),
   );
-  const { rows: stored } = await own.store.query<{ n: number }>(
+  const { rows: stored } = await engine.store.query<{ n: number }>(
     'SELECT n FROM marked WHERE mark = {mark:String} ORDER BY n',
     { parameters: { mark } },
   );
@@ -56,14 +56,14 @@ const load: Request = async (mark) => {
 
 const failingPage: Request = async (mark) => {
   await expect(
-    own.store.query(failing, { parameters: { mark }, settings: { max_block_size: 1_000 } }),
+    engine.store.query(failing, { parameters: { mark }, settings: { max_block_size: 1_000 } }),
   ).rejects.toThrow();
 };
 
 const failingDownload: Request = async (mark) => {
   const download = async () =>
     text(
-      await own.store.stream(failing, 'CSV', {
+      await engine.store.stream(failing, 'CSV', {
         parameters: { mark },
         settings: { max_block_size: 1_000, max_threads: 1 },
       }),
@@ -73,7 +73,7 @@ const failingDownload: Request = async (mark) => {
 
 const cancelledPage: Request = async (mark) => {
   const signal = AbortSignal.timeout(5 + Math.floor(Math.random() * 40));
-  const query = own.store.query(`${marked(1_000_000_000)} WHERE cityHash64(number) % 1000000 = 1`, {
+  const query = engine.store.query(`${marked(1_000_000_000)} WHERE cityHash64(number) % 1000000 = 1`, {
     parameters: { mark },
     signal,
   });
@@ -81,7 +81,7 @@ const cancelledPage: Request = async (mark) => {
 };
 
 const abandonedDownload: Request = async (mark) => {
-  const stream = await own.store.stream(marked(100_000_000), 'CSV', { parameters: { mark } });
+  const stream = await engine.store.stream(marked(100_000_000), 'CSV', { parameters: { mark } });
   await new Promise((resolve) => stream.once('data', resolve));
   stream.destroy();
 };
@@ -109,5 +109,5 @@ it('no row of a failed or cancelled query ever reaches another one', { timeout: 
     }
   });
   await Promise.all(work);
-  await expect.poll(() => countOtherQueries(own.store), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => countOtherQueries(engine.store), { timeout: 5_000 }).toBe(0);
 });

@@ -16,31 +16,31 @@ const log = pino({ level: 'silent' });
 let folder: string;
 let postgres: EmbeddedPostgres;
 let clickhouse: DedicatedEngine;
-let door: net.Server;
+let tcpServer: net.Server;
 
 /** Servers that this process does not own, reached by addresses only: ClickHouse's interface on a port. */
 beforeAll(async () => {
   folder = await temporaryFolder();
   postgres = await EmbeddedPostgres.start({ dataDir: path.join(folder, 'elsewhere'), log });
   clickhouse = await startDedicatedEngine();
-  door = net.createServer((socket) => {
+  tcpServer = net.createServer((socket) => {
     const inside = net.connect(clickhouse.engine.address.socketPath);
     socket.pipe(inside).pipe(socket);
     for (const side of [socket, inside]) {
       side.on('error', () => [socket, inside].forEach((one) => one.destroy()));
     }
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => tcpServer.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
-  door.close();
+  tcpServer.close();
   await clickhouse.end();
   await postgres.stop();
   await removeFolder(folder);
 });
 
 function config() {
-  const { port } = door.address() as net.AddressInfo;
+  const { port } = tcpServer.address() as net.AddressInfo;
   return configFor(path.join(folder, 'data'), {
     DATABASE_URL: postgres.url,
     CLICKHOUSE_URL: `http://default:${clickhouse.engine.address.secret}@127.0.0.1:${port}`,
@@ -49,8 +49,8 @@ function config() {
 }
 
 /** What the doctor says of both servers together: `level what: advice`. */
-const agreement = async (given = config()) =>
-  (await checkAgreement(given)).map(({ level, title, advice }) => [level, title, advice].join(' '));
+const agreement = async (testConfig = config()) =>
+  (await checkAgreement(testConfig)).map(({ level, title, advice }) => [level, title, advice].join(' '));
 
 it('the doctor says of servers that hold nothing that a start makes their tables, and makes none', async () => {
   for (const _ of [1, 2]) {
@@ -83,10 +83,10 @@ it('a server that is away or does not let in is named by its variable, in one li
   );
   const stranger = new URL(postgres.url);
   stranger.password = 'wrong';
-  const said = await opened({ databaseUrl: stranger.href }).catch((error: unknown) => error);
-  expect(said).toBeInstanceOf(OperatorError);
-  expect(String(said)).toMatch(/DATABASE_URL: password authentication failed/);
-  expect(String(said)).not.toMatch(/wrong|\n/);
+  const message = await opened({ databaseUrl: stranger.href }).catch((error: unknown) => error);
+  expect(message).toBeInstanceOf(OperatorError);
+  expect(String(message)).toMatch(/DATABASE_URL: password authentication failed/);
+  expect(String(message)).not.toMatch(/wrong|\n/);
 });
 
 it('the doctor says whether both servers hold one service', async () => {

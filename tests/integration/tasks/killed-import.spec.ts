@@ -59,11 +59,11 @@ async function start(base: string, file: string): Promise<string> {
 async function startByPage(
   filename: string,
   content: string,
-  said: { base: string; date: string },
+  target: { base: string; date: string },
 ): Promise<string> {
   const file = { filename, createReadStream: () => Readable.from([Buffer.from(content)]) };
   const [upload] = await services.uploads.storeAll(person, [{ promise: Promise.resolve(file) }]);
-  return services.imports.start(person, [{ upload: upload?.id ?? '', ...said }]);
+  return services.imports.start(person, [{ upload: upload?.id ?? '', ...target }]);
 }
 
 /** Rows of positions in generations that no reader is told of. */
@@ -109,8 +109,8 @@ describe('#55 an import whose process is killed', () => {
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
     expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
     expect(await positionsIn('spb')).not.toEqual(before);
-    const told = await services.notifications.listUnread(person, 'en');
-    expect(told.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
+    const notifications = await services.notifications.listUnread(person, 'en');
+    expect(notifications.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
     await workers.park(second);
   }, 240_000);

@@ -87,104 +87,107 @@ function holdRules(
   if (before.state !== 1) expect(now).toMatchObject({ state: before.state, progress: before.progress });
 }
 
-const act = fc.oneof(
+const anyAction = fc.oneof(
   fc.constant({ does: 'start' } as const),
   fc.constant({ does: 'work' } as const),
   { weight: 3, arbitrary: fc.record({ does: fc.constant('step done' as const), which: fc.nat(9) }) },
   fc.record({ does: fc.constantFrom('refuse', 'fault', 'kill', 'deploy', 'cancel'), which: fc.nat(9) }),
 );
-type Act = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
+type Action = typeof anyAction extends fc.Arbitrary<infer Of> ? Of : never;
 
 describe('#55 tasks, whatever happens to them and to the processes that run them', () => {
   it('go from processing to one end, never back, run no step twice that was done, and all end', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
-        const tasks: string[] = [];
-        const jobs: RunningJob[] = [];
-        const seen = new Map<string, Seen>();
+      fc.asyncProperty(
+        fc.array(anyAction, { minLength: 10, maxLength: 40, size: 'max' }),
+        async (actions) => {
+          const tasks: string[] = [];
+          const jobs: RunningJob[] = [];
+          const seen = new Map<string, Seen>();
 
-        const look = async () => {
-          for (const id of tasks) {
-            const row = await world.row(id);
-            holdRules(seen.get(id), row);
-            doneSteps.set(id, row.step);
-            seen.set(id, { state: row.state, progress: row.progress, step: row.step });
-          }
-        };
-        const startJob = (job: string) => {
-          const ends = new AbortController();
-          const running: RunningJob = { job, ends, done: world.work(job, ends.signal), isDead: false };
-          jobs.push(running);
-        };
-        /** Lets what was begun get as far as it can without us. */
-        const settle = async () => {
-          for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
-        };
-        const endStep = (which: number, outcome: Parameters<Waiting['end']>[0]) => {
-          const [step] = waiting.splice(which % Math.max(1, waiting.length), 1);
-          step?.end(outcome);
-        };
-        const perform = async (one: Act): Promise<void> => {
-          switch (one.does) {
-            case 'start': {
-              const input = { name: `task ${tasks.length}`, input: {} };
-              tasks.push(await world.tasks.start(kind, person, input));
-              return;
+          const look = async () => {
+            for (const id of tasks) {
+              const row = await world.row(id);
+              holdRules(seen.get(id), row);
+              doneSteps.set(id, row.step);
+              seen.set(id, { state: row.state, progress: row.progress, step: row.step });
             }
-            case 'work': {
-              const job = await world.takeJob();
-              if (job !== undefined) startJob(job);
-              return;
+          };
+          const startJob = (job: string) => {
+            const ends = new AbortController();
+            const running: RunningJob = { job, ends, done: world.work(job, ends.signal), isDead: false };
+            jobs.push(running);
+          };
+          /** Lets what was begun get as far as it can without us. */
+          const settle = async () => {
+            for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
+          };
+          const endStep = (which: number, outcome: Parameters<Waiting['end']>[0]) => {
+            const [step] = waiting.splice(which % Math.max(1, waiting.length), 1);
+            step?.end(outcome);
+          };
+          const perform = async (one: Action): Promise<void> => {
+            switch (one.does) {
+              case 'start': {
+                const input = { name: `task ${tasks.length}`, input: {} };
+                tasks.push(await world.tasks.start(kind, person, input));
+                return;
+              }
+              case 'work': {
+                const job = await world.takeJob();
+                if (job !== undefined) startJob(job);
+                return;
+              }
+              case 'step done':
+                return endStep(one.which, 'done');
+              case 'refuse':
+                return endStep(one.which, 'refused');
+              case 'fault':
+                return endStep(one.which, 'fault');
+              case 'kill': {
+                // Its steps neither end nor write; another process has the same job.
+                const alive = jobs.filter(({ isDead }) => !isDead);
+                const dead = alive[one.which % Math.max(1, alive.length)];
+                if (!dead) return;
+                dead.isDead = true;
+                startJob(dead.job);
+                return;
+              }
+              case 'deploy': {
+                const alive = jobs.filter(({ isDead }) => !isDead);
+                alive[one.which % Math.max(1, alive.length)]?.ends.abort();
+                return;
+              }
+              case 'cancel': {
+                const id = tasks[one.which % Math.max(1, tasks.length)];
+                if (id !== undefined) await world.tasks.cancel(person, id);
+                return;
+              }
             }
-            case 'step done':
-              return endStep(one.which, 'done');
-            case 'refuse':
-              return endStep(one.which, 'refused');
-            case 'fault':
-              return endStep(one.which, 'fault');
-            case 'kill': {
-              // Its steps neither end nor write; another process has the same job.
-              const alive = jobs.filter(({ isDead }) => !isDead);
-              const dead = alive[one.which % Math.max(1, alive.length)];
-              if (!dead) return;
-              dead.isDead = true;
-              startJob(dead.job);
-              return;
-            }
-            case 'deploy': {
-              const alive = jobs.filter(({ isDead }) => !isDead);
-              alive[one.which % Math.max(1, alive.length)]?.ends.abort();
-              return;
-            }
-            case 'cancel': {
-              const id = tasks[one.which % Math.max(1, tasks.length)];
-              if (id !== undefined) await world.tasks.cancel(person, id);
-              return;
-            }
-          }
-        };
+          };
 
-        for (const one of [{ does: 'start' }, { does: 'work' }, ...acts] as Act[]) {
-          await perform(one);
-          await settle();
-          await look();
-        }
-        // From here on nothing goes wrong: whatever is left must end.
-        for (let rounds = 0; rounds < 400; rounds++) {
+          for (const one of [{ does: 'start' }, { does: 'work' }, ...actions] as Action[]) {
+            await perform(one);
+            await settle();
+            await look();
+          }
+          // From here on nothing goes wrong: whatever is left must end.
+          for (let rounds = 0; rounds < 400; rounds++) {
+            for (const step of waiting.splice(0)) step.end('done');
+            const job = await world.takeJob();
+            if (job !== undefined) startJob(job);
+            await settle();
+            await look();
+            if (tasks.every((id) => seen.get(id)?.state !== 1)) break;
+          }
+          expect(tasks.filter((id) => seen.get(id)?.state === 1)).toEqual([]);
           for (const step of waiting.splice(0)) step.end('done');
-          const job = await world.takeJob();
-          if (job !== undefined) startJob(job);
-          await settle();
+          for (const { ends } of jobs) ends.abort();
+          await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
           await look();
-          if (tasks.every((id) => seen.get(id)?.state !== 1)) break;
-        }
-        expect(tasks.filter((id) => seen.get(id)?.state === 1)).toEqual([]);
-        for (const step of waiting.splice(0)) step.end('done');
-        for (const { ends } of jobs) ends.abort();
-        await Promise.all(jobs.map(({ done }) => done.catch(() => undefined)));
-        await look();
-        expect(ranAgain).toEqual([]);
-      }),
+          expect(ranAgain).toEqual([]);
+        },
+      ),
       { numRuns: 15, endOnFailure: true },
     );
   }, 120_000);

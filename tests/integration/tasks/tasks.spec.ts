@@ -6,7 +6,7 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
 /** What the steps of the tasks of this file do; each test says it. */
-let act: (step: string, signal: AbortSignal) => Promise<Record<string, number>>;
+let runStep: (step: string, signal: AbortSignal) => Promise<Record<string, number>>;
 /** The steps that ran, with the name of their task. */
 let ran: string[];
 
@@ -24,7 +24,7 @@ const stepOf = (id: string, weight: number) => ({
   }) => {
     ran.push(`${input.name} ${id}`);
     reportProgress(id, { share: 0.5, count: 5, total: 10 });
-    return act(id, signal);
+    return runStep(id, signal);
   },
 });
 type ReportProgress = (stage: string, progress: { share: number; count: number; total: number }) => void;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   ran = [];
-  act = (step) => Promise.resolve({ [step]: 7 });
+  runStep = (step) => Promise.resolve({ [step]: 7 });
   world.clock.release();
 });
 
@@ -59,7 +59,7 @@ const codeOf = async (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-async function toldTo({ account }: AuthenticatedUser): Promise<unknown[]> {
+async function notificationsOf({ account }: AuthenticatedUser): Promise<unknown[]> {
   return world.stores.postgres.query(
     'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
     [account.id],
@@ -84,7 +84,7 @@ describe('a long task', () => {
       result: { first: 7, second: 7 },
       errorCode: null,
     });
-    expect(await toldTo(person)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
+    expect(await notificationsOf(person)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
   });
 
   it('goes on behind the step that was done where its process dies, and ends once', async () => {
@@ -92,7 +92,7 @@ describe('a long task', () => {
     const id = await start(person, 'Boats');
     const job = (await world.takeJob()) ?? '';
     let live = (_result: Record<string, number>) => undefined as void;
-    act = (step) =>
+    runStep = (step) =>
       step === 'first'
         ? Promise.resolve({ first: 1 })
         : new Promise((resolve) => {
@@ -101,20 +101,20 @@ describe('a long task', () => {
     // A process that is thought dead: it neither ends nor writes any more.
     const dead = world.runner.run(job);
     await expect.poll(() => ran).toHaveLength(2);
-    act = (step) => Promise.resolve({ [step]: 2 });
+    runStep = (step) => Promise.resolve({ [step]: 2 });
     await world.work(job);
     expect(ran).toEqual(['Boats first', 'Boats second', 'Boats second']);
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
     live({ second: 99 });
     await dead;
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
-    expect(await toldTo(person)).toHaveLength(1);
+    expect(await notificationsOf(person)).toHaveLength(1);
   });
 
   it('fails with the code of what its caller can mend, at once', async () => {
     const person = await world.createUser();
     const id = await start(person, 'Bad');
-    act = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
+    runStep = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
     await world.drain();
     expect(await world.row(id)).toMatchObject({
       state: 2,
@@ -123,13 +123,13 @@ describe('a long task', () => {
       stage: 'first',
     });
     expect(ran).toHaveLength(1);
-    expect(await toldTo(person)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
+    expect(await notificationsOf(person)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
   });
 
   it('is tried again where the fault is ours, and fails in the end', async () => {
     const person = await world.createUser();
     const id = await start(person, 'Fault');
-    act = () => Promise.reject(new Error('a bug'));
+    runStep = () => Promise.reject(new Error('a bug'));
     await world.drain();
     expect(ran).toHaveLength(3);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'INTERNAL' });
@@ -139,7 +139,7 @@ describe('a long task', () => {
     const person = await world.createUser();
     const id = await start(person, 'Deadly');
     const job = (await world.takeJob()) ?? '';
-    act = () => new Promise(() => undefined);
+    runStep = () => new Promise(() => undefined);
     for (let times = 1; times <= 3; times++) {
       void world.runner.run(job);
       await expect.poll(() => ran).toHaveLength(times);
@@ -164,7 +164,7 @@ describe('a long task', () => {
   it('is given to another process where its own ends, which counts as no try', async () => {
     const person = await world.createUser();
     const id = await start(person, 'Deployed');
-    act = (_step, signal) =>
+    runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
@@ -175,7 +175,7 @@ describe('a long task', () => {
       ends.abort();
       await done;
     }
-    act = (step) => Promise.resolve({ [step]: 1 });
+    runStep = (step) => Promise.resolve({ [step]: 1 });
     await world.drain();
     expect(await world.row(id)).toMatchObject({ state: 10 });
   });
@@ -183,7 +183,7 @@ describe('a long task', () => {
   it('that takes longer than its kind may is stopped and has failed', async () => {
     const person = await world.createUser();
     const id = await start(person, 'Slow');
-    act = (_step, signal) =>
+    runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
@@ -245,14 +245,14 @@ describe('accounts', () => {
     });
     await world.drain();
     expect(ran).toEqual([]);
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await notificationsOf(owner)).toEqual([]);
   });
 
   it('cancel what runs: its step takes back what it began, and nothing is told', async () => {
     const person = await world.createUser();
     const id = await start(person, 'Stopped');
     let back = 0;
-    act = (_step, signal) =>
+    runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           back++;
@@ -266,6 +266,6 @@ describe('accounts', () => {
     expect(back).toBe(1);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
     expect((await world.tasks.cancel(person, id)).task).toMatchObject({ state: 2 });
-    expect(await toldTo(person)).toEqual([]);
+    expect(await notificationsOf(person)).toEqual([]);
   });
 });

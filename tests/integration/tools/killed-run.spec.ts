@@ -60,10 +60,10 @@ afterAll(async () => {
 
 const printed = () => workers.printed();
 
-async function started(tool: ToolId, asked: RawToolInput): Promise<ToolRunRecord> {
+async function started(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
   if (!kind) throw new Error(`no tool ${tool}`);
-  const id = await services.toolRuns.start(person, kind, { base: 'gny', ...asked }, (_opened, read) =>
+  const id = await services.toolRuns.start(person, kind, { base: 'gny', ...input }, (_opened, read) =>
     read(),
   );
   return stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
@@ -86,7 +86,7 @@ async function untilWritten(table: string, run: ToolRunRecord): Promise<void> {
   throw new Error(`nothing was written\n${printed()}`);
 }
 
-const begun = async ({ id }: ToolRunRecord): Promise<void> => {
+const waitUntilStarted = async ({ id }: ToolRunRecord): Promise<void> => {
   for (let tries = 0; tries < 8000; tries++) {
     const { attempts } = await stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
     if (attempts > 0) return;
@@ -117,7 +117,7 @@ async function rowsOf(select: string, { number }: ToolRunRecord): Promise<string
 
 const ofClass = (keyword: number) => keyword % classes;
 /** How many keywords of the list are of a keyword’s class, without itself. */
-const others = (keyword: number) =>
+const othersInClass = (keyword: number) =>
   numbers(listed.length).filter((each) => each !== keyword && ofClass(each) === ofClass(keyword)).length;
 
 const pages = ['site0.example/0', 'site1.example/1'];
@@ -138,7 +138,7 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
     'tool-keyword-buildup',
     { list: listed, options: { similarity: 20 } },
     'SELECT word, weight, shared FROM tool_keyword',
-    () => numbers(keywords).map((keyword) => `${wordOf(keyword)}|${others(keyword)}|20`),
+    () => numbers(keywords).map((keyword) => `${wordOf(keyword)}|${othersInClass(keyword)}|20`),
   ],
   [
     'tool-keyword-competitors',
@@ -179,22 +179,22 @@ async function clusteringMade() {
 describe('#55 runs of tools whose process is killed', () => {
   it('before their attempts are begun, when their lists or a part of their rows are written, before they are published: others make each result once', async () => {
     const clustering = await clusteringMade();
-    const former = await clustering.read();
-    const start = ([tool, asked]: Tool) => started(tool, asked);
+    const previousFolders = await clustering.read();
+    const start = ([tool, input]: Tool) => started(tool, input);
     const [check, buildup, competitors, pageKeywords, vocabulary] = tools;
 
     // One process is killed with runs that stand at four different moments.
     const { taskId } = await clustering.run();
-    const notBegun = await start(check);
+    const notStarted = await start(check);
     const notPublished = await start(buildup);
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     const hold = (table: string, id: string) =>
       holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
     await hold('clustering', clustering.uid);
-    await hold('tool_run', notBegun.id);
+    await hold('tool_run', notStarted.id);
     const first = workers.work();
-    await begun(notPublished);
+    await waitUntilStarted(notPublished);
     await hold('tool_run', notPublished.id);
     for (const statement of ['UPDATE tool_run SET attempts', 'UPDATE "tool_run"', 'UPDATE "clustering"']) {
       await waitForLock(stores.postgres, [statement], printed);
@@ -204,7 +204,7 @@ describe('#55 runs of tools whose process is killed', () => {
     await first.end('SIGKILL');
     await holder.rollbackTransaction();
     await holder.release();
-    expect(await clustering.read()).toEqual(former);
+    expect(await clustering.read()).toEqual(previousFolders);
 
     // The next one, which takes them up, is killed when two more have their lists.
     const listWritten = [await start(competitors), await start(pageKeywords)];
@@ -212,7 +212,7 @@ describe('#55 runs of tools whose process is killed', () => {
     for (const run of listWritten) await untilWritten('tool_line', run);
     await second.end('SIGKILL');
 
-    const runs = [notBegun, notPublished, ...listWritten, halfWritten];
+    const runs = [notStarted, notPublished, ...listWritten, halfWritten];
     workers.work();
     for (const run of [...runs, { taskId }]) await untilDone(run);
     for (const [at, [tool, , select, expected]] of tools.entries()) {

@@ -30,17 +30,17 @@ const lines = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const filled = lines.filter((list) => list.some((line) => line.trim() !== ''));
-const said = (list: readonly string[]) => [
+const lineValues = (list: readonly string[]) => [
   ...new Set(list.map((line) => line.trim().toLowerCase()).filter((line) => line !== '')),
 ];
 
-async function answered<Body>(call: Promise<Response>): Promise<{ status: number; body: Body }> {
+async function readResponse<Body>(call: Promise<Response>): Promise<{ status: number; body: Body }> {
   const answer = await call;
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
 const messageOf = async (call: Promise<Response>) => {
-  const { status, body } = await answered<{ message: string }>(call);
+  const { status, body } = await readResponse<{ message: string }>(call);
   return { status, message: body.message };
 };
 
@@ -92,11 +92,11 @@ describe('lists are compared', () => {
     const option = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]));
     await fc.assert(
       fc.asyncProperty(filled, filled, option, async (left, right, options) => {
-        const { status, body } = await answered<string[]>(
+        const { status, body } = await readResponse<string[]>(
           paid.send('POST', '/api/tools/compare', { left, right, options }),
         );
         expect(status).toBe(200);
-        expect(body.toSorted()).toEqual(ways[options](said(left), said(right)).toSorted());
+        expect(body.toSorted()).toEqual(ways[options](lineValues(left), lineValues(right)).toSorted());
       }),
       { numRuns: 30 },
     );
@@ -109,17 +109,17 @@ describe('lists are compared', () => {
       options: 'present_left',
       any_form: true,
     });
-    expect((await answered(call)).body).toEqual(['stove']);
+    expect((await readResponse(call)).body).toEqual(['stove']);
   });
 
   it('at 300,000 lines each, and not beyond', async () => {
     const long = Array.from({ length: 300_000 }, (_, at) => `keyword ${at}`);
-    const whole = paid.send('POST', '/api/tools/compare', {
+    const fullRequest = paid.send('POST', '/api/tools/compare', {
       left: long,
       right: long.slice(0, 299_999),
       options: 'present_left',
     });
-    expect(await answered(whole)).toEqual({ status: 200, body: ['keyword 299999'] });
+    expect(await readResponse(fullRequest)).toEqual({ status: 200, body: ['keyword 299999'] });
     // As the page sends them: the second file comes only when the first was read.
     const [one, other] = [long.slice(0, 20_000), long.slice(1, 20_001)];
     expect(await compareFiles(one.join('\r\n'), other.join('\n'))).toEqual({
@@ -145,15 +145,15 @@ describe('lists are compared', () => {
   });
 
   it('and say what is wrong with them', async () => {
-    const fault = (body: object) => messageOf(paid.send('POST', '/api/tools/compare', body));
-    expect(await fault({ left: [' ', ''], right: ['a'], options: 'union' })).toEqual({
+    const errorMessage = (body: object) => messageOf(paid.send('POST', '/api/tools/compare', body));
+    expect(await errorMessage({ left: [' ', ''], right: ['a'], options: 'union' })).toEqual({
       status: 400,
       message: 'The list is empty.',
     });
-    expect((await fault({ left: ['a'], right: ['a'], options: 'all' })).message).toMatch(
+    expect((await errorMessage({ left: ['a'], right: ['a'], options: 'all' })).message).toMatch(
       /^options must be one of/,
     );
-    expect((await fault({ left: [{}], right: ['a'], options: 'union' })).message).toBe(
+    expect((await errorMessage({ left: [{}], right: ['a'], options: 'union' })).message).toBe(
       'left must be a list of texts',
     );
     const stranger = app.as({ headers: { 'x-api-token': 'no' } });
@@ -184,9 +184,9 @@ describe('words are combined', () => {
 
   it('up to a million of them, which are counted before one is made', async () => {
     const list = (length: number) => Array.from({ length }, (_, at) => `w${at}`);
-    const whole = await paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1000)] });
+    const fullRequest = await paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1000)] });
     let ends = 0;
-    for await (const chunk of whole.body ?? []) {
+    for await (const chunk of fullRequest.body ?? []) {
       ends += Buffer.from(chunk as Uint8Array).filter((byte) => byte === 10).length;
     }
     expect(ends).toBe(1_000_000);
@@ -215,7 +215,7 @@ interface Word {
 }
 
 /** Keywords of the database of two words or more, those of the highest volume first. */
-async function knownKeywords(): Promise<readonly Word[]> {
+async function existingKeywords(): Promise<readonly Word[]> {
   const { rows } = await app.stores.clickhouse.query<Word>(
     `SELECT word, ws FROM keyword WHERE match(word, '^[a-z]+ [a-z]+$') ORDER BY ws DESC, word LIMIT 1`,
   );
@@ -224,11 +224,11 @@ async function knownKeywords(): Promise<readonly Word[]> {
 
 describe('near-duplicates are cleared', () => {
   it('so that the one stays that is searched for most', async () => {
-    const [known] = await knownKeywords();
-    const word = known?.word ?? '';
+    const [keyword] = await existingKeywords();
+    const word = keyword?.word ?? '';
     const turned = word.split(' ').toReversed().join(' ');
     const call = paid.send('POST', '/api/tools/delete_double', { list: [turned, word, 'other thing', word] });
-    expect(await answered(call)).toEqual({
+    expect(await readResponse(call)).toEqual({
       status: 200,
       body: { keys: [word, 'other thing'], exclude: [turned, word], same_as: [word, word] },
     });
@@ -238,7 +238,7 @@ describe('near-duplicates are cleared', () => {
         list: `${turned}\n${word}`,
       },
     );
-    expect(data?.['removeDuplicates']).toEqual({ sameAsVolumes: String(known?.ws), excludedVolumes: '0' });
+    expect(data?.['removeDuplicates']).toEqual({ sameAsVolumes: String(keyword?.ws), excludedVolumes: '0' });
   });
 
   it('up to 100,000 keywords', async () => {
@@ -256,7 +256,7 @@ describe('unique words', () => {
       list: ['tent for two', 'Tents', 'tents', 'купить палатку', 'палатка в лес', 'two boots'],
       without: 'лес',
     });
-    const { status, body } = await answered<{ count: number; words: string[]; items: unknown[] }>(call);
+    const { status, body } = await readResponse<{ count: number; words: string[]; items: unknown[] }>(call);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       count: 5,
@@ -273,12 +273,12 @@ describe('unique words', () => {
   });
 
   it('of a report are those of its keywords that pass its filter', async () => {
-    const asked = { from: 'keywords', domain: 'alpha.example', filter: 'wordLIKEphone' };
-    const { status, body } = await answered<{ keys: string[] }>(
-      paid.send('POST', '/api/tools/unique', asked),
+    const source = { from: 'keywords', domain: 'alpha.example', filter: 'wordLIKEphone' };
+    const { status, body } = await readResponse<{ keys: string[] }>(
+      paid.send('POST', '/api/tools/unique', source),
     );
     expect(status).toBe(200);
-    const report = await answered<{ data: { word: string }[] }>(
+    const report = await readResponse<{ data: { word: string }[] }>(
       paid.get('/api/report/simple/organic/keywords?domain=alpha.example&per_page=500&filter=wordLIKEphone'),
     );
     expect(body.keys.toSorted()).toEqual(report.body.data.map(({ word }) => word).toSorted());

@@ -34,8 +34,8 @@ async function start(caller: Caller, tool: string, input: object): Promise<Start
     if ((read?.['toolRun'] as { state: string }).state !== 'processing') break;
     await sleep(30);
   }
-  const said = (errors?.[0]?.message ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
-  return { code: errors?.[0]?.extensions.code ?? 'started', numbers: said.map(Number) };
+  const numbers = (errors?.[0]?.message ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  return { code: errors?.[0]?.extensions.code ?? 'started', numbers: numbers.map(Number) };
 }
 
 const check = (caller: Caller, list = another()) => start(caller, 'tool-mass-check', { list });
@@ -83,8 +83,8 @@ describe('the mass check of keywords is counted by day and by month', () => {
     await setUsed(person, day, perDay - 1);
     const last = another();
     expect((await check(caller, last)).code).toBe('started');
-    const refused = await check(caller);
-    expect([refused.code, refused.numbers[0]]).toEqual(['TOOL_LIMIT', perDay]);
+    const rejected = await check(caller);
+    expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', perDay]);
     // The same list is no other run of the day.
     expect((await check(caller, last)).code).toBe('started');
     // The day after there are as many again; sessions are over by then, tokens are not.
@@ -97,8 +97,8 @@ describe('the mass check of keywords is counted by day and by month', () => {
     const caller = app.as(person);
     await check(caller);
     await setUsed(person, month, 400);
-    const refused = await check(caller);
-    expect([refused.code, refused.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
+    const rejected = await check(caller);
+    expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
     expect(await used(caller)).toEqual([
       [1, 20],
       [400, 400],
@@ -137,7 +137,7 @@ describe('lists of the tools with runs', () => {
   const kinds = ['demo', 'basic', 'pro', 'team'] as const;
 
   it.each(tools)('%s takes what the plan says and not a line more', async (tool, lines, limits) => {
-    const most = Math.max(...Object.values(limits));
+    const maxLines = Math.max(...Object.values(limits));
     for (const kind of kinds) {
       const caller = app.as(await createUser(app, { kind }));
       const limit = limits[kind];
@@ -149,7 +149,7 @@ describe('lists of the tools with runs', () => {
         continue;
       }
       const above = await start(caller, tool, { list: lines(limit + 1) });
-      expect([kind, above.code]).toEqual([kind, limit < most ? 'LIST_LIMIT' : 'BAD_REQUEST']);
+      expect([kind, above.code]).toEqual([kind, limit < maxLines ? 'LIST_LIMIT' : 'BAD_REQUEST']);
       expect(above.numbers).toContain(limit);
       if (limit > 20) continue;
       expect([kind, (await start(caller, tool, { list: lines(limit) })).code]).toEqual([kind, 'started']);

@@ -56,11 +56,11 @@ const words = () => app.world.keywords.map(({ word }) => word);
 
 describe('the runs of tools equal a plain evaluation of the world', () => {
   it('keyword mass check: every known line once, with its figures', async () => {
-    const known = words().slice(0, 12);
-    const list = [...known, '', `  ${known[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
+    const existing = words().slice(0, 12);
+    const list = [...existing, '', `  ${existing[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
     const rows = await ran('/tools/keywords_by_list', { list });
     const expected = app.world.keywords
-      .filter(({ word }) => known.includes(word))
+      .filter(({ word }) => existing.includes(word))
       .map(({ word, ws, wsk, numwords, isgeo, isquest, adscnt, docs }) => [
         word,
         ws,
@@ -88,21 +88,21 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
   it.each([10, 50])('competitors by keywords within the top %i', async (top) => {
     const list = words().slice(0, 20);
     const rows = await ran('/tools/concurents_by_keywords', { list, top });
-    const asked = app.world.keywords.filter(({ word }) => list.includes(word));
-    const volume = asked.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
+    const expectedKeywords = app.world.keywords.filter(({ word }) => list.includes(word));
+    const volume = expectedKeywords.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
     const counted = new Map<string, Set<string>>();
     for (const { word, domain, pos } of app.world.results) {
       if (!list.includes(word) || pos > top) continue;
       counted.set(domain, (counted.get(domain) ?? new Set()).add(word));
     }
     const expected = [...counted].map(([name, has]) => {
-      const own = asked
+      const own = expectedKeywords
         .filter(({ word }) => has.has(word))
         .reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
       return [
         domainToUnicode(name),
         has.size,
-        cents((has.size * 100) / asked.length),
+        cents((has.size * 100) / expectedKeywords.length),
         cents((own * 100) / volume),
       ];
     });

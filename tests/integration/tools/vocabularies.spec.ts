@@ -16,7 +16,7 @@ interface Word {
   words: string[];
 }
 
-interface Answer {
+interface VocabularyRun {
   list: string[];
   more: boolean;
   pages: string[];
@@ -60,10 +60,10 @@ async function started(path: string, body: object): Promise<string> {
   throw new Error('the run was not made');
 }
 
-async function resultOf(path: string, uid: string): Promise<Answer> {
+async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
   const answer = await caller.get(`${path}/${uid}`);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
+  return (await answer.json()) as VocabularyRun;
 }
 
 /** Every row of a view. */
@@ -78,7 +78,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   }
 }
 
-const figures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
+const toFigures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
 const named = (path: string) =>
   rowsOf(path).then((rows) => rows.map(({ name, url }) => `${String(name)}${String(url)}`));
 const readable = (address: string) => {
@@ -98,13 +98,13 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
   it('of the pages alone, as one answer and as tables', async () => {
     const pages = addressesOf(app.world).slice(0, 3);
     const uid = await started(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
-    const { result, state, more, pages: asked } = await resultOf(ofPages, uid);
+    const { result, state, more, pages: pageCount } = await resultOf(ofPages, uid);
     const keywords = keywordsOf(pages);
     const terms = termsOf(keywords);
-    expect([state, more, asked]).toEqual([10, false, pages]);
+    expect([state, more, pageCount]).toEqual([10, false, pages]);
     const [found] = result;
     expect(found?.keys.map(({ word }) => word).sort()).toEqual(keywords.map(({ word }) => word).sort());
-    expect(found?.words.map(figures).sort()).toEqual(
+    expect(found?.words.map(toFigures).sort()).toEqual(
       terms.map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk]).sort(),
     );
     const volume = keywords.reduce((sum, { ws }) => sum + ws, 0);
@@ -151,7 +151,7 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
     expect(more).toBe(true);
-    expect(result[0]?.words.map(figures).sort()).toEqual(
+    expect(result[0]?.words.map(toFigures).sort()).toEqual(
       termsOf(keywordsOf(taken))
         .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
         .sort(),
@@ -160,32 +160,32 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
 });
 
 describe('an extended page vocabulary equals a plain evaluation of the world', () => {
-  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(figures).sort();
+  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(toFigures).sort();
 
   /** Terms of the pages taken, parted by whether the page itself has them. */
   const expected = (page: string, taken: readonly string[]) => {
     const own = new Set(termsOf(keywordsOf([page]), 1).map(({ term }) => term));
     const all = termsOf(keywordsOf(taken));
-    const figuresOf = (isOwn: boolean) =>
+    const termValues = (isOwn: boolean) =>
       all
         .filter(({ term }) => own.has(term) === isOwn)
         .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
         .sort();
-    return { exist: figuresOf(true), notExists: figuresOf(false) };
+    return { exist: termValues(true), notExists: termValues(false) };
   };
 
   it('of named pages and of the first ten results of phrases', async () => {
-    const [page = '', ...others] = addressesOf(app.world).slice(6, 9);
+    const [page = '', ...otherPages] = addressesOf(app.world).slice(6, 9);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const uid = await started(extended, {
       url: `http://${page}`,
-      config: { list: phrases, pages: [...others, page], useList: true, usePages: true },
+      config: { list: phrases, pages: [...otherPages, page], useList: true, usePages: true },
     });
     const answer = await resultOf(extended, uid);
     expect(answer).toMatchObject({
       url: page,
       list: phrases,
-      pages: others,
+      pages: otherPages,
       useList: true,
       usePages: true,
       more: false,
@@ -193,7 +193,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     const ofPhrases = app.world.results
       .filter(({ word, pos }) => phrases.includes(word) && pos <= 10)
       .map(({ domain, path }) => domain + path);
-    const taken = [...new Set([...others, ...ofPhrases])].filter((each) => each !== page);
+    const taken = [...new Set([...otherPages, ...ofPhrases])].filter((each) => each !== page);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
     expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
@@ -272,8 +272,8 @@ describe('what page vocabularies refuse', () => {
     const phrases = Array.from({ length: 100 }, (_, at) => `word ${at}`);
     expect(await start(team, 'tool-page-vocabulary', { list: pages(20) })).toBeUndefined();
     expect(await start(team, 'tool-page-vocabulary', { list: pages(5), more: true })).toBeUndefined();
-    const whole = { list: pages(20), page: 'alpha.example', phrases };
-    expect(await start(team, 'tool-extended-vocabulary', whole)).toBeUndefined();
+    const fullRequest = { list: pages(20), page: 'alpha.example', phrases };
+    expect(await start(team, 'tool-extended-vocabulary', fullRequest)).toBeUndefined();
   });
 
   it('is part of the plans that say so', async () => {

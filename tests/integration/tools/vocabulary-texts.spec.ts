@@ -45,7 +45,7 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-async function made(input: object): Promise<Record<string, unknown>> {
+async function createVocabulary(input: object): Promise<Record<string, unknown>> {
   const { data } = await caller.graphql(
     'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-page-vocabulary", input: $input) }',
     { input: { base: 'gny', ...input } },
@@ -64,21 +64,25 @@ async function made(input: object): Promise<Record<string, unknown>> {
 
 it('counts the words of a page’s own text beside those of its keywords', async () => {
   const [first] = app.world.results.filter(({ word, path }) => word.includes('phone') && path === '/shop');
-  const { uid, state, unread } = await made({ list: [`${first?.domain}${first?.path}`], text: true });
-  expect([state, unread]).toEqual(['done', []]);
+  const {
+    uid,
+    state,
+    unread: unreadPages,
+  } = await createVocabulary({ list: [`${first?.domain}${first?.path}`], text: true });
+  expect([state, unreadPages]).toEqual(['done', []]);
   const answer = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
   const { data } = (await answer.json()) as { data: { word: string; in_text: number }[] };
   const times = (word: string) => data.find((row) => row.word === word)?.in_text;
   expect(times('phone')).toBe(2);
-  const others = data.filter(({ in_text: count }) => count > 0).map(({ word }) => word);
-  expect(['buy', 'phone', 'berlin', 'buy phone']).toEqual(expect.arrayContaining(others));
+  const otherWords = data.filter(({ in_text: count }) => count > 0).map(({ word }) => word);
+  expect(['buy', 'phone', 'berlin', 'buy phone']).toEqual(expect.arrayContaining(otherWords));
 });
 
 it('says which pages were not read, and why, and makes the vocabulary all the same', async () => {
-  const { state, unread } = await made({ list: [page, forbidden], text: true });
+  const { state, unread: unreadPages } = await createVocabulary({ list: [page, forbidden], text: true });
   expect(state).toBe('done');
   // What the base does not know is asked for by https, which nobody speaks there.
-  expect(unread).toEqual([
+  expect(unreadPages).toEqual([
     { page, reason: 'the site did not answer' },
     { page: forbidden, reason: 'the site did not answer' },
   ]);

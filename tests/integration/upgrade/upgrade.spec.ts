@@ -23,13 +23,13 @@ const all = [
 let folder: string;
 let dataDir: string;
 let server: RunningServer | undefined;
-let known: RecordedRelease;
+let recording: RecordedRelease;
 const logged: string[] = [];
 
 beforeAll(async () => {
   folder = await temporaryFolder();
   dataDir = path.join(folder, 'data');
-  known = unpackRelease(path.join(folder, 'backup'));
+  recording = unpackRelease(path.join(folder, 'backup'));
   // Opens the restored stores once, which brings them to the newest form.
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   await restore(path.join(folder, 'backup'), configFor(dataDir), log);
@@ -50,7 +50,7 @@ const ranIn = (lines: string[]) =>
 
 describe('an installation of the release before', () => {
   it('is brought to the newest form by its first opening, and left as it is by the next', async () => {
-    expect(ranIn(logged).sort()).toEqual(all.filter((name) => !known.migrations.includes(name)));
+    expect(ranIn(logged).sort()).toEqual(all.filter((name) => !recording.migrations.includes(name)));
     expect(server?.output()).not.toContain('migrations have run');
     const stores = await openStores(configFor(dataDir), pino({ level: 'silent' }), { role: 'tool' });
     const noted = await stores.postgres.query<{ name: string }[]>('SELECT name FROM migrations');
@@ -73,9 +73,9 @@ describe('an installation of the release before', () => {
   });
 
   it('answers of its reports, runs and projects what it answered before', async () => {
-    const answers = await readEverything(await logIn(url(), installationOwner), known.made);
-    expect(Object.keys(answers)).toEqual(Object.keys(known.answers));
+    const answers = await readEverything(await logIn(url(), installationOwner), recording.made);
+    expect(Object.keys(answers)).toEqual(Object.keys(recording.answers));
     // Later releases may say more of a row, never less or otherwise.
-    expect(answers).toMatchObject(known.answers);
+    expect(answers).toMatchObject(recording.answers);
   });
 });

@@ -56,7 +56,7 @@ const domains = async () => {
   return (data?.['topKeywordDomains'] as { data: unknown }).data;
 };
 /** What a guest is told of a database. */
-const toldOf = async (code: string) => {
+const databaseInfo = async (code: string) => {
   const { data } = await app.guest.graphql(
     '{ databases { code keywords domains pages ads positionsDate snapshots { date keywords domains } } }',
   );
@@ -86,8 +86,8 @@ describe('what was imported', { timeout: 120_000 }, () => {
       { base: 'kzn', date: '2026-10-01', rows: 3, exports: ['cards.example'], keptUntil: null },
     ]);
     await expect.poll(domains, patience).toHaveLength(2);
-    const shown = await domains();
-    expect(await toldOf('kzn'), 'R66: everybody is told what a database holds').toEqual({
+    const domainsOf = await domains();
+    expect(await databaseInfo('kzn'), 'R66: everybody is told what a database holds').toEqual({
       code: 'kzn',
       keywords: 3,
       domains: 2,
@@ -118,7 +118,7 @@ describe('what was imported', { timeout: 120_000 }, () => {
     expect(await codeOf(remove, { base: 'kzn', date: '2026-10-01' })).toBe('NOT_FOUND');
     expect(await codeOf(restore, { id: removed?.id })).toBeUndefined();
     expect((await settled()).snapshots).toEqual(before.snapshots);
-    await expect.poll(domains, patience).toEqual(shown);
+    await expect.poll(domains, patience).toEqual(domainsOf);
   });
 
   it('is in databases that a wrong call neither adds nor changes', async () => {

@@ -47,9 +47,9 @@ describe('an import', () => {
       fault: expect.stringContaining('only the positions of one domain can be complete') as unknown,
       files: [{ name: 'pages.csv', upload: file?.id }],
     });
-    const held =
+    const existingCount =
       '{ uploads { id choices { base date domain columns { name } complete } } uploadQuota { used } }';
-    expect((await app.as(person).graphql(held)).data).toEqual({
+    expect((await app.as(person).graphql(existingCount)).data).toEqual({
       uploads: [{ id: file?.id, choices: { ...choices, domain: null, columns: null, complete: true } }],
       uploadQuota: { used: csv.length },
     });
@@ -123,11 +123,11 @@ describe('an import', () => {
       { forecast: object; remarks: { code: string; text: string }[] },
     ];
     expect(forecast).toEqual({ of: 2, rejected: 2 });
-    const said = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
-    expect(said['nothingReadable']).toBe(
+    const remarkTexts = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
+    expect(remarkTexts['nothingReadable']).toBe(
       'None of its rows can be read: no such database here (1), the position is no whole number from 1 (1).',
     );
-    expect(said['unknownBases']).toContain('not here: gxx.');
+    expect(remarkTexts['unknownBases']).toContain('not here: gxx.');
     await app.as(person).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
     expect(await ended(person)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
   });

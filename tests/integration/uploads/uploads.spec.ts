@@ -85,15 +85,15 @@ describe('uploads', () => {
   });
 
   it('come by a form without script, which leads back to the page', async () => {
-    const shown = await app.as(keeper).get('/data', { accept: 'text/html' });
-    const html = await shown.text();
+    const page = await app.as(keeper).get('/data', { accept: 'text/html' });
+    const html = await page.text();
     const [, operations = ''] = /name="operations" value="([^"]*)"/.exec(html) ?? [];
     const [, map = ''] = /name="map" value="([^"]*)"/.exec(html) ?? [];
     const plain = (text: string) =>
-      text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
-    const send = async (said: string, person = keeper) => {
+      text.replace(/&#(\d+);/g, (_match, code: string) => String.fromCharCode(Number(code)));
+    const send = async (sendForm: string, person = keeper) => {
       const form = new FormData();
-      form.append('operations', said);
+      form.append('operations', sendForm);
       form.append('map', plain(map));
       form.append('0', new Blob(['keyword\nkettle\n']), 'form.csv');
       for (const empty of ['1', '2', '3', '4']) form.append(empty, new Blob([]), '');
@@ -122,7 +122,7 @@ describe('uploads', () => {
   it('belong to who sent them: nobody else sees, reads, removes or imports them', async () => {
     const [mine] = (await upload(keeper, ['mine.csv', 'keyword\nkettle\n'])).files;
     const id = mine?.id ?? '';
-    const colleague = await createUser(app, { kind: 'administrator' });
+    const otherAdministrator = await createUser(app, { kind: 'administrator' });
     const stranger = await createUser(app, { kind: 'team' });
     const calls = [
       `{ inspectUpload(id: "${id}") { format } }`,
@@ -131,17 +131,17 @@ describe('uploads', () => {
     ];
     for (const call of calls) {
       const codes = await Promise.all(
-        [app.as(colleague), app.as(stranger), app.guest].map(async (who) => {
+        [app.as(otherAdministrator), app.as(stranger), app.guest].map(async (who) => {
           const { errors } = await who.graphql(call);
           return errors?.[0]?.extensions.code;
         }),
       );
       expect(codes).toEqual(['NOT_FOUND', 'ADMINISTRATOR_ONLY', 'AUTHORIZATION_REQUIRED']);
     }
-    expect(await waiting(colleague)).toEqual([]);
+    expect(await waiting(otherAdministrator)).toEqual([]);
     expect((await upload(stranger, ['x.csv', 'x'])).code).toBe('ADMINISTRATOR_ONLY');
-    for (const place of [`/uploads/${id}`, `/data/files/${id}`, `/imports/${id}/rejects/0`]) {
-      expect([place, (await app.as(stranger).get(place)).status]).toEqual([place, 404]);
+    for (const address of [`/uploads/${id}`, `/data/files/${id}`, `/imports/${id}/rejects/0`]) {
+      expect([address, (await app.as(stranger).get(address)).status]).toEqual([address, 404]);
     }
     expect(await readFile(path.join(spoolFolder(), id), 'utf8')).toBe('keyword\nkettle\n');
   });
