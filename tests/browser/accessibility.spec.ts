@@ -3,7 +3,7 @@ import { horizontalOverflow, describePages, axeViolations } from './support/brow
 import { deadLinksOf } from './support/links.js';
 
 /** Puts faults into the page and, as an empty link, into a frame. */
-const addFaults = `
+const addViolations = `
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div id="faults"><button></button><input><div role="checkbox"></div><iframe title="a frame"></iframe></div>',
@@ -12,7 +12,7 @@ const addFaults = `
 `;
 
 /** Puts many texts of one kind into the page, and after them a pale one. */
-const addTexts = `
+const addTextSamples = `
   const texts = document.createElement('section');
   texts.style.background = '#fff';
   texts.innerHTML = '<p class="plain">a text</p>'.repeat(9) + '<p class="pale">a text</p>';
@@ -25,18 +25,18 @@ describePages('the check of what everybody can use', ({ atAlternateWidth }) => {
   atAlternateWidth('names every fault of the page and of its frames', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.evaluate(addFaults);
-    const faults = await axeViolations(page);
+    await page.evaluate(addViolations);
+    const violations = await axeViolations(page);
     for (const rule of ['button-name', 'label', 'aria-required-attr']) {
-      expect(faults).toContainEqual(expect.stringMatching(`^${rule}: `));
+      expect(violations).toContainEqual(expect.stringMatching(`^${rule}: `));
     }
-    expect(faults).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
+    expect(violations).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
   });
 
   atAlternateWidth('names a pale text among others of its kind', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.evaluate(addTexts);
+    await page.evaluate(addTextSamples);
     expect(await axeViolations(page)).toEqual(['color-contrast: .pale']);
     await page.evaluate(`document.querySelector('.pale').style.color = '#111'`);
     expect(await axeViolations(page)).toEqual([]);

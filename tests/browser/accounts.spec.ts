@@ -20,10 +20,10 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
   await form.getByLabel('Confirm password').fill(password);
 }
 
-async function fillLogin(page: Page, who: { email: string; password: string }): Promise<void> {
+async function fillLogin(page: Page, credentials: { email: string; password: string }): Promise<void> {
   const form = page.getByRole('form', { name: 'Log in' });
-  await form.getByLabel('E-mail').fill(who.email);
-  await form.getByLabel('Password', { exact: true }).fill(who.password);
+  await form.getByLabel('E-mail').fill(credentials.email);
+  await form.getByLabel('Password', { exact: true }).fill(credentials.password);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
@@ -33,7 +33,7 @@ async function openAccountMenu(page: Page, width: number): Promise<void> {
 }
 
 /** Shows the ways in: in the header where there is room, else in the menu. */
-async function openWays(page: Page, width: number): Promise<void> {
+async function openAccountActions(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
@@ -45,24 +45,24 @@ describePages('registering', ({ atAlternateWidth }) => {
       await page.goto('/login#register');
       await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
       await expectAccessible(page);
-      const send = page.getByRole('button', { name: 'Register', exact: true }).last();
-      await send.click();
+      const submit = page.getByRole('button', { name: 'Register', exact: true }).last();
+      await submit.click();
       await page.getByText('Fill in this field').first().waitFor();
       await page.locator('input[name="email"]:focus').waitFor();
       await fillRegistration(page, email);
       await page.getByLabel('Confirm password').fill('something else');
       await page.getByLabel('Phone').fill('12345');
-      await send.click();
+      await submit.click();
       await page.getByText('Passwords do not match').waitFor();
       await page.getByText('International format: +').waitFor();
       await expectAccessible(page);
       await page.getByLabel('Phone').fill('');
       await page.getByLabel('Password', { exact: true }).fill('password123');
       await page.getByLabel('Confirm password').fill('password123');
-      await send.click();
+      await submit.click();
       await page.locator('input[name="password"]:focus').waitFor();
       await fillRegistration(page, email);
-      await send.click();
+      await submit.click();
       await page.waitForURL('**/successful-registration');
       await page.getByText(`You are logged in as ${email}.`).waitFor();
       await page.getByText('15 reports a day').first().waitFor();
@@ -74,7 +74,7 @@ describePages('registering', ({ atAlternateWidth }) => {
       if (width > 600) expect(menu?.height, '(L12)').toBeLessThan(480);
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.waitForURL((url) => url.pathname === '/');
-      await openWays(page, width);
+      await openAccountActions(page, width);
       await page.getByRole(width > 600 ? 'link' : 'menuitem', { name: 'Register' }).waitFor();
     },
   );
@@ -109,15 +109,15 @@ describePages('logging in', ({ atAlternateWidth }) => {
   atAlternateWidth('goes on where the address says, and nowhere else', async (page) => {
     const person = await logInAs(page, 'demo');
     // What else leads elsewhere is refused alike: server/contract/return-path.spec.ts.
-    const wishes = [
+    const redirects = [
       ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
       ['//evil.example/keywords', /^http:\/\/localhost:\d+\/$/],
     ] as const;
-    for (const [redirect, lands] of wishes) {
+    for (const [redirect, expectedUrl] of redirects) {
       await becomeGuest(page);
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await fillLogin(page, person);
-      await page.waitForURL(lands);
+      await page.waitForURL(expectedUrl);
     }
     await visit(page, '/login?redirect=/history');
     await page.waitForURL('**/history');
@@ -161,7 +161,7 @@ describePages('logging in', ({ atAlternateWidth }) => {
     await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example&db=gny#forDay=1';
     await page.goto(address);
-    await openWays(page, width);
+    await openAccountActions(page, width);
     await page
       .getByRole(width > 600 ? 'button' : 'menuitem', { name: 'Log in', exact: true })
       .first()

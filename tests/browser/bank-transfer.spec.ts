@@ -6,7 +6,7 @@ import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './
 import { visit } from './support/navigation.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
-const company = {
+const companyDetails = {
   'Company name': 'ООО «Ромашка»',
   'Taxpayer number (INN)': '7736207543',
   'Tax reason code (KPP)': '770401001',
@@ -14,7 +14,7 @@ const company = {
 } as const;
 
 /** Runs in the page: asks the server as its programs do. */
-const asking = (query: string) => `fetch('/graphql', {
+const graphqlScript = (query: string) => `fetch('/graphql', {
   method: 'POST',
   headers: {
     'content-type': 'application/json',
@@ -26,16 +26,16 @@ const asking = (query: string) => `fetch('/graphql', {
 /** Makes a bill for the person who is logged in on the page. */
 async function newBill(page: Page, plan = 3): Promise<number> {
   const query = `mutation { createBill(act: buy, plan: ${plan}, term: 0) { id } }`;
-  const { createBill } = await page.evaluate<{ createBill: { id: number } }>(asking(query));
+  const { createBill } = await page.evaluate<{ createBill: { id: number } }>(graphqlScript(query));
   return createBill.id;
 }
 
 /** What a PDF says that a link of the page leads to. */
-async function linkedText(page: Page, name: string): Promise<string> {
+async function pdfText(page: Page, name: string): Promise<string> {
   const href = await page.getByRole('link', { name }).getAttribute('href');
-  const answer = await page.context().request.get(`${inject('serverUrl')}${href ?? ''}`);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  return textOfPdf(await answer.body())
+  const response = await page.context().request.get(`${inject('serverUrl')}${href ?? ''}`);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  return textOfPdf(await response.body())
     .join(' ')
     .replace(/\s+/g, ' ');
 }
@@ -65,28 +65,28 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
       }
       await expectAccessibleAtEachWidth(page);
       await fillIn(page, {
-        ...company,
+        ...companyDetails,
         'Taxpayer number (INN)': '7736207544',
         'Tax reason code (KPP)': '7704',
       });
       await page.getByText('Incorrect taxpayer number (INN)').waitFor();
       await page.getByText('Incorrect tax reason code (KPP)').waitFor();
-      await fillIn(page, company);
+      await fillIn(page, companyDetails);
       await page.getByRole('button', { name: 'Same as the legal one' }).click();
       await page.getByRole('button', { name: 'Create the invoice' }).click();
       await page.getByRole('heading', { name: `Invoice ${bill}` }).waitFor();
       await expectAccessibleAtEachWidth(page);
-      const invoice = await linkedText(page, 'Invoice, PDF');
+      const invoice = await pdfText(page, 'Invoice, PDF');
       for (const text of [
         `Invoice No. ${bill}`,
-        company['Company name'],
+        companyDetails['Company name'],
         'Forty-nine US dollars 00 cents',
         '$49',
       ]) {
         expect(invoice).toContain(text);
       }
 
-      const payer = await page.context().cookies();
+      const payerCookies = await page.context().cookies();
       await becomeGuest(page);
       await logInAs(page, 'administrator');
       await page.goto('/admin?section=invoices');
@@ -118,12 +118,12 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
       await page.getByText(`Refund of invoice ${bill} noted`).waitFor();
 
       await becomeGuest(page);
-      await page.context().addCookies(payer);
+      await page.context().addCookies(payerCookies);
       await page.goto(`/bills/${bill}/company`);
       await page.getByText('Closing documents').waitFor();
-      expect(await linkedText(page, `Act of services No. ${bill}`)).toContain('bank document No. 231');
-      const seen = await page.evaluate<object>(asking('{ viewer { plan { id } } }'));
-      expect(seen).toEqual({ viewer: { plan: { id: 3 } } });
+      expect(await pdfText(page, `Act of services No. ${bill}`)).toContain('bank document No. 231');
+      const viewer = await page.evaluate<object>(graphqlScript('{ viewer { plan { id } } }'));
+      expect(viewer).toEqual({ viewer: { plan: { id: 3 } } });
     },
   );
 
@@ -154,7 +154,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
       expect(await page.getByLabel('КПП').count()).toBe(0);
       await page.getByRole('button', { name: 'Выставить счёт на оплату' }).click();
       await page.getByRole('heading', { name: `Счёт на оплату № ${bill}` }).waitFor();
-      expect(await linkedText(page, 'Счёт на оплату, PDF')).toContain('Сорок девять долларов США 00 центов');
+      expect(await pdfText(page, 'Счёт на оплату, PDF')).toContain('Сорок девять долларов США 00 центов');
       await expectAccessible(page);
       // The next bill asks for nothing that is known.
       const next = await newBill(page, 4);

@@ -13,7 +13,7 @@ const agreement = (page: Page) => page.getByRole('checkbox', { name: /I accept t
 const recurring = (page: Page) => page.getByRole('checkbox', { name: 'Pay automatically' });
 
 /** Presses Pay with everything accepted. */
-async function begin(page: Page, sum: string): Promise<void> {
+async function startPayment(page: Page, sum: string): Promise<void> {
   await agreement(page).check();
   await page
     .getByRole('main')
@@ -35,7 +35,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
     await page.getByRole('button', { name: 'Pay $267' }).click();
     await page.getByText('Accept both to pay.').waitFor();
     await expectAccessibleAtEachWidth(page);
-    await begin(page, '$267');
+    await startPayment(page, '$267');
     await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
     await expectAccessibleAtEachWidth(page);
     await testPayment(page).getByLabel('Confirmation comes').selectOption('twice');
@@ -58,7 +58,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
       await logInAs(page, 'demo');
       const id = await newBill(page, 3);
       await page.goto(`/bills/${id}`);
-      await begin(page, '$49');
+      await startPayment(page, '$49');
       await testPayment(page).getByRole('button', { name: 'Decline' }).click();
       await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
       await expectAccessible(page);
@@ -110,12 +110,12 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
           code,
         },
       );
-      const own = newPromoCode();
+      const ownCode = newPromoCode();
       await asPageUser(
         page,
         'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
         {
-          code: own,
+          code: ownCode,
         },
       );
       const id = await newBill(page, 3);
@@ -130,7 +130,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
       await apply('no-such-code');
       await page.getByText('There is no such promo code, or it is inactive.').waitFor();
       await expectAccessible(page);
-      await apply(own);
+      await apply(ownCode);
       await page.getByText('Your own promo code cannot be applied.').waitFor();
       await apply(` ${code.toUpperCase()} `);
       await page.getByText('Promo code, 10% off').waitFor();
@@ -172,14 +172,14 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
         await amount.fill(typed);
         await page.getByRole('button', { name: 'Pay', exact: true }).click();
       };
-      for (const [typed, said] of [
+      for (const [typed, message] of [
         ['0', 'Enter an amount above zero.'],
         ['abc', 'Enter an amount above zero.'],
         ['50', 'The amount exceeds the price.'],
         ['9.81', 'There is not enough on the partner balance.'],
       ] as const) {
         await pay(typed);
-        await page.getByText(said).waitFor();
+        await page.getByText(message).waitFor();
       }
       await expectAccessibleAtEachWidth(page);
       await pay('4,80');
@@ -197,7 +197,7 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atAlter
     const id = await newBill(page, 3);
     await page.goto(`/bills/${id}?pay=wallet`);
     expect(await page.getByRole('radio', { name: 'Online wallet' }).isChecked()).toBe(true);
-    await begin(page, '$49');
+    await startPayment(page, '$49');
     const dialog = page.getByRole('dialog', { name: 'Payment from an online wallet' });
     await dialog.getByText('A refund goes back to the same wallet.').waitFor();
     await expectAccessible(page);

@@ -4,10 +4,10 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { parseInteger } from './support/report-page.js';
 
-const known = '/report?domain=northtrail.example&db=gny';
+const domainReportUrl = '/report?domain=northtrail.example&db=gny';
 
 /** The part of the public API's answer that the page sums up in figures. */
-interface KeywordAnswer {
+interface KeywordDashboard {
   ws: number;
   wsk: number;
   cpc_min: string;
@@ -24,7 +24,7 @@ describePages(
     atAlternateWidth(
       'R1 the chart of visits draws the competitors that are chosen beside the domain',
       async (page) => {
-        await visit(page, known);
+        await visit(page, domainReportUrl);
         const chart = page.getByRole('img', { name: /^Est. daily visits from/ });
         await expect
           .poll(() => chart.getAttribute('aria-label'), { timeout: 15_000 })
@@ -50,28 +50,28 @@ describePages(
     atAlternateWidth(
       'R2 the figures of a keyword, its wizards and its ads are those of the public API',
       async (page) => {
-        const answer = await page.request.get('/api/report/simple/keyword_dashboard', {
+        const response = await page.request.get('/api/report/simple/keyword_dashboard', {
           params: { keyword: 'tents', base: 'gny' },
         });
-        const told = (await answer.json()) as KeywordAnswer;
-        expect(told.top.every(({ delta }) => Number.isInteger(delta))).toBe(true);
+        const dashboard = (await response.json()) as KeywordDashboard;
+        expect(dashboard.top.every(({ delta }) => Number.isInteger(delta))).toBe(true);
         await visit(page, '/report?domain=tents&db=gny');
         const levels = ['–', 'Low', 'Medium', 'High'];
-        const costs = [...new Set([told.cpc_min, told.cpc_max])];
+        const costs = [...new Set([dashboard.cpc_min, dashboard.cpc_max])];
         await expect
-          .poll(() => keywordFigures(page), { timeout: 15_000 })
+          .poll(() => keywordMetrics(page), { timeout: 15_000 })
           .toEqual({
-            'Monthly volume': told.ws,
-            'Exact monthly volume': told.wsk,
+            'Monthly volume': dashboard.ws,
+            'Exact monthly volume': dashboard.wsk,
             'CPC, $': costs.join(' – '),
-            Competition: levels[told.competition],
-            'Domains in top 50': new Set(told.top.map(({ domain }) => domain)).size,
-            Ads: told.ads.length,
+            Competition: levels[dashboard.competition],
+            'Domains in top 50': new Set(dashboard.top.map(({ domain }) => domain)).size,
+            Ads: dashboard.ads.length,
           });
-        expect(Object.keys(told.wizards)).not.toEqual([]);
+        expect(Object.keys(dashboard.wizards)).not.toEqual([]);
         const wizards = page.getByRole('list', { name: 'SERP features' }).getByRole('listitem');
-        await expect.poll(() => wizards.allInnerTexts()).toEqual(Object.values(told.wizards));
-        for (const { header, facts, links } of told.ads.slice(0, 5)) {
+        await expect.poll(() => wizards.allInnerTexts()).toEqual(Object.values(dashboard.wizards));
+        for (const { header, facts, links } of dashboard.ads.slice(0, 5)) {
           const ad = page.getByRole('listitem').filter({ hasText: header }).first();
           await expect.poll(() => ad.innerText()).toContain(facts.join(' · '));
           await expect.poll(() => ad.innerText()).toContain(links.join(' · '));
@@ -84,15 +84,15 @@ describePages(
     atAlternateWidth(
       'R25 the PDF opens in a tab of its own',
       async (page) => {
-        await visit(page, known);
-        const isFile = page.context().waitForEvent('response', {
+        await visit(page, domainReportUrl);
+        const pdfResponse = page.context().waitForEvent('response', {
           predicate: (response) => response.headers()['content-type']?.startsWith('application/pdf') ?? false,
           timeout: 20_000,
         });
-        const tab = page.waitForEvent('popup');
+        const popup = page.waitForEvent('popup');
         await pdfButton(page).click();
-        await tab;
-        const file = await page.request.get((await isFile).url());
+        await popup;
+        const file = await page.request.get((await pdfResponse).url());
         expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
       },
       { as: 'pro', timeout: 40_000 },
@@ -101,7 +101,7 @@ describePages(
     atAlternateWidth(
       'R25 demo mode has no PDF, and says which plans have it',
       async (page) => {
-        await visit(page, known);
+        await visit(page, domainReportUrl);
         await pdfButton(page).click();
         const notice = page.getByRole('dialog', { name: 'PDF reports come with a paid plan' });
         await notice.getByText('The free plan has no PDF reports. Every paid plan has them.').waitFor();
@@ -115,7 +115,7 @@ describePages(
     atAlternateWidth(
       'R25 a guest is asked to log in for the PDF, and comes back to the summary',
       async (page) => {
-        await visit(page, known);
+        await visit(page, domainReportUrl);
         await pdfButton(page).click();
         const notice = page.getByRole('dialog', { name: 'Log in to get PDF reports' });
         await notice.getByText('Log in with an account whose plan includes PDF reports.').waitFor();
@@ -131,7 +131,7 @@ describePages(
     atAlternateWidth(
       'R27 the way to the site shows how the site looks',
       async (page) => {
-        await visit(page, known);
+        await visit(page, domainReportUrl);
         await page.getByRole('link', { name: 'Open northtrail.example' }).hover();
         const picture = page.locator('img[src="/thumbnail/northtrail.example"]');
         await picture.waitFor();
@@ -163,10 +163,10 @@ function pdfButton(page: Page) {
 }
 
 /** Figures of the keyword by their names: numbers, and texts where they are none. */
-async function keywordFigures(page: Page): Promise<Record<string, number | string>> {
-  const terms = page.locator('dl[aria-label="Keyword metrics"] > div');
-  const lines = await terms.evaluateAll((figures) =>
-    figures.map((figure) => [...figure.children].map((part) => (part as HTMLElement).innerText.trim())),
+async function keywordMetrics(page: Page): Promise<Record<string, number | string>> {
+  const metricRows = page.locator('dl[aria-label="Keyword metrics"] > div');
+  const lines = await metricRows.evaluateAll((rows) =>
+    rows.map((row) => [...row.children].map((part) => (part as HTMLElement).innerText.trim())),
   );
   return Object.fromEntries(
     lines.map(([name = '', value = '']) => {

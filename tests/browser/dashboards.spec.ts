@@ -10,23 +10,23 @@ async function rightEdge(part: Locator): Promise<number> {
 }
 
 /** Where the last text of a part begins above, px. */
-function topOfWord(part: Locator): Promise<number> {
-  return part.evaluate((whole) => {
-    const word = whole.ownerDocument.createRange();
-    word.selectNodeContents(whole.lastChild ?? whole);
-    return word.getBoundingClientRect().top;
+function textTop(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return range.getBoundingClientRect().top;
   });
 }
 
 /** The other figures of a figure's row: how many stand in one is by the width. */
-async function figuresBeside(page: Page, name: string): Promise<Locator[]> {
+async function metricsInSameRow(page: Page, name: string): Promise<Locator[]> {
   const names = await page.locator('dl > div > dt').all();
-  const tops = await Promise.all(names.map(async (each) => (await each.boundingBox())?.y));
-  const texts = await Promise.all(names.map((each) => each.innerText()));
-  const own = texts.indexOf(name);
+  const topEdges = await Promise.all(names.map(async (label) => (await label.boundingBox())?.y));
+  const labelTexts = await Promise.all(names.map((label) => label.innerText()));
+  const ownIndex = labelTexts.indexOf(name);
   return names
-    .filter((_name, at) => at !== own && tops[at] === tops[own])
-    .map((each) => each.locator('xpath=following-sibling::dd'));
+    .filter((_name, index) => index !== ownIndex && topEdges[index] === topEdges[ownIndex])
+    .map((label) => label.locator('xpath=following-sibling::dd'));
 }
 
 describePages(
@@ -35,7 +35,7 @@ describePages(
     atAlternateWidth(
       'sums up a domain and leads to its reports, whose table it has fetched and which are as wide (L1, L9)',
       async (page) => {
-        const ofTables = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
+        const tableScript = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
         await visit(page, '/report?domain=northtrail.example&db=gny');
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await page.locator('canvas, svg').first().waitFor();
@@ -44,7 +44,7 @@ describePages(
           .first()
           .waitFor();
         await expectAccessible(page);
-        await ofTables;
+        await tableScript;
         await page.setViewportSize({ width: 1680, height: 860 });
         const cards = await rightEdge(page.locator('main section').nth(1).locator('..'));
         await page
@@ -84,11 +84,11 @@ describePages(
         await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
         await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
         await expectAccessible(page);
-        const competition = await topOfWord(page.locator('dl dd > span:has(> [aria-hidden] > i)'));
-        const beside = await figuresBeside(page, 'Competition');
-        expect(beside.length).toBeGreaterThan(0);
-        for (const figure of beside) {
-          expect(await topOfWord(figure), 'L3: the word stands on the base line').toBeCloseTo(competition, 1);
+        const competition = await textTop(page.locator('dl dd > span:has(> [aria-hidden] > i)'));
+        const neighbours = await metricsInSameRow(page, 'Competition');
+        expect(neighbours.length).toBeGreaterThan(0);
+        for (const metric of neighbours) {
+          expect(await textTop(metric), 'L3: the word stands on the base line').toBeCloseTo(competition, 1);
         }
       },
     );

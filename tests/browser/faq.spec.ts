@@ -4,9 +4,9 @@ import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './
 describePages('the questions and answers', ({ atFirstWidth, atAlternateWidth }) => {
   atFirstWidth('open the one that the address names, and find others by their words (R74)', async (page) => {
     await page.goto('/faq#clustering/folders');
-    const asked = page.locator('details[open]');
-    await asked.getByText('A run replaces every folder that is not locked').waitFor();
-    expect(await asked.count()).toBe(1);
+    const openQuestions = page.locator('details[open]');
+    await openQuestions.getByText('A run replaces every folder that is not locked').waitFor();
+    expect(await openQuestions.count()).toBe(1);
     await expectAccessibleAtEachWidth(page);
 
     await page.getByRole('searchbox', { name: 'Find an answer' }).fill('promo code');

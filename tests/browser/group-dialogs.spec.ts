@@ -48,8 +48,10 @@ describePages(
         const name = page.getByRole('textbox', { name: 'Name of the group report' });
         await name.fill('  ');
         await name.press('Enter');
-        const refused = page.locator('.mantine-Notification-root', { hasText: 'The report was not renamed' });
-        await refused.getByText('Enter a name.').waitFor();
+        const renameError = page.locator('.mantine-Notification-root', {
+          hasText: 'The report was not renamed',
+        });
+        await renameError.getByText('Enter a name.').waitFor();
         await name.press('Escape');
 
         await page.getByRole('button', { name: 'More actions' }).click();
@@ -72,19 +74,19 @@ describePages(
         await history.getByRole('button', { name: /^Undo/ }).waitFor();
         await expectAccessible(page);
         // Undo is in sight at every width, and only the latest edit has it.
-        const { x = 0, width: wide = 0 } =
+        const { x = 0, width: buttonWidth = 0 } =
           (await history.getByRole('button', { name: /^Undo/ }).boundingBox()) ?? {};
-        expect(x + wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        expect(x + buttonWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
         await history.getByRole('button', { name: /^Undo/ }).click();
         await history.getByText('undone').waitFor();
         await page.keyboard.press('Escape');
 
         await visit(page, '/group');
         await page.getByRole('button', { name: 'Change the owner of Named' }).click();
-        const give = page.getByRole('dialog', { name: 'Change owner' });
-        await give.getByText('Nobody else works with this plan yet.').waitFor();
-        await give.getByRole('button', { name: 'Change owner' }).click();
-        await give.getByText('Choose a team member.').waitFor();
+        const ownerDialog = page.getByRole('dialog', { name: 'Change owner' });
+        await ownerDialog.getByText('Nobody else works with this plan yet.').waitFor();
+        await ownerDialog.getByRole('button', { name: 'Change owner' }).click();
+        await ownerDialog.getByText('Choose a team member.').waitFor();
         await expectAccessible(page);
       },
       { timeout: 120_000, requestsFail: true },
@@ -134,10 +136,10 @@ describePages(
         // A build that fails is hard to bring about: the server is made to say so.
         await page.route('**/graphql', async (route) => {
           if (!(route.request().postData() ?? '').includes('"GroupReport"')) return route.fallback();
-          const answer = await route.fetch();
-          const json = (await answer.json()) as { data: { groupReport: object } };
+          const response = await route.fetch();
+          const json = (await response.json()) as { data: { groupReport: object } };
           json.data.groupReport = { ...json.data.groupReport, state: 'failed', version: null, taskId: null };
-          return route.fulfill({ response: answer, json });
+          return route.fulfill({ response, json });
         });
         await visit(page, `/group/${rid}?db=gny&page=concurents`);
         await page.getByText('The report was not built').waitFor();

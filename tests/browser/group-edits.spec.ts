@@ -35,8 +35,8 @@ describePages(
         await deleting.getByText('1 of 10,000 lines').waitFor();
         await deleting.getByText('Nothing to delete: the report has no such keywords.').waitFor();
         await deleting.getByText('1 not in this report: no such keyword').waitFor();
-        const idle = deleting.getByRole('button', { name: 'Delete keywords', exact: true });
-        expect(await idle.isDisabled()).toBe(true);
+        const disabledButton = deleting.getByRole('button', { name: 'Delete keywords', exact: true });
+        expect(await disabledButton.isDisabled()).toBe(true);
         await expectAccessible(page);
         for (const target of ['Organic', 'Paid']) {
           await deleting.getByLabel(target, { exact: true }).uncheck();
@@ -158,10 +158,10 @@ describePages(
         await byFilter.waitFor({ state: 'detached' });
         await rowsOf(page);
 
-        const doubles = await openEdit(page, 'Delete keywords', 'Duplicates');
-        await doubles.getByText(/^(Will be deleted|Nothing to delete)/).waitFor();
+        const duplicates = await openEdit(page, 'Delete keywords', 'Duplicates');
+        await duplicates.getByText(/^(Will be deleted|Nothing to delete)/).waitFor();
         await expectAccessible(page);
-        await cancel(doubles);
+        await cancel(duplicates);
         expect(await editsOf(page, rid)).toEqual([{ isUndone: false }]);
 
         await page.getByRole('button', { name: 'Recalculate competitors' }).click();

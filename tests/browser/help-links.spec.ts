@@ -11,11 +11,11 @@ describePages(
     atAlternateWidth(
       'lead each to what explains it; reports do in every-report.spec.ts',
       async (page) => {
-        const about = { domain: 'northtrail.example', keyword: 'tents' };
-        for (const each of [...sitePages, ...toolPages]) {
-          await visit(page, pagePath(each, about, 'gny'));
+        const subject = { domain: 'northtrail.example', keyword: 'tents' };
+        for (const helpedPage of [...sitePages, ...toolPages]) {
+          await visit(page, pagePath(helpedPage, subject, 'gny'));
           await page
-            .locator(`main a[href="${helpPath(each.id)}"]`)
+            .locator(`main a[href="${helpPath(helpedPage.id)}"]`)
             .first()
             .waitFor();
         }

@@ -9,7 +9,7 @@ import { describePages } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
 /** Texts that would act if a page took them for anything but text; `alert` in them must never be called. */
-const hostile = [
+const maliciousStrings = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
@@ -24,7 +24,7 @@ const hostile = [
 ];
 
 /** More of the kind, the same ones in each run. */
-const random = fc.sample(
+const randomStrings = fc.sample(
   fc
     .array(
       fc.constantFrom('<', '>', '"', "'", '&', '/', 'svg', 'onload=', 'a', '{', '}', '\u200f', '=', ' ', '`'),
@@ -37,7 +37,7 @@ const random = fc.sample(
   { numRuns: 20, seed: 16 },
 );
 
-const keywords = [...new Set([...hostile, ...random].map((text) => text.toLowerCase()))];
+const keywords = [...new Set([...maliciousStrings, ...randomStrings].map((text) => text.toLowerCase()))];
 
 let imported: Promise<void> | undefined;
 
@@ -59,7 +59,7 @@ async function runImport(): Promise<void> {
 }
 
 /** Fails when a page's text did anything: a dialog opened, an element came out of it, the policy stopped a script. */
-function expectHarmless(page: Page): () => Promise<void> {
+function watchForScriptExecution(page: Page): () => Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -76,12 +76,12 @@ describePages('#15 #16 texts from outside', ({ atAlternateWidth }) => {
     'are shown letter by letter in tables and never run',
     async (page) => {
       await importKeywords();
-      const harmless = expectHarmless(page);
+      const expectNoScriptExecution = watchForScriptExecution(page);
       await page.goto('/keywords?domain=hostile.example&db=tom#page=1&per_page=150&sort=word|asc');
       await page.locator('.ag-row').first().waitFor();
-      const shown = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
-      expect(shown.map((text) => text.trim()).sort()).toEqual([...keywords].sort());
-      await harmless();
+      const visibleWords = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
+      expect(visibleWords.map((text) => text.trim()).sort()).toEqual([...keywords].sort());
+      await expectNoScriptExecution();
     },
     { as: 'administrator', viewport: { width: 1280, height: 2400 } },
   );
@@ -90,19 +90,19 @@ describePages('#15 #16 texts from outside', ({ atAlternateWidth }) => {
     'are harmless as a title, in a summary, in a chart and in a filter',
     async (page) => {
       await importKeywords();
-      const harmless = expectHarmless(page);
-      for (const keyword of hostile.slice(0, 3)) {
+      const expectNoScriptExecution = watchForScriptExecution(page);
+      for (const keyword of maliciousStrings.slice(0, 3)) {
         await page.goto(`/report?domain=${encodeURIComponent(keyword)}&as=keyword&db=tom`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await page.title()).toContain(keyword.toLowerCase());
       }
-      const filter = encodeURIComponent(`wordLIKE${hostile[1]}`);
+      const filter = encodeURIComponent(`wordLIKE${maliciousStrings[1]}`);
       await visit(page, `/keywords?domain=hostile.example&db=tom#filter=${filter}`);
       await page.locator('.ag-row').first().waitFor();
       await page.locator('.ag-cell[col-id="pos"]').first().locator('button, a').first().click();
       await page.getByRole('dialog').locator('canvas').waitFor();
       await page.getByRole('dialog').locator('canvas').hover();
-      await harmless();
+      await expectNoScriptExecution();
     },
     { as: 'administrator' },
   );

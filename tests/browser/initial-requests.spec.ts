@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
 import { openTable } from './support/report-page.js';
 
-const table = '/keywords?domain=northtrail.example&db=gny';
+const tableUrl = '/keywords?domain=northtrail.example&db=gny';
 
 /** Names of the operations that a page sends from now on. */
 function operationsOf(page: Page): string[] {
@@ -16,30 +16,30 @@ function operationsOf(page: Page): string[] {
 }
 
 /** Calls that the page began and that nobody has taken. */
-const left = (page: Page) =>
+const unclaimedCalls = (page: Page) =>
   page.evaluate<string[]>('window.firstCalls.map(({ call }) => call.operationName)');
 
 describePages('what a page asks first', ({ atAlternateWidth }) => {
   atAlternateWidth(
     'is asked before its scripts have come, and not again by them',
     async (page) => {
-      const asked = operationsOf(page);
+      const operations = operationsOf(page);
       const expected = ['Databases', 'ReportMeta', 'TableSettings', 'Viewer'];
       await page.route('**/assets/*.js', async (route) => {
-        await expect.poll(() => asked, { timeout: 10_000 }).toEqual(expect.arrayContaining(expected));
+        await expect.poll(() => operations, { timeout: 10_000 }).toEqual(expect.arrayContaining(expected));
         await route.continue();
       });
-      await openTable(page, table);
+      await openTable(page, tableUrl);
       await page.waitForLoadState('networkidle');
       // Who looks is asked again some time after an answer that may have used up something of a limit.
       const once = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
       for (const name of once) {
         expect(
-          asked.filter((one) => one === name),
+          operations.filter((one) => one === name),
           name,
         ).toHaveLength(1);
       }
-      expect(await left(page)).toEqual([]);
+      expect(await unclaimedCalls(page)).toEqual([]);
     },
     { as: 'basic', isolatedPage: true },
   );
@@ -47,7 +47,7 @@ describePages('what a page asks first', ({ atAlternateWidth }) => {
   atAlternateWidth('is all that its program needs, on pages of each kind', async (page) => {
     for (const address of [
       '/',
-      table,
+      tableUrl,
       '/report?domain=northtrail.example',
       '/pricing',
       '/login',
@@ -55,21 +55,21 @@ describePages('what a page asks first', ({ atAlternateWidth }) => {
     ]) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      expect(await left(page), address).toEqual([]);
+      expect(await unclaimedCalls(page), address).toEqual([]);
     }
   });
 
   atAlternateWidth('comes with the grid on pages with tables alone, in few files', async (page) => {
-    const named = async (address: string) => {
+    const preloadedScripts = async (address: string) => {
       const html = await (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
       return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
     };
     const isGrid = (file: string) => file.includes('/tables-');
-    const ofTable = await named(table);
-    expect(ofTable.filter(isGrid)).toHaveLength(1);
-    expect(ofTable.length).toBeLessThan(20);
+    const tableScripts = await preloadedScripts(tableUrl);
+    expect(tableScripts.filter(isGrid)).toHaveLength(1);
+    expect(tableScripts.length).toBeLessThan(20);
     for (const address of ['/', '/login', '/pricing', '/report?domain=northtrail.example']) {
-      expect((await named(address)).filter(isGrid), address).toEqual([]);
+      expect((await preloadedScripts(address)).filter(isGrid), address).toEqual([]);
     }
   });
 
@@ -84,7 +84,7 @@ describePages('what a page asks first', ({ atAlternateWidth }) => {
         failed.add(operationName);
         return route.abort();
       });
-      await openTable(page, table);
+      await openTable(page, tableUrl);
       expect([...failed].toSorted()).toEqual(['Databases', 'ReportMeta', 'Viewer']);
     },
     { requestsFail: true, isolatedPage: true },

@@ -8,15 +8,15 @@ import { logInAs } from './support/users.js';
 
 const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;
 
-function people(page: Page) {
+function teamMembers(page: Page) {
   return page.getByRole('region', { name: 'Team members', exact: true });
 }
 
 /** Adds an e-mail in the panel of the owner who is logged in. */
-async function add(page: Page, email: string): Promise<void> {
+async function addMember(page: Page, email: string): Promise<void> {
   await visit(page, '/panel#people');
-  await people(page).getByLabel('E-mail of a team member').fill(email);
-  await people(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await teamMembers(page).getByLabel('E-mail of a team member').fill(email);
+  await teamMembers(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
 describePages('corporate accounts', ({ atAlternateWidth }) => {
@@ -37,78 +37,81 @@ describePages('corporate accounts', ({ atAlternateWidth }) => {
     async (page) => {
       const owner = await logInAs(page, 'team');
       const email = newEmail();
-      await add(page, email);
-      await people(page).getByText('No password yet').waitFor();
-      await people(page).getByText('2 of 5, including you').waitFor();
+      await addMember(page, email);
+      await teamMembers(page).getByText('No password yet').waitFor();
+      await teamMembers(page).getByText('2 of 5, including you').waitFor();
       await expectAccessible(page);
 
       const { link } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
-      const theirs = await anotherPage();
-      await theirs.goto(new URL(link ?? '').pathname);
-      await theirs.getByRole('heading', { name: 'Set your password' }).waitFor();
-      await expectAccessible(theirs);
-      await theirs.getByLabel('Password', { exact: true }).fill('a password for two');
-      await theirs.getByLabel('Confirm password').fill('a password for three');
-      await theirs.getByRole('button', { name: 'Set password' }).click();
-      await theirs.getByText('Passwords do not match').waitFor();
-      await theirs.getByLabel('Confirm password').fill('a password for two');
-      await theirs.getByRole('button', { name: 'Set password' }).click();
-      await theirs.waitForURL((url) => url.pathname === '/');
+      const memberPage = await anotherPage();
+      await memberPage.goto(new URL(link ?? '').pathname);
+      await memberPage.getByRole('heading', { name: 'Set your password' }).waitFor();
+      await expectAccessible(memberPage);
+      await memberPage.getByLabel('Password', { exact: true }).fill('a password for two');
+      await memberPage.getByLabel('Confirm password').fill('a password for three');
+      await memberPage.getByRole('button', { name: 'Set password' }).click();
+      await memberPage.getByText('Passwords do not match').waitFor();
+      await memberPage.getByLabel('Confirm password').fill('a password for two');
+      await memberPage.getByRole('button', { name: 'Set password' }).click();
+      await memberPage.waitForURL((url) => url.pathname === '/');
 
-      await visit(theirs, '/panel');
-      await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
-      const choices = theirs.getByRole('region', { name: 'Change plan' });
+      await visit(memberPage, '/panel');
+      await memberPage.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
+      const choices = memberPage.getByRole('region', { name: 'Change plan' });
       await choices.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
       expect(await choices.locator('input[type=radio]:enabled').count()).toBe(0);
-      await expectAccessible(theirs);
+      await expectAccessible(memberPage);
 
       await page.reload();
-      await people(page).getByText('Active', { exact: true }).waitFor();
-      await people(page)
+      await teamMembers(page).getByText('Active', { exact: true }).waitFor();
+      await teamMembers(page)
         .getByRole('button', { name: `Remove ${email}` })
         .click();
       await page.getByRole('dialog').getByText('loses access to your plan at once').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await people(page).getByText('Nobody yet.').waitFor();
+      await teamMembers(page).getByText('Nobody yet.').waitFor();
     },
   );
 
   atAlternateWidth('invite somebody who has an account, who joins and leaves', async (page) => {
     const owner = await logInAs(page, 'team');
-    const theirs = await anotherPage();
-    const colleague = await logInAs(theirs, 'demo');
-    await add(page, colleague.email);
-    const dialog = page.getByRole('dialog', { name: `Invite ${colleague.email}` });
+    const memberPage = await anotherPage();
+    const invitee = await logInAs(memberPage, 'demo');
+    await addMember(page, invitee.email);
+    const dialog = page.getByRole('dialog', { name: `Invite ${invitee.email}` });
     await dialog.waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-    await dialog.getByText(`Invitation sent to ${colleague.email}`).waitFor();
+    await dialog.getByText(`Invitation sent to ${invitee.email}`).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await people(page).getByText('Invited', { exact: true }).waitFor();
+    await teamMembers(page).getByText('Invited', { exact: true }).waitFor();
 
-    const { link } = await waitForEmail(inject('dataDir'), { to: colleague.email, template: 'invitation' });
+    const { link } = await waitForEmail(inject('dataDir'), { to: invitee.email, template: 'invitation' });
     const address = new URL(link ?? '').pathname;
     const guest = await anotherPage();
     await guest.goto(address);
-    await guest.getByRole('heading', { name: `Log in as ${colleague.email} to join` }).waitFor();
+    await guest.getByRole('heading', { name: `Log in as ${invitee.email} to join` }).waitFor();
     await guest.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
     await guest.waitForURL(
       (url) => url.pathname === '/login' && url.searchParams.get('redirect') === address,
     );
     await visit(page, address);
-    await page.getByRole('heading', { name: `This invitation is for ${colleague.email}` }).waitFor();
+    await page.getByRole('heading', { name: `This invitation is for ${invitee.email}` }).waitFor();
     await expectAccessible(page);
 
-    await theirs.goto(address);
-    await theirs.getByRole('heading', { name: `Join the account of ${owner.email}` }).waitFor();
-    await theirs.getByRole('button', { name: 'Join' }).click();
-    await theirs.waitForURL((url) => url.pathname === '/panel');
-    await theirs.getByRole('link', { name: 'Team members', exact: true }).click();
-    await people(theirs).getByText(`You use the plan of ${owner.email}.`).waitFor();
-    await people(theirs).getByRole('button', { name: 'Leave' }).click();
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-    await theirs.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
-    await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText('15 reports a day').waitFor();
+    await memberPage.goto(address);
+    await memberPage.getByRole('heading', { name: `Join the account of ${owner.email}` }).waitFor();
+    await memberPage.getByRole('button', { name: 'Join' }).click();
+    await memberPage.waitForURL((url) => url.pathname === '/panel');
+    await memberPage.getByRole('link', { name: 'Team members', exact: true }).click();
+    await teamMembers(memberPage).getByText(`You use the plan of ${owner.email}.`).waitFor();
+    await teamMembers(memberPage).getByRole('button', { name: 'Leave' }).click();
+    await memberPage.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await memberPage.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
+    await memberPage
+      .getByRole('region', { name: 'Plan', exact: true })
+      .getByText('15 reports a day')
+      .waitFor();
 
     await visit(guest, address);
     await guest.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor();
@@ -118,27 +121,31 @@ describePages('corporate accounts', ({ atAlternateWidth }) => {
   atAlternateWidth(
     'say what stands in the way: a plan for one, a place that is taken, a wrong address',
     async (page) => {
-      const alone = await anotherPage();
-      await logInAs(alone, 'basic');
-      await alone.goto('/panel#people');
-      await people(alone)
+      const singleUserPage = await anotherPage();
+      await logInAs(singleUserPage, 'basic');
+      await singleUserPage.goto('/panel#people');
+      await teamMembers(singleUserPage)
         .getByText('The Team plan is for up to 5 people, you included. The Basic plan is for one.')
         .waitFor();
-      expect(await people(alone).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
-        '/pricing',
-      );
+      expect(
+        await teamMembers(singleUserPage).getByRole('link', { name: 'See plans' }).getAttribute('href'),
+      ).toBe('/pricing');
 
       const owner = await logInAs(page, 'team');
-      await add(page, 'not an address');
-      await people(page).getByText('Enter a valid e-mail address').waitFor();
-      await add(page, owner.email);
-      await people(page).getByRole('alert').or(people(page).locator('[aria-invalid=true]')).first().waitFor();
-      for (let place = 2; place <= 5; place++) {
-        await add(page, newEmail());
-        await people(page).getByText(`${place} of 5, including you`).waitFor();
+      await addMember(page, 'not an address');
+      await teamMembers(page).getByText('Enter a valid e-mail address').waitFor();
+      await addMember(page, owner.email);
+      await teamMembers(page)
+        .getByRole('alert')
+        .or(teamMembers(page).locator('[aria-invalid=true]'))
+        .first()
+        .waitFor();
+      for (let seat = 2; seat <= 5; seat++) {
+        await addMember(page, newEmail());
+        await teamMembers(page).getByText(`${seat} of 5, including you`).waitFor();
       }
-      await people(page).getByText('All 5 places are taken.').waitFor();
-      expect(await people(page).getByLabel('E-mail of a team member').count()).toBe(0);
+      await teamMembers(page).getByText('All 5 places are taken.').waitFor();
+      expect(await teamMembers(page).getByLabel('E-mail of a team member').count()).toBe(0);
       await expectAccessible(page);
     },
   );

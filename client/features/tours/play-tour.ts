@@ -21,7 +21,7 @@ interface TourOptions {
   labels: { next: string; back: string; done: string; skip: string };
   /** Another step is in sight. */
   onStep: (id: string) => void;
-  /** The tour is over; `isWhole` where it was seen to its end. */
+  /** The tour is over; `isFullyVisible` where it was seen to its end. */
   onEnd: (isComplete: boolean) => void;
 }
 

@@ -180,14 +180,14 @@ interface PageTests {
 
 /** Pages that cases of one block follow each other on, by who looks in which kind of browser. */
 class PagePool {
-  private readonly kept = new Map<string, WatchedPage>();
+  private readonly pages = new Map<string, WatchedPage>();
 
   /** The page of those who look so, empty of what the case before has opened; a new one where there is none. */
   async acquire(width: number, as: UserKind | undefined, options: PageOptions): Promise<WatchedPage> {
     const key = poolKey(as, options);
-    const watched = this.kept.get(key);
+    const watched = this.pages.get(key);
     if (!watched) return openPageAs(width, as, options);
-    this.kept.delete(key);
+    this.pages.delete(key);
     await leave(watched.page);
     await watched.page.setViewportSize(options.viewport ?? viewportFor(width));
     return watched;
@@ -201,12 +201,12 @@ class PagePool {
   ): Promise<void> {
     await page.unrouteAll();
     for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
-    this.kept.set(poolKey(as, options), { page, ...watched });
+    this.pages.set(poolKey(as, options), { page, ...watched });
   }
 
   async close(): Promise<void> {
-    for (const { close } of this.kept.values()) await close();
-    this.kept.clear();
+    for (const { close } of this.pages.values()) await close();
+    this.pages.clear();
   }
 }
 
@@ -235,7 +235,7 @@ export function describePages(
   describe(name, () => {
     const pages = new PagePool();
     const addCase = (
-      shown: readonly number[],
+      widths: readonly number[],
       caseName: string,
       test: PageTest,
       {
@@ -247,7 +247,7 @@ export function describePages(
         ...options
       }: CaseOptions = {},
     ) =>
-      it.each(shown)(`${caseName} at %i px`, { timeout }, async (width) => {
+      it.each(widths)(`${caseName} at %i px`, { timeout }, async (width) => {
         const watched = await (isolatedPage ? openPageAs : pages.acquire.bind(pages))(width, as, options);
         let isReusable = false;
         try {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 /** Ids of the table's columns from left to right, with their widths. */
 export async function columnHeaders(page: Page): Promise<{ id: string; width: number }[]> {
-  const found = await page.locator('.ag-header-cell').evaluateAll((cells) =>
+  const headers = await page.locator('.ag-header-cell').evaluateAll((cells) =>
     cells.map((cell) => {
       const { left, width } = cell.getBoundingClientRect();
       return { id: cell.getAttribute('col-id') ?? '', left, width: Math.round(width) };
     }),
   );
-  return found
+  return headers
     .filter(({ id }) => /^[a-z]/.test(id))
     .sort((a, b) => a.left - b.left)
     .map(({ id, width }) => ({ id, width }));

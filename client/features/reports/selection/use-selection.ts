@@ -4,7 +4,7 @@ import type { ReportMeta } from '../report-meta.js';
 
 /** The rows that a reader has checked; they stay checked through pages, orders and filters. */
 export interface Selection {
-  /** The checked rows by their keys, in the order in which they were checked; none while `isWhole`. */
+  /** The checked rows by their keys, in the order in which they were checked; none while `isFullyVisible`. */
   rows: ReadonlyMap<string, GridRow>;
   /** Whether every row under the filter is checked, of all pages, without being named; it ends with another filter. */
   isComplete: boolean;
