@@ -32,13 +32,13 @@ const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string,
 const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
 /** Lets an account have used all of a day's limit. */
-async function useUpLimit(person: TestUser, kind: string, used: number): Promise<TestUser> {
+async function useUpLimit(user: TestUser, kind: string, used: number): Promise<TestUser> {
   const day = here.clock.now().toISOString().slice(0, 10);
   await here.stores.postgres.query(
     'INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, $2, $3, $4)',
-    [`account:${person.id}`, kind, day, used],
+    [`account:${user.id}`, kind, day, used],
   );
-  return person;
+  return user;
 }
 
 const refusals: ErrorCase[] = [
@@ -54,9 +54,9 @@ const refusals: ErrorCase[] = [
   {
     name: 'session out of date',
     headers: async () => {
-      const person = await createUser(here, { kind: 'demo' });
-      await startSession(here.stores.postgres, person.id, here.clock.now());
-      return person.headers;
+      const user = await createUser(here, { kind: 'demo' });
+      await startSession(here.stores.postgres, user.id, here.clock.now());
+      return user.headers;
     },
     path: keywordsPath,
     operation: keywords,
@@ -154,11 +154,11 @@ describe('#A16 every refusal of access', () => {
   it.each(refusals)('$name: has its status, code and words by REST', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
-      const answer = await here.as({ headers }).get(errorCase.path);
-      const body = (await answer.json()) as { message: string; code: string };
-      expect([answer.status, body.code]).toEqual([errorCase.status, errorCase.code]);
+      const response = await here.as({ headers }).get(errorCase.path);
+      const body = (await response.json()) as { message: string; code: string };
+      expect([response.status, body.code]).toEqual([errorCase.status, errorCase.code]);
       expect(body.message).toMatch(errorCase.messages[language]);
-      expect(Number(answer.headers.get('retry-after')) > 0).toBe(errorCase.again === true);
+      expect(Number(response.headers.get('retry-after')) > 0).toBe(errorCase.again === true);
     }
   });
 

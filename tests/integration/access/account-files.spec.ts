@@ -139,9 +139,9 @@ describe('what an account uploads and imports', () => {
       }
       for (const place of paths()) {
         for (const accept of ['application/json', 'text/html']) {
-          const answer = await caller.get(place, { accept });
-          expect(await answer.text(), `${place} ${answer.status}`).not.toContain(secret);
-          if (place.includes('rejects')) expect(answer.status, place).toBeGreaterThanOrEqual(300);
+          const response = await caller.get(place, { accept });
+          expect(await response.text(), `${place} ${response.status}`).not.toContain(secret);
+          if (place.includes('rejects')) expect(response.status, place).toBeGreaterThanOrEqual(300);
         }
       }
       const { postgres } = app.stores;

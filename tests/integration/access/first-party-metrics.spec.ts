@@ -48,8 +48,8 @@ const measured = [
 ].join('\n');
 
 const callerOf = (role: Role) => {
-  const person = usersByRole.get(role);
-  return person ? app.as({ headers: person.headers }) : app.guest;
+  const user = usersByRole.get(role);
+  return user ? app.as({ headers: user.headers }) : app.guest;
 };
 
 const firstPartyReports = reportRegistry.filter(
@@ -62,9 +62,9 @@ const callsFor = (rest: string, site: string) =>
 
 /** What a call answers, without the name of the site and the id of the request in it. */
 async function textOf(role: Role, path: string): Promise<string> {
-  const answer = await callerOf(role).get(path);
-  const text = (await answer.text()).replace(/"requestId":"[^"]*"/, '');
-  return `${answer.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
+  const response = await callerOf(role).get(path);
+  const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
+  return `${response.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
 }
 
 describe('what an account imported of its site', () => {
@@ -76,9 +76,9 @@ describe('what an account imported of its site', () => {
       }
       for (const role of foreign) {
         for (const [at, path] of callsFor(rest, mine).entries()) {
-          const answer = await textOf(role, path);
-          expect(answer, `${role} ${path}`).not.toMatch(/secret|77|154/);
-          expect(answer, `${role} ${path}`).toBe(await textOf(role, callsFor(rest, nobodys)[at] ?? ''));
+          const response = await textOf(role, path);
+          expect(response, `${role} ${path}`).not.toMatch(/secret|77|154/);
+          expect(response, `${role} ${path}`).toBe(await textOf(role, callsFor(rest, nobodys)[at] ?? ''));
         }
       }
       const query = `query ($domain: String!) { ${camelCase(id)}(domain: $domain) { total totalUnfiltered message data { clicks impressions } } }`;
@@ -145,8 +145,8 @@ describe('what an account imported of its site', () => {
       '%s has own columns for the account and its colleagues; for nobody else there is a value, a row or an order by one',
       async (id, rest) => {
         const jsonOf = async (role: Role, more = '') => {
-          const answer = await callerOf(role).get(pathOf(rest, more));
-          return (await answer.json()) as {
+          const response = await callerOf(role).get(pathOf(rest, more));
+          return (await response.json()) as {
             total?: number;
             data?: Record<string, unknown>[];
             message?: string;

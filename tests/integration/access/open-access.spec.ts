@@ -24,9 +24,9 @@ async function countedSubjects(): Promise<unknown[]> {
 
 describe('ACCESS=open', () => {
   it('a visitor without cookies and tokens is the owner in GraphQL: whole tables, sorted, nothing counted', async () => {
-    const answer = await here.guest.graphql(rows);
-    expect(answer.errors).toBeUndefined();
-    const { total, data } = (answer.data as unknown as Rows).organicKeywords;
+    const result = await here.guest.graphql(rows);
+    expect(result.errors).toBeUndefined();
+    const { total, data } = (result.data as unknown as Rows).organicKeywords;
     expect(total).toBeGreaterThan(15);
     expect(data).toHaveLength(Math.min(total, 500));
     expect(await countedSubjects()).toEqual([]);

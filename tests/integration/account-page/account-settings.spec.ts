@@ -27,21 +27,21 @@ function changePassword(
   );
 }
 
-function errorOf(answer: GraphqlResult): unknown[] {
-  return [codeOf(answer), answer.errors?.[0]?.extensions.field];
+function errorOf(result: GraphqlResult): unknown[] {
+  return [codeOf(result), result.errors?.[0]?.extensions.field];
 }
 
 describe('the own account in the panel', () => {
   it('A6 #8 a changed password ends every other session, renews the API token, and the browser goes on in a new one', async () => {
-    const person = await createUserWithPassword(app, 'pro');
+    const user = await createUserWithPassword(app, 'pro');
     const browser = openBrowser(app);
-    await logIn(browser, person.email, password);
+    await logIn(browser, user.email, password);
     const before = browser.cookies.get('session');
     const { data } = await changePassword(browser);
     const { token } = (data as { changePassword: { token: string } }).changePassword;
     expect(token).toMatch(/^rs_[\w-]{43}$/);
     expect(browser.cookies.get('session')).not.toBe(before);
-    expect(await viewerOf(browser)).toMatchObject({ account: { email: person.email }, sessionFault: null });
+    expect(await viewerOf(browser)).toMatchObject({ account: { email: user.email }, sessionFault: null });
     const old = app.as({ headers: { cookie: `session=${before}` } });
     expect(await viewerOf(old)).toMatchObject({
       account: null,
@@ -49,26 +49,26 @@ describe('the own account in the panel', () => {
       canTakeOver: false,
     });
     const users = '/api/panel/corporate/users';
-    expect((await app.as({ headers: { 'x-api-token': person.token } }).get(users)).status).toBe(401);
+    expect((await app.as({ headers: { 'x-api-token': user.token } }).get(users)).status).toBe(401);
     expect((await app.as({ headers: { 'x-api-token': token } }).get(users)).status).toBe(200);
-    expect(codeOf(await logIn(openBrowser(app), person.email, password))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await logIn(openBrowser(app), person.email, newPassword))).toBeUndefined();
-    await waitForEmail(app.stores.config.dataDir, { to: person.email, template: 'password-changed' });
+    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await logIn(openBrowser(app), user.email, newPassword))).toBeUndefined();
+    await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'password-changed' });
   });
 
   it('a changed password takes the API token away where the plan has no API', async () => {
-    const person = await createUserWithPassword(app, 'demo');
-    expect((await changePassword(app.as(person))).data).toEqual({ changePassword: { token: null } });
+    const user = await createUserWithPassword(app, 'demo');
+    expect((await changePassword(app.as(user))).data).toEqual({ changePassword: { token: null } });
     const [row]: { api_token_hash: unknown }[] = await app.stores.postgres.query(
       'SELECT api_token_hash FROM account WHERE id = $1',
-      [person.id],
+      [user.id],
     );
     expect(row?.api_token_hash).toBeNull();
   });
 
   it('A6 the old password must be right, the new one good and repeated; guessing is slowed down', async () => {
-    const person = await createUserWithPassword(app);
-    const calls = app.as(person);
+    const user = await createUserWithPassword(app);
+    const calls = app.as(user);
     expect(errorOf(await changePassword(calls, { old: 'wrong one' }))).toEqual([
       'WRONG_PASSWORD',
       'oldPassword',
@@ -82,23 +82,23 @@ describe('the own account in the panel', () => {
     const slowed = await changePassword(calls);
     expect(codeOf(slowed)).toBe('TOO_MANY_REQUESTS');
     expect(slowed.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(0);
-    expect(codeOf(await logIn(openBrowser(app), person.email, password))).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
   });
 
   it('of two password changes at once one wins, and the other’s old password was wrong', async () => {
-    const person = await createUserWithPassword(app, 'pro');
-    const byToken = app.as({ headers: { 'x-api-token': person.token } });
-    const answers = await Promise.all([
+    const user = await createUserWithPassword(app, 'pro');
+    const byToken = app.as({ headers: { 'x-api-token': user.token } });
+    const results = await Promise.all([
       changePassword(byToken, { next: `${newPassword} one` }),
       changePassword(byToken, { next: `${newPassword} two` }),
     ]);
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual(['WRONG_PASSWORD', 'ok']);
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['WRONG_PASSWORD', 'ok']);
   });
 
   it('A6 phone and language change, each alone; another account’s phone does not', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const taken = await createUser(app, { kind: 'demo', phone: '+12025550177' });
-    const calls = app.as(person);
+    const calls = app.as(user);
     const update = (change: string) =>
       calls.graphql(`mutation { updateAccount(${change}) { phone language } }`);
     expect((await update('phone: "+1 202 555 0188"')).data).toEqual({
@@ -111,13 +111,13 @@ describe('the own account in the panel', () => {
     expect(errorOf(await update('phone: "+12025550177"'))).toEqual(['PHONE_TAKEN', 'phone']);
     expect(errorOf(await update('language: "de"'))).toEqual(['INVALID_FIELD', 'language']);
     expect((await update('phone: ""')).data).toEqual({ updateAccount: { phone: null, language: 'ru' } });
-    expect(taken.id).not.toBe(person.id);
+    expect(taken.id).not.toBe(user.id);
   });
 
   it('A6 #10 the e-mail changes with the password, voids open recovery links, and the former address is told', async () => {
-    const person = await createUserWithPassword(app);
+    const user = await createUserWithPassword(app);
     const other = await createUser(app, { kind: 'demo' });
-    const calls = app.as(person);
+    const calls = app.as(user);
     const change = (email: string, typedPassword = password) =>
       calls.graphql(
         'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { email } }',
@@ -127,10 +127,10 @@ describe('the own account in the panel', () => {
     await app.guest.graphql(
       'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
       {
-        email: person.email,
+        email: user.email,
       },
     );
-    const letter = await waitForEmail(dataDir, { to: person.email, template: 'password-reset' });
+    const letter = await waitForEmail(dataDir, { to: user.email, template: 'password-reset' });
     expect(errorOf(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
     expect(errorOf(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
     expect(errorOf(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
@@ -139,7 +139,7 @@ describe('the own account in the panel', () => {
     const uid = letter.link?.split('/').at(-1);
     const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
     expect(codeOf(reset)).toBe('RESET_INVALID');
-    const notice = await waitForEmail(dataDir, { to: person.email, template: 'email-changed' });
+    const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
     expect(notice.text).toContain(email);
     expect(codeOf(await logIn(openBrowser(app), email, password))).toBeUndefined();
   });
@@ -164,8 +164,8 @@ describe('the own account in the panel', () => {
     };
     const browser = openBrowser(app);
     browser.cookies.set('session', person.session);
-    const answer = await browser.rest('POST', '/panel/data', { language: 'en', ...extra });
-    expect(answer.status).toBe(200);
+    const response = await browser.rest('POST', '/panel/data', { language: 'en', ...extra });
+    expect(response.status).toBe(200);
     expect(await rowOf(person.id)).toEqual(before);
     for (const [name, value] of Object.entries(extra)) {
       const refused = await browser.graphql(

@@ -33,7 +33,7 @@ const preflight = { 'apollo-require-preflight': '1' };
 
 /** Sends a file by GraphQL. */
 async function upload(
-  person: TestUser,
+  user: TestUser,
   file: Buffer | string,
   { headers = preflight, map = { 0: ['variables.file'] }, signal }: Sending = {},
 ): Promise<UploadResult> {
@@ -43,32 +43,32 @@ async function upload(
   form.append('map', JSON.stringify(map));
   const blob = new Blob([new Uint8Array(Buffer.from(file))]);
   for (const name of Object.keys(map)) form.append(name, blob, '../logo.html');
-  const answer = await fetch(`${app.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
-      ...person.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      ...user.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
       ...headers,
     },
     body: form,
     signal,
   });
-  const { data, errors } = (await answer.json()) as {
+  const { data, errors } = (await response.json()) as {
     data?: { setLogo?: { logo: string } } | null;
     errors?: { message: string; extensions: { code: string; field?: string } }[];
   };
   const [error] = errors ?? [];
-  const base = { status: answer.status, message: error?.message };
+  const base = { status: response.status, message: error?.message };
   return { ...base, logo: data?.setLogo?.logo, code: error?.extensions.code, field: error?.extensions.field };
 }
 
 /** Sends a file as a form by REST. */
-function uploadForm(person: TestUser, name: string, file: Buffer): Promise<Response> {
+function uploadForm(user: TestUser, name: string, file: Buffer): Promise<Response> {
   const form = new FormData();
   form.append(name, new Blob([new Uint8Array(file)]), 'logo.png');
   return fetch(`${app.url}/api/panel/logo`, {
     method: 'POST',
-    headers: { 'x-api-token': person.token },
+    headers: { 'x-api-token': user.token },
     body: form,
   });
 }
@@ -81,15 +81,15 @@ const bomb = svgOf(
 
 describe('logos', () => {
   it('A6 #39 a PNG is drawn anew: same size and pixels, nothing else of the file', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const picture = await sharp({ create: { width: 120, height: 50, channels: 4, background: '#0b7d9f' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'secret-in-exif' } } })
       .png()
       .toBuffer();
     const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
-    const { logo } = await upload(person, polyglot);
-    expect(logo).toMatch(new RegExp(`^/panel/logo/${person.id}\\?v=\\d+$`));
-    const image = await app.as(person).get(logo ?? '');
+    const { logo } = await upload(user, polyglot);
+    expect(logo).toMatch(new RegExp(`^/panel/logo/${user.id}\\?v=\\d+$`));
+    const image = await app.as(user).get(logo ?? '');
     expect(image.headers.get('content-type')).toBe('image/png');
     expect(image.headers.get('x-content-type-options')).toBe('nosniff');
     expect(image.headers.get('content-disposition')).toBe('inline; filename="logo.png"');
@@ -100,9 +100,9 @@ describe('logos', () => {
   });
 
   it('A6 an SVG becomes a PNG', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const { logo } = await upload(person, svgOf('<rect width="80" height="40" fill="#f00"/>'));
-    const bytes = Buffer.from(await (await app.as(person).get(logo ?? '')).arrayBuffer());
+    const user = await createUser(app, { kind: 'demo' });
+    const { logo } = await upload(user, svgOf('<rect width="80" height="40" fill="#f00"/>'));
+    const bytes = Buffer.from(await (await app.as(user).get(logo ?? '')).arrayBuffer());
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect([info.format, info.width, info.height, ...data.subarray(0, 3)]).toEqual([
       'raw',
@@ -119,11 +119,11 @@ describe('logos', () => {
     ['a bomb of 30000 by 30000 px', () => pngOf(30_000, 30_000, deflateSync(Buffer.alloc(1000))), 30_000],
     ['an SVG of 200 px', () => svgOf('', 'width="10" height="200"'), 200],
   ])('#39 %s is refused with its height', async (_name, picture, height) => {
-    const person = await createUser(app, { kind: 'demo' });
-    const answer = await upload(person, picture());
-    expect(answer).toMatchObject({ code: 'LOGO_HEIGHT', field: 'file' });
-    expect(answer.message).toContain(String(height));
-    expect(answer.message).toContain('50');
+    const user = await createUser(app, { kind: 'demo' });
+    const response = await upload(user, picture());
+    expect(response).toMatchObject({ code: 'LOGO_HEIGHT', field: 'file' });
+    expect(response.message).toContain(String(height));
+    expect(response.message).toContain('50');
   });
 
   it.each([
@@ -140,8 +140,8 @@ describe('logos', () => {
     ['an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svgOf('<text>&x;</text>')}`],
     ['a stylesheet', svgOf('<?xml-stylesheet href="http://example.com/a.css"?>')],
   ])('#39 an SVG with %s is refused', async (_name, picture) => {
-    const person = await createUser(app, { kind: 'demo' });
-    const { code, field } = await upload(person, picture);
+    const user = await createUser(app, { kind: 'demo' });
+    const { code, field } = await upload(user, picture);
     expect(['INVALID_FIELD', 'LOGO_TYPE']).toContain(code);
     expect(field).toBe('file');
   });
@@ -153,15 +153,15 @@ describe('logos', () => {
     ['a broken PNG', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)])],
     ['UTF-16', Buffer.from(`\ufeff${svgOf('')}`, 'utf16le')],
   ])('#39 %s is no logo', async (_name, file) => {
-    const person = await createUser(app, { kind: 'demo' });
-    expect(await upload(person, file)).toMatchObject({ code: 'LOGO_TYPE', field: 'file' });
+    const user = await createUser(app, { kind: 'demo' });
+    expect(await upload(user, file)).toMatchObject({ code: 'LOGO_TYPE', field: 'file' });
   });
 
   it('#39 an SVG that would take for ever to draw is given up, and others are served meanwhile', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const started = performance.now();
-    const rejected = upload(person, bomb);
-    expect((await app.as(person).graphql('{ viewer { kind } }')).status).toBe(200);
+    const rejected = upload(user, bomb);
+    expect((await app.as(user).graphql('{ viewer { kind } }')).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(3000);
     expect(await rejected).toMatchObject({ code: 'LOGO_TYPE' });
     expect(performance.now() - started).toBeLessThan(15_000);
@@ -187,20 +187,20 @@ describe('logos', () => {
   }, 60_000);
 
   it('#38 a file of 1 MB is read, one byte more is refused with the limit; very many files and no preflight too', async () => {
-    const person = await createUser(app, { kind: 'pro' });
+    const user = await createUser(app, { kind: 'pro' });
     const megabyte = 1024 * 1024;
     const padded = pngOf(20, 20, undefined, megabyte);
     expect(padded.length).toBe(megabyte);
-    expect((await upload(person, padded)).logo).toBeDefined();
-    expect(await upload(person, Buffer.concat([padded, Buffer.alloc(1)]))).toMatchObject({
+    expect((await upload(user, padded)).logo).toBeDefined();
+    expect(await upload(user, Buffer.concat([padded, Buffer.alloc(1)]))).toMatchObject({
       code: 'TOO_LARGE',
     });
-    expect((await uploadForm(person, 'file', Buffer.concat([padded, Buffer.alloc(1)]))).status).toBe(413);
-    const many = await upload(person, pngOf(9, 9), {
+    expect((await uploadForm(user, 'file', Buffer.concat([padded, Buffer.alloc(1)]))).status).toBe(413);
+    const many = await upload(user, pngOf(9, 9), {
       map: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [at, ['variables.file']])),
     });
     expect(many.status).toBe(413);
-    const simple = await upload(person, pngOf(9, 9), { headers: {} });
+    const simple = await upload(user, pngOf(9, 9), { headers: {} });
     expect(simple.status).toBe(400);
   });
 
@@ -228,17 +228,17 @@ describe('logos', () => {
   });
 
   it('A6 REST takes the form field file or logo, and takes the logo away', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const calls = app.as({ headers: { 'x-api-token': person.token } });
+    const user = await createUser(app, { kind: 'pro' });
+    const calls = app.as({ headers: { 'x-api-token': user.token } });
     for (const name of ['file', 'logo']) {
-      const answer = await uploadForm(person, name, pngOf(30, 20));
-      expect([name, answer.status]).toEqual([name, 200]);
-      const { id, logo } = (await answer.json()) as { id: number; logo: string };
-      expect([id, logo]).toEqual([person.id, expect.stringMatching(/^\/panel\/logo\//)]);
+      const response = await uploadForm(user, name, pngOf(30, 20));
+      expect([name, response.status]).toEqual([name, 200]);
+      const { id, logo } = (await response.json()) as { id: number; logo: string };
+      expect([id, logo]).toEqual([user.id, expect.stringMatching(/^\/panel\/logo\//)]);
     }
     const removed = await calls.send('DELETE', '/api/panel/logo');
     expect(await removed.json()).toMatchObject({ logo: null });
-    expect((await calls.get(`/api/panel/logo/${person.id}`)).status).toBe(404);
+    expect((await calls.get(`/api/panel/logo/${user.id}`)).status).toBe(404);
     const wrong = await calls.send('POST', '/api/panel/logo', { file: 'text' });
     expect(wrong.status).toBe(400);
   });

@@ -65,50 +65,50 @@ describe('domains that the panel keeps', () => {
 
   it('#63 parallel additions never exceed the plan’s number', async () => {
     const calls = app.as(await createUser(app, { kind: 'basic' }));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => addDomain(calls, `site-${index}.example`)),
     );
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
       ...Array<string>(15).fill('DOMAIN_LIMIT'),
       ...Array<string>(5).fill('ok'),
     ]);
-    expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toContain('5');
+    expect(results.find(({ errors }) => errors)?.errors?.[0]?.message).toContain('5');
   });
 
   it('A6 #21 by REST; of another account nothing is taken out', async () => {
-    const [person, other] = [await createUser(app, { kind: 'pro' }), await createUser(app, { kind: 'pro' })];
-    const added = await scriptOf(person).send('POST', '/api/panel/domains', { domain: 'alpha.example' });
-    expect(await added.json()).toMatchObject({ id: person.id, domains: ['alpha.example'], tariff: 4 });
+    const [user, other] = [await createUser(app, { kind: 'pro' }), await createUser(app, { kind: 'pro' })];
+    const added = await scriptOf(user).send('POST', '/api/panel/domains', { domain: 'alpha.example' });
+    expect(await added.json()).toMatchObject({ id: user.id, domains: ['alpha.example'], tariff: 4 });
     const foreign = await scriptOf(other).send('DELETE', '/api/panel/domains', { domain: 'alpha.example' });
     expect(foreign.status).toBe(404);
-    const removed = await scriptOf(person).send('DELETE', '/panel/domains', { domain: 'alpha.example' });
+    const removed = await scriptOf(user).send('DELETE', '/panel/domains', { domain: 'alpha.example' });
     expect([removed.status, await removed.json()]).toEqual([200, expect.objectContaining({ domains: [] })]);
   });
 });
 
 describe('access codes', () => {
   it('A6 open their plan for their days, told by mail; a second one of the same plan prolongs it', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const calls = app.as(person);
+    const user = await createUser(app, { kind: 'demo' });
+    const calls = app.as(user);
     const code = await aCode(3, 3, 5);
     const before = app.clock.now().getTime();
     expect((await redeem(calls, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).data).toMatchObject({
       redeemAccessCode: { isPaid: true, plan: { id: 3 } },
     });
-    const first = await paidUntil(person.id);
+    const first = await paidUntil(user.id);
     expect(first - before - 3 * dayMs).toBeGreaterThanOrEqual(0);
     expect(first - before - 3 * dayMs).toBeLessThan(60_000);
-    await waitForEmail(app.stores.config.dataDir, { to: person.email, template: 'plan-granted' });
+    await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'plan-granted' });
     expect(codeOf(await redeem(calls, code))).toBe('WRONG_ACCESS_CODE');
     await redeem(calls, await aCode(3, 4, 1));
-    expect((await paidUntil(person.id)) - first).toBe(4 * dayMs);
+    expect((await paidUntil(user.id)) - first).toBe(4 * dayMs);
   });
 
   it('#63 one code with one use and 20 accounts at once: one redeems it, nobody else pays for it', async () => {
     const code = await aCode(4, 2, 1);
     const users = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
-    const answers = await Promise.all(users.map((person) => redeem(app.as(person), code)));
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+    const results = await Promise.all(users.map((user) => redeem(app.as(user), code)));
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
       ...Array<string>(19).fill('WRONG_ACCESS_CODE'),
       'ok',
     ]);
@@ -117,36 +117,36 @@ describe('access codes', () => {
   });
 
   it('one account redeems a code of many uses once, however many calls it makes at once', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const code = await aCode(3, 2, 10);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(app.as(person), code)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 8 }, () => redeem(app.as(user), code)));
+    expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
     const { data } = await app.graphql('{ accessCodes { code usesLeft } }');
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 9 });
   });
 
   it('a code of a lower plan takes nothing from a higher one and is not used up', async () => {
-    const person = await createUser(app, { kind: 'team' });
-    const before = await paidUntil(person.id);
+    const user = await createUser(app, { kind: 'team' });
+    const before = await paidUntil(user.id);
     const code = await aCode(3, 2, 1);
-    const rejected = await redeem(app.as(person), code);
+    const rejected = await redeem(app.as(user), code);
     expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'code']);
-    expect(await paidUntil(person.id)).toBe(before);
+    expect(await paidUntil(user.id)).toBe(before);
     const { data } = await app.graphql('{ accessCodes { code usesLeft } }');
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 1 });
   });
 
   it('guessing codes is slowed down; a deleted code opens nothing; by REST', async () => {
-    const person = await createUser(app, { kind: 'pro' });
+    const user = await createUser(app, { kind: 'pro' });
     const code = await aCode(5, 2, 1);
-    const wrong = await scriptOf(person).send('POST', '/api/panel/accesscode', { code: 'ABCD' });
+    const wrong = await scriptOf(user).send('POST', '/api/panel/accesscode', { code: 'ABCD' });
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
       expect.objectContaining({ code: 'WRONG_ACCESS_CODE', field: 'code' }),
     ]);
     await asAdministrator().graphql('mutation ($code: String!) { deleteAccessCode(code: $code) }', { code });
-    expect(codeOf(await redeem(app.as(person), code))).toBe('WRONG_ACCESS_CODE');
-    for (let tries = 0; tries < 10; tries++) await redeem(app.as(person), `WRONG${tries}`);
-    expect(codeOf(await redeem(app.as(person), await aCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await redeem(app.as(user), code))).toBe('WRONG_ACCESS_CODE');
+    for (let tries = 0; tries < 10; tries++) await redeem(app.as(user), `WRONG${tries}`);
+    expect(codeOf(await redeem(app.as(user), await aCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');
   });
 });

@@ -54,10 +54,10 @@ describe('#13 GraphQL takes no request that a foreign page could send', () => {
   it('a mutation by GET is refused, and nothing happens', async () => {
     const browser = await loggedIn();
     const query = encodeURIComponent('mutation { logOut { kind } }');
-    const answer = await fetch(`${here.url}/graphql?query=${query}`, {
+    const response = await fetch(`${here.url}/graphql?query=${query}`, {
       headers: { cookie: cookieOf(browser), 'apollo-require-preflight': '1' },
     });
-    expect(answer.status).toBe(405);
+    expect(response.status).toBe(405);
     expect(
       (await fetch(`${here.url}/graphql?query=${query}`, { headers: { cookie: cookieOf(browser) } })).status,
     ).toBe(400);
@@ -72,8 +72,8 @@ describe('mutations made with a cookie hold to the rule of unsafe REST calls (S1
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query: 'mutation { logOut { kind } }' }),
     });
-  const codeOf = async (answer: Response) =>
-    ((await answer.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+  const codeOf = async (response: Response) =>
+    ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
   it('need the token of this session, and come from one of our pages (S16)', async () => {
     const [browser, other] = [await loggedIn(), await loggedIn()];
@@ -85,8 +85,8 @@ describe('mutations made with a cookie hold to the rule of unsafe REST calls (S1
       { ...own, 'sec-fetch-site': 'cross-site' },
     ];
     for (const headers of attempts) {
-      const answer = await logOut(headers);
-      expect([answer.status, await codeOf(answer)]).toEqual([403, 'FORBIDDEN']);
+      const response = await logOut(headers);
+      expect([response.status, await codeOf(response)]).toEqual([403, 'FORBIDDEN']);
     }
     expect(await isIn(browser)).toBe(true);
     expect((await logOut({ ...own, origin: here.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -144,8 +144,11 @@ describe('#14 unsafe REST calls made with a cookie', () => {
       { cookie: onlySession, 'x-csrf-token': foreign },
     ];
     for (const headers of attempts) {
-      const answer = await logOut(headers);
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'FORBIDDEN']);
+      const response = await logOut(headers);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        403,
+        'FORBIDDEN',
+      ]);
     }
     expect((await logOut({ cookie }, new URLSearchParams({ csrf_token: foreign }))).status).toBe(403);
     expect(await isIn(browser)).toBe(true);
@@ -174,8 +177,8 @@ describe('#14 unsafe REST calls made with a cookie', () => {
     const { email } = await createUserWithPassword(here);
     const body = new URLSearchParams({ act: 'login', email, password });
     const headers = { origin: 'https://evil.example' };
-    const answer = await fetch(`${here.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+    const response = await fetch(`${here.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
     const rows: unknown[] = await here.stores.postgres.query(
       `SELECT 1 FROM session JOIN account ON account.id = account_id WHERE email = $1 AND user_agent <> ''`,
       [email],
@@ -200,11 +203,11 @@ describe('#14 unsafe REST calls made with a cookie', () => {
   });
 
   it('scripts with neither cookie nor page need no token', async () => {
-    const answer = await here.guest.send('POST', '/api/panel/user/register', {
+    const response = await here.guest.send('POST', '/api/panel/user/register', {
       email: freshEmail(),
       password,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

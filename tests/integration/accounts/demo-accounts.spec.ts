@@ -12,13 +12,13 @@ const email = 'pro@example.com';
 const listed = '{ demonstrationAccounts { email password may } }';
 
 let here: RunningApp;
-let person: TestUser;
+let user: TestUser;
 
 beforeAll(async () => {
   here = await runApp({ trustProxy: true });
-  person = await createUser(here, { kind: 'pro', email });
-  await setPasswordHash(here, person.id, await hashPassword(demonstrationPassword));
-  await here.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [person.id]);
+  user = await createUser(here, { kind: 'pro', email });
+  await setPasswordHash(here, user.id, await hashPassword(demonstrationPassword));
+  await here.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [user.id]);
 });
 
 describe('demonstration accounts (S7)', () => {
@@ -49,7 +49,7 @@ describe('demonstration accounts (S7)', () => {
         '{ currentAccount { email } }',
         {},
         {
-          'x-api-token': person.token,
+          'x-api-token': user.token,
           'x-forwarded-for': address,
         },
       );

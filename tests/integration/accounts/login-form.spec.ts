@@ -10,9 +10,9 @@ beforeAll(async () => {
 
 async function logInTo(rurl: string): Promise<string | null> {
   const { email } = await createUserWithPassword(here);
-  const answer = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
-  expect(answer.status).toBe(303);
-  return answer.headers.get('location');
+  const response = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
 }
 
 describe('#11 a log-in leads to pages of this site only', () => {
@@ -56,8 +56,8 @@ describe('A3 the form of /login', () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     const fields = { act: 'login', email, password: 'wrong guess', rurl: '/panel' };
-    const answer = await browser.form('/login', fields);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await browser.form('/login', fields);
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/login?error=WRONG_CREDENTIALS&redirect=%2Fpanel',
     ]);
@@ -67,7 +67,7 @@ describe('A3 the form of /login', () => {
   it('registers, with plan and term, and leads to the page that says so', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
-    const answer = await browser.form('/login', {
+    const response = await browser.form('/login', {
       act: 'register',
       email,
       password,
@@ -77,7 +77,7 @@ describe('A3 the form of /login', () => {
       srok: '2',
       rurl: '/panel',
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/successful-registration?redirect=%2Fpanel',
     ]);
@@ -89,14 +89,14 @@ describe('A3 the form of /login', () => {
   it('a registration that is refused leads back to its form', async () => {
     const browser = openBrowser(here);
     const fields = { act: 'register', email: freshEmail(), password, password2: `${password}!` };
-    const answer = await browser.form('/login', fields);
-    expect(answer.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
+    const response = await browser.form('/login', fields);
+    expect(response.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
   });
 
   it('reminds of the login by phone', async () => {
-    const answer = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?reminded=1']);
+    const response = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/login?reminded=1']);
   });
 
   it('an act that is none is a wrong call', async () => {
@@ -119,12 +119,12 @@ describe('#17 security headers stand on the answers about people', () => {
   it.each(['/panel/user', '/users/current', '/login', '/logout', '/api/panel/user', '/api/users/current'])(
     '%s',
     async (path) => {
-      const answers = [
+      const responses = [
         await here.guest.get(path),
         await here.guest.get(path, { accept: 'text/html' }),
         await openBrowser(here).form(path, { act: 'login', email: 'nobody@people.example', password: 'x' }),
       ];
-      for (const { headers } of answers) {
+      for (const { headers } of responses) {
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('x-frame-options')).toBe('DENY');
         expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

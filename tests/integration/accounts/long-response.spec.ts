@@ -34,8 +34,8 @@ async function sending(sessionId: number | null) {
     return reply.send(file);
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await fetch(url);
-  const reader = answer.body?.getReader();
+  const response = await fetch(url);
+  const reader = response.body?.getReader();
   if (!reader) throw new Error('the answer has no body');
   return { file, reader, close: () => (reader.cancel().catch(() => undefined), server.close()) };
 }
@@ -50,13 +50,13 @@ async function liveSession(accountId: number): Promise<number> {
 
 describe('a long answer', () => {
   it('ends when its session is replaced, and what it read is let go of (S13)', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    const { file, reader, close } = await sending(await liveSession(person.id));
+    const user = await createUser(here, { kind: 'pro' });
+    const { file, reader, close } = await sending(await liveSession(user.id));
     expect((await reader.read()).done).toBe(false);
     await pause(interval * 4);
     expect(file.destroyed).toBe(false);
     const closed = once(file, 'close');
-    await startSession(here.stores.postgres, person.id, new Date());
+    await startSession(here.stores.postgres, user.id, new Date());
     await expect(
       (async () => {
         while (!(await reader.read()).done);

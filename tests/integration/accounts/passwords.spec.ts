@@ -82,14 +82,14 @@ describe('#3 passwords', () => {
   });
 
   it('a hash from weaker times is made anew at the log-in', async () => {
-    const person = await createUserWithPassword(here);
+    const user = await createUserWithPassword(here);
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
-    await setPasswordHash(here, person.id, weak);
-    expect(codeOf(await logIn(openBrowser(here), person.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
-    expect(await storedHash(person.email)).toBe(weak);
-    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), person.email, password)));
+    await setPasswordHash(here, user.id, weak);
+    expect(codeOf(await logIn(openBrowser(here), user.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    expect(await storedHash(user.email)).toBe(weak);
+    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), user.email, password)));
     expect(atOnce.map(codeOf)).toEqual([undefined, undefined, undefined]);
-    expect(await storedHash(person.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(codeOf(await logIn(openBrowser(here), person.email, password))).toBeUndefined();
+    expect(await storedHash(user.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(codeOf(await logIn(openBrowser(here), user.email, password))).toBeUndefined();
   });
 });

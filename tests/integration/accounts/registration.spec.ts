@@ -110,8 +110,8 @@ describe('A2 registration', () => {
 
   it('20 at once of one e-mail make one account', async () => {
     const email = freshEmail();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register({ email })));
-    const codes = answers.map(codeOf);
+    const results = await Promise.all(Array.from({ length: 20 }, () => register({ email })));
+    const codes = results.map(codeOf);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(19);
   });
@@ -128,8 +128,12 @@ describe('A2 registration', () => {
       plan_id: 5,
       parent: 1,
     };
-    const answer = await here.guest.send('POST', '/api/panel/user/register', { email, password, ...extras });
-    expect(await answer.json()).toMatchObject({ user: { parent: -1, isPayed: false, payedDate: 0 } });
+    const response = await here.guest.send('POST', '/api/panel/user/register', {
+      email,
+      password,
+      ...extras,
+    });
+    expect(await response.json()).toMatchObject({ user: { parent: -1, isPayed: false, payedDate: 0 } });
     const rows: unknown[] = await here.stores.postgres.query(
       'SELECT is_administrator, paid_until, plan_id, owner_id FROM account WHERE email = $1',
       [email],
@@ -171,13 +175,13 @@ describe('A2 A3 the REST calls of the documents', () => {
   });
 
   it('errors name the field of the form, in the language of the request', async () => {
-    const answer = await here.guest.send(
+    const response = await here.guest.send(
       'POST',
       '/api/panel/user/register',
       { email: freshEmail(), password, phone: '123' },
       { 'accept-language': 'ru' },
     );
-    expect([answer.status, await answer.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       422,
       {
         code: 'INVALID_PHONE',

@@ -23,8 +23,8 @@ async function loggedIn(kind: UserKind = 'demo'): Promise<TestBrowser & { email:
 const session = (browser: TestBrowser) => browser.cookies.get('session') ?? '';
 
 const withSession = async (value: string) => {
-  const answer = await fetch(`${here.url}/api/users/current`, { headers: { cookie: `session=${value}` } });
-  return answer.status;
+  const response = await fetch(`${here.url}/api/users/current`, { headers: { cookie: `session=${value}` } });
+  return response.status;
 };
 
 describe('#4 a log-in makes a new session', () => {
@@ -72,8 +72,8 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
     here.clock.advance({ minutes: limit - 1, seconds: 59 });
     expect((await browser.get('/api/users/current')).status).toBe(200);
     here.clock.advance({ minutes: limit, seconds: 1 });
-    const answer = await browser.get('/api/users/current');
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    const response = await browser.get('/api/users/current');
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       401,
       'SESSION_EXPIRED',
     ]);
@@ -137,11 +137,11 @@ describe('#8 logging out and blocking end the session', () => {
   it.each(['GraphQL', 'REST'])('by %s: the cookie is gone and its value dead', async (face) => {
     const browser = await loggedIn();
     const value = session(browser);
-    const answer =
+    const result =
       face === 'REST'
         ? await browser.rest('POST', '/logout')
         : await browser.graphql('mutation { logOut { kind } }');
-    expect(answer.status).toBe(200);
+    expect(result.status).toBe(200);
     expect(browser.cookies.has('session')).toBe(false);
     expect(await withSession(value)).toBe(401);
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST', sessionFault: null, lastEmail: null });
@@ -158,8 +158,8 @@ describe('#8 logging out and blocking end the session', () => {
   it('a blocked account is out at once, and comes in no more', async () => {
     const browser = await loggedIn();
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [browser.id]);
-    const answer = await browser.get('/api/users/current');
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    const response = await browser.get('/api/users/current');
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       401,
       'SESSION_EXPIRED',
     ]);

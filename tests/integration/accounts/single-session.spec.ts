@@ -22,12 +22,12 @@ async function twoBrowsers(): Promise<{ older: TestBrowser; newer: TestBrowser; 
 describe('#5 a newer log-in ends the older session', () => {
   it('every call of the older browser is told so, and gets no data', async () => {
     const { older, newer } = await twoBrowsers();
-    const answers = [
+    const results = [
       await older.graphql('{ organicKeywords(domain: "alpha.example") { total } }'),
       await older.graphql('{ currentAccount { email } }'),
     ];
-    for (const answer of answers) {
-      expect([codeOf(answer), answer.data ?? null]).toEqual(['SESSION_OUT_OF_DATE', null]);
+    for (const response of results) {
+      expect([codeOf(response), response.data ?? null]).toEqual(['SESSION_OUT_OF_DATE', null]);
     }
     const otherCalls = [
       await older.get(`/api${report}`),
@@ -38,9 +38,9 @@ describe('#5 a newer log-in ends the older session', () => {
       await older.get('/api/wizardClasses'),
       await older.rest('POST', `/api${report}`),
     ];
-    for (const answer of otherCalls) {
-      const body = (await answer.json()) as Record<string, unknown>;
-      expect([answer.status, body['code'], body['data']]).toEqual([401, 'SESSION_OUT_OF_DATE', undefined]);
+    for (const response of otherCalls) {
+      const body = (await response.json()) as Record<string, unknown>;
+      expect([response.status, body['code'], body['data']]).toEqual([401, 'SESSION_OUT_OF_DATE', undefined]);
     }
     expect((await newer.get(`/api${report}`)).status).toBe(200);
   });
@@ -122,8 +122,8 @@ describe('#6 many log-ins at once', () => {
   it('20 of one account leave one live session, and it is one of theirs', async () => {
     const { email, id } = await createUserWithPassword(here);
     const browsers = Array.from({ length: 20 }, () => openBrowser(here));
-    const answers = await Promise.all(browsers.map((browser) => logIn(browser, email, password)));
-    expect(answers.map(codeOf)).toEqual(browsers.map(() => undefined));
+    const results = await Promise.all(browsers.map((browser) => logIn(browser, email, password)));
+    expect(results.map(codeOf)).toEqual(browsers.map(() => undefined));
     const rows: { live: string; ended: string }[] = await here.stores.postgres.query(
       `SELECT count(*) FILTER (WHERE ended_at IS NULL) AS live, count(*) FILTER (WHERE end_reason = 'replaced') AS ended
        FROM session WHERE account_id = $1`,

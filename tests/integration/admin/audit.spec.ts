@@ -28,21 +28,21 @@ function linesOf(accountId: number): Promise<Line[]> {
 
 describe('the log of who did what', () => {
   it('#71 names actor, account, act, address and the request’s id, and never a secret', async () => {
-    const person = await createUserWithPassword(app, 'pro');
+    const user = await createUserWithPassword(app, 'pro');
     const secret = 'amber lantern 41 orchard';
     const { data } = await app
-      .as(person)
+      .as(user)
       .graphql(
         'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, password: $new, passwordRepeat: $new) { token } }',
         { old: password, new: secret },
         { 'x-request-id': 'audit-test-0001' },
       );
     const { token } = (data as { changePassword: { token: string } }).changePassword;
-    const lines = await linesOf(person.id);
+    const lines = await linesOf(user.id);
     expect(lines.at(-1)).toMatchObject({
       action: 'password-changed',
-      actor_id: person.id,
-      account_id: person.id,
+      actor_id: user.id,
+      account_id: user.id,
       address: '127.0.0.1',
       request_id: 'audit-test-0001',
       details: {},
@@ -52,29 +52,29 @@ describe('the log of who did what', () => {
   });
 
   it('#71 tells of those who try what only administrators may', async () => {
-    const person = await createUser(app, { kind: 'team' });
+    const user = await createUser(app, { kind: 'team' });
     const tries = [
       '{ accounts { total } }',
-      `mutation { blockAccount(id: ${person.id}, blocked: true) { id } }`,
+      `mutation { blockAccount(id: ${user.id}, blocked: true) { id } }`,
     ];
-    for (const query of tries) expect(codeOf(await app.as(person).graphql(query))).toBe('ADMINISTRATOR_ONLY');
-    expect((await linesOf(person.id)).map(({ action, details }) => [action, details])).toEqual([
+    for (const query of tries) expect(codeOf(await app.as(user).graphql(query))).toBe('ADMINISTRATOR_ONLY');
+    expect((await linesOf(user.id)).map(({ action, details }) => [action, details])).toEqual([
       ['administration-refused', { operations: 'accounts' }],
       ['administration-refused', { operations: 'blockAccount' }],
     ]);
   });
 
   it('an act that fails leaves no line, as it changed nothing', async () => {
-    const person = await createUserWithPassword(app);
+    const user = await createUserWithPassword(app);
     const taken = await createUser(app, { kind: 'demo' });
-    const answer = await app
-      .as(person)
+    const result = await app
+      .as(user)
       .graphql(
         'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { id } }',
         { email: taken.email, password },
       );
-    expect(codeOf(answer)).toBe('EMAIL_TAKEN');
-    expect(await linesOf(person.id)).toEqual([]);
+    expect(codeOf(result)).toBe('EMAIL_TAKEN');
+    expect(await linesOf(user.id)).toEqual([]);
   });
 
   it('#71 a log-in, a failed one and what an owner does to people stand in it', async () => {

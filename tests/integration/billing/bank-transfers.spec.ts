@@ -26,9 +26,9 @@ async function booksOf(bill: number): Promise<Record<string, number>> {
 
 describe('A27 an administrator marks an invoice as paid', () => {
   it('and the plan holds at once, the ledger has the money, the owner is told, the log knows who', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
     const waiting = await app.graphql(
       '{ companyInvoices(page: 1) { total items { number companyName inn cents email billState paidOn } } }',
     );
@@ -37,7 +37,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
       companyName: testCompany.name,
       inn: testCompany.inn,
       cents: 4900,
-      email: person.email,
+      email: user.email,
       billState: 'unpaid',
       paidOn: null,
     });
@@ -51,7 +51,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     });
     expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 4900 });
     const seen = await app
-      .as(person)
+      .as(user)
       .graphql('{ viewer { plan { id } account { paidUntil } } notifications { items { title link } } }');
     expect(seen.data).toMatchObject({
       viewer: { plan: { id: 3 }, account: { paidUntil: '2026-12-02T09:00:00.000Z' } },
@@ -66,7 +66,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     });
     const log: { details: object }[] = await app.stores.postgres.query(
       `SELECT details FROM audit_entry WHERE action = 'transfer-noted' AND account_id = $1`,
-      [person.id],
+      [user.id],
     );
     expect(log).toEqual([
       { details: { bill, cents: 4900, document: '00 17/A', paidOn: '2026-11-02', kept: false } },
@@ -81,22 +81,22 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('again, and ten times at once, counts once', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
-    const answers = await Promise.all(
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    const results = await Promise.all(
       Array.from({ length: 10 }, (_, at) => calls.settle(bill, { document: `d${at}` })),
     );
-    answers.push(await calls.settle(bill, { document: 'late' }));
-    expect(answers.flatMap(codes)).toEqual([]);
+    results.push(await calls.settle(bill, { document: 'late' }));
+    expect(results.flatMap(codes)).toEqual([]);
     expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 4900 });
     const [noted]: { count: number }[] = await app.stores.postgres.query(
       `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'transfer-noted' AND account_id = $1`,
-      [person.id],
+      [user.id],
     );
     expect(noted?.count).toBe(1);
     const { data } = await app
-      .as(person)
+      .as(user)
       .graphql('{ viewer { account { paidUntil } } notifications { count } }');
     expect(data).toMatchObject({
       viewer: { account: { paidUntil: '2026-12-02T09:00:00.000Z' } },
@@ -105,10 +105,10 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('not with another sum, another day, or without a document', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
     expect(codes(await calls.settle(bill))).toEqual(['NOT_FOUND']);
-    await calls.issue(person, bill);
+    await calls.issue(user, bill);
     for (const amountCents of [4899, 4901, 0, -4900]) {
       expect(codes(await calls.settle(bill, { amountCents }))).toEqual(['TRANSFER_SUM']);
     }
@@ -119,54 +119,54 @@ describe('A27 an administrator marks an invoice as paid', () => {
       expect(codes(await calls.settle(bill, { document }))).toEqual(['INVALID_FIELD']);
     }
     expect(await booksOf(bill)).toEqual({});
-    expect((await calls.billOf(person, bill)).state).toBe('unpaid');
+    expect((await calls.billOf(user, bill)).state).toBe('unpaid');
   });
 
   it('is nobody else', async () => {
-    const person = await createUser(app, { kind: 'team' });
-    const bill = await calls.newBill(person, { act: 'prolong', plan: 5 });
-    await calls.issue(person, bill);
+    const user = await createUser(app, { kind: 'team' });
+    const bill = await calls.newBill(user, { act: 'prolong', plan: 5 });
+    await calls.issue(user, bill);
     const variables = { bill, amountCents: 19_900, paidOn: calls.today(), document: '1' };
     const call = `mutation ($bill: Int!, $amountCents: Int!, $paidOn: String!, $document: String!) {
       settleInvoice(bill: $bill, amountCents: $amountCents, paidOn: $paidOn, document: $document) { number } }`;
-    expect(codes(await app.as(person).graphql(call, variables))).toEqual(['ADMINISTRATOR_ONLY']);
+    expect(codes(await app.as(user).graphql(call, variables))).toEqual(['ADMINISTRATOR_ONLY']);
     expect(codes(await app.guest.graphql(call, variables))).toEqual(['AUTHORIZATION_REQUIRED']);
   });
 
   it('at the sum that was promised, whatever the unused days have become', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const first = await calls.newBill(person);
-    await calls.issue(person, first);
+    const user = await createUser(app, { kind: 'demo' });
+    const first = await calls.newBill(user);
+    await calls.issue(user, first);
     await calls.settle(first);
-    await calls.goOn('2026-11-17T09:00:00Z', person);
-    const change = await calls.newBill(person, { act: 'change', plan: 4 });
-    const { data } = await calls.issue(person, change);
+    await calls.goOn('2026-11-17T09:00:00Z', user);
+    const change = await calls.newBill(user, { act: 'change', plan: 4 });
+    const { data } = await calls.issue(user, change);
     const { cents } = (data?.['issueInvoice'] as { invoice: { cents: number } }).invoice;
     expect(cents).toBe(9900 - 2450);
-    await calls.goOn('2026-11-20T09:00:00Z', person);
+    await calls.goOn('2026-11-20T09:00:00Z', user);
     // Looking at other ways to pay counts the days anew.
     await app
-      .as(person)
+      .as(user)
       .graphql(
         'mutation ($bill: Int!) { initPayment(bill: $bill, method: card, agreed: true) { bill { realCents } } }',
         {
           bill: change,
         },
       );
-    expect(await calls.billOf(person, change)).toMatchObject({
+    expect(await calls.billOf(user, change)).toMatchObject({
       realCents: 9900 - 1960,
       invoice: { isCurrent: false },
     });
     expect(codes(await calls.settle(change, { amountCents: cents }))).toEqual([]);
-    expect(await calls.billOf(person, change)).toMatchObject({ state: 'paid', realCents: cents });
+    expect(await calls.billOf(user, change)).toMatchObject({ state: 'paid', realCents: cents });
     expect(await booksOf(change)).toEqual({ provider: -cents, sales: cents });
   });
 
   it('where the bill is closed, the money is kept for its payer', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
-    await calls.goOn('2026-11-07T10:00:00Z', person);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    await calls.goOn('2026-11-07T10:00:00Z', user);
     await app.stores.postgres.query(`UPDATE bill SET state = 'cancelled', closed_at = $2 WHERE id = $1`, [
       bill,
       app.clock.now(),
@@ -178,24 +178,24 @@ describe('A27 an administrator marks an invoice as paid', () => {
       paidOn: '2026-11-07',
     });
     expect(await booksOf(bill)).toEqual({ provider: -4900, credit: 4900 });
-    const seen = await app.as(person).graphql('{ viewer { plan { id } } notifications { items { title } } }');
+    const seen = await app.as(user).graphql('{ viewer { plan { id } } notifications { items { title } } }');
     expect(seen.data).toMatchObject({ viewer: { plan: { id: 0 } } });
     expect(JSON.stringify(seen.data)).toContain('will be refunded');
-    expect((await app.as(person).get(`/api/bills/${bill}/act`)).status).toBe(404);
+    expect((await app.as(user).get(`/api/bills/${bill}/act`)).status).toBe(404);
   });
 
   it('gives a partner its part, as every payment does', async () => {
-    const [partner, person] = [
+    const [partner, user] = [
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
     ];
     await app.stores.postgres.query('INSERT INTO referral (account_id, partner_id, at) VALUES ($1, $2, $3)', [
-      person.id,
+      user.id,
       partner.id,
       app.clock.now(),
     ]);
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
     await calls.settle(bill);
     const { data } = await app.as(partner).graphql('{ partnerProgramme { balanceCents } }');
     expect(data?.['partnerProgramme']).toEqual({ balanceCents: 980 });
@@ -204,14 +204,14 @@ describe('A27 an administrator marks an invoice as paid', () => {
 
 describe('A27 an administrator notes that a transfer went back', () => {
   it('in parts: time and the partner’s reward go back by as much, all of it refunds the bill, each document counts once', async () => {
-    const [person, partner] = [
+    const [user, partner] = [
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
     ];
     await app.as(partner).graphql('mutation { createPromoCode(code: "sent-back", discount: 0) { code } }');
-    const bill = await calls.newBill(person);
-    await app.as(person).graphql(`mutation { applyPromo(bill: ${bill}, code: "sent-back") { id } }`);
-    await calls.issue(person, bill);
+    const bill = await calls.newBill(user);
+    await app.as(user).graphql(`mutation { applyPromo(bill: ${bill}, code: "sent-back") { id } }`);
+    await calls.issue(user, bill);
     expect(codes(await calls.refund(bill, 4900, 'r1'))).toEqual(['NOT_FOUND']);
     await calls.settle(bill);
     expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 3920, partner: 980 });
@@ -226,7 +226,7 @@ describe('A27 an administrator notes that a transfer went back', () => {
     expect(await booksOf(bill)).toEqual({ provider: -2450, sales: 1960, partner: 490 });
     const seen = () =>
       app
-        .as(person)
+        .as(user)
         .graphql('{ viewer { plan { id } account { paidUntil } } notifications { items { title } } }');
     expect((await seen()).data).toMatchObject({
       viewer: { plan: { id: 3 }, account: { paidUntil: '2026-11-17T09:00:00.000Z' } },
@@ -237,20 +237,20 @@ describe('A27 an administrator notes that a transfer went back', () => {
         ],
       },
     });
-    expect(await calls.billOf(person, bill)).toMatchObject({ state: 'paid', refundedCents: 2450 });
+    expect(await calls.billOf(user, bill)).toMatchObject({ state: 'paid', refundedCents: 2450 });
     await calls.refund(bill, 2450, 'r2');
     expect(await booksOf(bill)).toEqual({ provider: 0, sales: 0, partner: 0 });
-    expect(await calls.billOf(person, bill)).toMatchObject({ state: 'refunded' });
+    expect(await calls.billOf(user, bill)).toMatchObject({ state: 'refunded' });
     const { data } = await seen();
     expect(data).toMatchObject({ viewer: { plan: { id: 0 } } });
     expect(JSON.stringify(data)).toContain(`Refunded: $24.50 of bill ${bill}; the plan has ended.`);
   });
 
   it('and what had come for a closed bill leaves the book in which it was kept', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
-    await app.as(person).graphql(`mutation { deleteBill(id: ${bill}) }`);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    await app.as(user).graphql(`mutation { deleteBill(id: ${bill}) }`);
     await calls.settle(bill);
     expect(await booksOf(bill)).toEqual({ provider: -4900, credit: 4900 });
     const { data } = await calls.refund(bill, 4900, 'r1');

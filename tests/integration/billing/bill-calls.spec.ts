@@ -13,27 +13,27 @@ beforeAll(async () => {
 const byToken = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
 /** The form of a bill as a browser without scripts posts it: where it leads. */
-async function postForm(person: TestUser, id: number | string, fields: Record<string, string>) {
-  const { headers } = person;
+async function postForm(user: TestUser, id: number | string, fields: Record<string, string>) {
+  const { headers } = user;
   const csrf = await csrfTokenOf(app.url, headers);
-  const answer = await fetch(`${app.url}/bills/${id}`, {
+  const response = await fetch(`${app.url}/bills/${id}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     body: new URLSearchParams({ act: 'initPayment', csrf_token: csrf, ...fields }),
     redirect: 'manual',
   });
-  return [answer.status, answer.headers.get('location')];
+  return [response.status, response.headers.get('location')];
 }
 
 describe('A25 the form of a bill, act=initPayment', () => {
   it('leads to the bill, on whose page the widget is opened', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, person);
-    expect(await postForm(person, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
+    const user = await createUser(app, { kind: 'demo' });
+    const id = await newBill(app, user);
+    expect(await postForm(user, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
       303,
       `/bills/${id}?pay=card`,
     ]);
-    expect(await postForm(person, id, { method: '2', agreement: '1' })).toEqual([
+    expect(await postForm(user, id, { method: '2', agreement: '1' })).toEqual([
       303,
       `/bills/${id}?pay=wallet`,
     ]);
@@ -42,32 +42,29 @@ describe('A25 the form of a bill, act=initPayment', () => {
       [id],
     );
     expect(row).toEqual({ subscribes: false });
-    expect(await stateOf(app, person, id)).toBe('unpaid');
+    expect(await stateOf(app, user, id)).toBe('unpaid');
   });
 
   it('leads back with what is wrong, and to the result where there is nothing to pay', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, person);
-    expect(await postForm(person, id, { method: '1' })).toEqual([
-      303,
-      `/bills/${id}?error=PAYMENT_AGREEMENT`,
-    ]);
-    expect(await postForm(person, id, { method: '2', subscription: 'on', agreement: 'on' })).toEqual([
+    const user = await createUser(app, { kind: 'demo' });
+    const id = await newBill(app, user);
+    expect(await postForm(user, id, { method: '1' })).toEqual([303, `/bills/${id}?error=PAYMENT_AGREEMENT`]);
+    expect(await postForm(user, id, { method: '2', subscription: 'on', agreement: 'on' })).toEqual([
       303,
       `/bills/${id}?error=INVALID_FIELD`,
     ]);
     const other = await createUser(app, { kind: 'demo' });
     expect(await postForm(other, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
-    await notifyPaid(app, person, id, { transaction: 'form-1', amount: '49.00' });
-    expect(await postForm(person, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
+    await notifyPaid(app, user, id, { transaction: 'form-1', amount: '49.00' });
+    expect(await postForm(user, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
   });
 
   it('is refused without the page’s token, and asks a guest to log in', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const id = await newBill(app, person);
+    const user = await createUser(app, { kind: 'demo' });
+    const id = await newBill(app, user);
     const rejected = await fetch(`${app.url}/bills/${id}`, {
       method: 'POST',
-      headers: { ...person.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { ...user.headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ act: 'initPayment', agreement: 'on' }),
       redirect: 'manual',
     });
@@ -80,24 +77,24 @@ describe('A25 the form of a bill, act=initPayment', () => {
 describe('A28 POST /payment/applyPromo', () => {
   it('answers the documents’ bill with its new price, and refuses with a stable code', async () => {
     await createPartner(app, 'rest-code', 10);
-    const person = await createUser(app, { kind: 'pro' });
-    const id = await newBill(app, person, 4, 'prolong');
+    const user = await createUser(app, { kind: 'pro' });
+    const id = await newBill(app, user, 4, 'prolong');
     const apply = (promo: string, rest: object = {}) =>
-      byToken(person).send('POST', '/payment/applyPromo', { billId: id, promo, ...rest });
+      byToken(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...rest });
     const wrong = await apply('no-such-code');
     expect([wrong.status, await wrong.json()]).toMatchObject([
       422,
       { code: 'PROMO_INACTIVE', field: 'promo' },
     ]);
-    const answer = await apply('rest-code', { key: 'promo-once' });
-    const { bill } = (await answer.json()) as { bill: Record<string, unknown> };
-    expect([answer.status, bill]).toMatchObject([
+    const response = await apply('rest-code', { key: 'promo-once' });
+    const { bill } = (await response.json()) as { bill: Record<string, unknown> };
+    expect([response.status, bill]).toMatchObject([
       200,
       { _id: id, regularPrice: 99, realPrice: 89, promoDiscount: 10 },
     ]);
     expect(bill['promoId']).toBeGreaterThan(0);
     expect(bill['promoCodeID']).toBe(bill['promoId']);
-    const again = await byToken(person).send('POST', '/api/payment/applyPromo', {
+    const again = await byToken(user).send('POST', '/api/payment/applyPromo', {
       billId: id,
       promo: 'rest-code',
       key: 'promo-once',
@@ -121,12 +118,12 @@ describe('A29 POST /payment/applyPartnerPayout', () => {
     const partner = await createPartner(app, 'payout-code', 0, 'pro');
     const id = await newBill(app, partner, 4, 'prolong');
     const pay = async (amount: string, rest: object = {}) => {
-      const answer = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
+      const response = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
         billId: id,
         amount,
         ...rest,
       });
-      return [answer.status, await answer.json()] as const;
+      return [response.status, await response.json()] as const;
     };
     for (const [amount, code] of [
       ['0', 'PAYOUT_INVALID'],
@@ -158,8 +155,8 @@ describe('#53 calls about bills that their client has named', () => {
            applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) { balanceCents bill { realCents } } }`,
         { bill, amountCents, key },
       );
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(300, 'the-key')));
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+    const results = await Promise.all(Array.from({ length: 20 }, () => pay(300, 'the-key')));
+    expect(new Set(results.map(({ data }) => JSON.stringify(data)))).toEqual(
       new Set([JSON.stringify({ applyPartnerPayout: { balanceCents: 680, bill: { realCents: 4600 } } })]),
     );
     const other = await pay(200, 'the-key');
@@ -178,12 +175,12 @@ describe('#53 calls about bills that their client has named', () => {
   });
 
   it('payments that recur are ended once, and an invitation is mailed once', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const { postgres } = app.stores;
-    await postgres.query('UPDATE account SET subscription_id = 1 WHERE id = $1', [person.id]);
+    await postgres.query('UPDATE account SET subscription_id = 1 WHERE id = $1', [user.id]);
     const close = async (key: string) => {
       const { data, errors } = await app
-        .as(person)
+        .as(user)
         .graphql('mutation ($key: String) { closeSubscription(key: $key) { message } }', { key });
       return errors?.[0]?.extensions.code ?? data?.['closeSubscription'];
     };

@@ -19,21 +19,21 @@ beforeAll(async () => {
 });
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
-async function pdfOf(person: TestUser, path: string): Promise<string> {
-  const answer = await app.as(person).get(path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  return textOfPdf(Buffer.from(await answer.arrayBuffer()))
+async function pdfOf(user: TestUser, path: string): Promise<string> {
+  const response = await app.as(user).get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return textOfPdf(Buffer.from(await response.arrayBuffer()))
     .join(' ')
     .replace(/\s+/g, ' ');
 }
 
 describe('A27 an invoice for a company', () => {
   it('is made of its details, which are filled in the next time', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    const empty = await app.as(person).graphql('{ bankTransfer { offered leastCents company { name } } }');
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    const empty = await app.as(user).graphql('{ bankTransfer { offered leastCents company { name } } }');
     expect(empty.data?.['bankTransfer']).toEqual({ offered: true, leastCents: 1200, company: null });
-    const { data } = await calls.issue(person, bill, { ...testCompany, inn: ' 7736 207 543' });
+    const { data } = await calls.issue(user, bill, { ...testCompany, inn: ' 7736 207 543' });
     expect(data?.['issueInvoice']).toEqual({
       state: 'unpaid',
       realCents: 4900,
@@ -50,7 +50,7 @@ describe('A27 an invoice for a company', () => {
       },
     });
     const savedDetails = await app
-      .as(person)
+      .as(user)
       .graphql('{ bankTransfer { company { name inn kpp postalAddress legalAddress } } }');
     expect(savedDetails.data?.['bankTransfer']).toEqual({ company: testCompany });
     const other = await createUser(app, { kind: 'demo' });
@@ -69,13 +69,13 @@ describe('A27 an invoice for a company', () => {
     [{ legalAddress: '' }, 'legalAddress', 'Enter the legal address'],
     [{ name: 'a'.repeat(301) }, 'name', 'At most 300 characters'],
   ])('is refused for %o at the field %s', async (wrong, field, message) => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    const { errors } = await calls.issue(person, bill, { ...testCompany, ...wrong });
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    const { errors } = await calls.issue(user, bill, { ...testCompany, ...wrong });
     expect(errors?.map(({ message: text, extensions }) => [extensions.code, extensions.field, text])).toEqual(
       [['INVALID_FIELD', field, message]],
     );
-    expect((await calls.billOf(person, bill)).invoice).toBeNull();
+    expect((await calls.billOf(user, bill)).invoice).toBeNull();
   });
 
   it('is for the owner of an open bill of some size alone', async () => {
@@ -95,25 +95,23 @@ describe('A27 an invoice for a company', () => {
   });
 
   it('is cancelled after five days with its bill, and can be hidden', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
-    await calls.goOn('2026-11-07T09:00:00Z', person);
-    expect(codes(await calls.issue(person, bill))).toEqual(['BILL_CLOSED']);
-    const removed = await app
-      .as(person)
-      .graphql('mutation ($id: Int!) { deleteBill(id: $id) }', { id: bill });
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    await calls.goOn('2026-11-07T09:00:00Z', user);
+    expect(codes(await calls.issue(user, bill))).toEqual(['BILL_CLOSED']);
+    const removed = await app.as(user).graphql('mutation ($id: Int!) { deleteBill(id: $id) }', { id: bill });
     expect(codes(removed)).toEqual([]);
-    expect((await app.as(person).get(`/api/bills/${bill}/invoice`)).status).toBe(404);
+    expect((await app.as(user).get(`/api/bills/${bill}/invoice`)).status).toBe(404);
   });
 });
 
 describe('A27 the papers of a bill', () => {
   it('are PDFs in the reader’s language, with the sum in figures and words and the tax', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
-    const en = await pdfOf(person, `/api/bills/${bill}/invoice?locale=en`);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
+    const en = await pdfOf(user, `/api/bills/${bill}/invoice?locale=en`);
     for (const text of [
       `Invoice No. ${bill} of 2 November 2026`,
       'to be paid by 7 November 2026',
@@ -137,7 +135,7 @@ describe('A27 the papers of a bill', () => {
     ]) {
       expect(en).toContain(text);
     }
-    const ru = await pdfOf(person, `/api/bills/${bill}/invoice?locale=ru`);
+    const ru = await pdfOf(user, `/api/bills/${bill}/invoice?locale=ru`);
     for (const text of [
       `Счёт на оплату № ${bill} от 2 ноября 2026`,
       'Сорок девять долларов США 00 центов',
@@ -174,23 +172,23 @@ describe('A27 the papers of a bill', () => {
     const stranger = await createUser(app, { kind: 'demo' });
     const administrator = await createUser(app, { kind: 'administrator' });
     for (const documentName of ['invoice', 'act']) {
-      for (const person of [member, stranger, administrator]) {
-        expect((await app.as(person).get(`/api/bills/${bill}/${documentName}`)).status).toBe(404);
+      for (const user of [member, stranger, administrator]) {
+        expect((await app.as(user).get(`/api/bills/${bill}/${documentName}`)).status).toBe(404);
       }
       expect((await app.guest.get(`/api/bills/${bill}/${documentName}`)).status).toBe(401);
     }
   });
 
   it('keep buyer and seller as they were, and stand in the public call of the bill', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await calls.newBill(person);
-    await calls.issue(person, bill);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await calls.newBill(user);
+    await calls.issue(user, bill);
     await calls.settle(bill);
-    const next = await calls.newBill(person, { act: 'prolong' });
-    await calls.issue(person, next, entrepreneur);
-    expect(await pdfOf(person, `/api/bills/${bill}/invoice?locale=ru`)).toContain(testCompany.name);
-    const answer = await app.as(person).get(`/api/bills/${bill}`);
-    expect(((await answer.json()) as { invoice: object }).invoice).toEqual({
+    const next = await calls.newBill(user, { act: 'prolong' });
+    await calls.issue(user, next, entrepreneur);
+    expect(await pdfOf(user, `/api/bills/${bill}/invoice?locale=ru`)).toContain(testCompany.name);
+    const response = await app.as(user).get(`/api/bills/${bill}`);
+    expect(((await response.json()) as { invoice: object }).invoice).toEqual({
       number: bill,
       createdAt: '2026-11-02T09:00:00.000Z',
       companyName: testCompany.name,

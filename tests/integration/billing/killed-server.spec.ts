@@ -43,7 +43,7 @@ const buyer = async (): Promise<Caller> =>
 /** Tells the server of a payment as the provider does. */
 async function notify(fields: Record<string, string>): Promise<unknown> {
   const body = new URLSearchParams(fields).toString();
-  const answer = await fetch(`${server.url}/payments/cloudpayments/pay`, {
+  const response = await fetch(`${server.url}/payments/cloudpayments/pay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -51,15 +51,15 @@ async function notify(fields: Record<string, string>): Promise<unknown> {
     },
     body,
   });
-  return answer.json();
+  return response.json();
 }
 
 describe('#52 a server that is killed after a payment is kept and before the provider is answered', () => {
   it('answers the provider’s next try, and has given the plan once', async () => {
-    const person = await buyer();
-    const { data } = await person.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
+    const user = await buyer();
+    const { data } = await user.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
     const { id } = data?.['createBill'] as { id: number };
-    const { data: who } = await person.graphql('{ viewer { account { id } } }');
+    const { data: who } = await user.graphql('{ viewer { account { id } } }');
     const account = (who?.['viewer'] as { account: { id: number } }).account.id;
     const fields = {
       TransactionId: '7001',

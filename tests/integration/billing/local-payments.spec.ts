@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-async function initPayment(person: TestUser, bill: number, subscription = false) {
-  const { data, errors } = await app.as(person).graphql(
+async function initPayment(user: TestUser, bill: number, subscription = false) {
+  const { data, errors } = await app.as(user).graphql(
     `mutation ($bill: Int!, $subscription: Boolean!) {
        initPayment(bill: $bill, method: card, subscription: $subscription, agreed: true) {
          address bill { state } widget { cpKey } } }`,
@@ -20,9 +20,9 @@ async function initPayment(person: TestUser, bill: number, subscription = false)
   return errors?.[0]?.extensions.code ?? data?.['initPayment'];
 }
 
-async function resolvePayment(person: TestUser, bill: number, how: string): Promise<unknown> {
+async function resolvePayment(user: TestUser, bill: number, how: string): Promise<unknown> {
   const { data, errors } = await app
-    .as(person)
+    .as(user)
     .graphql(
       'mutation ($bill: Int!, $how: LocalPaymentAnswer!) { resolveTestPayment(bill: $bill, answer: $how) }',
       {
@@ -63,35 +63,35 @@ const paymentsOf = async (bill: number) => {
 
 describe('A25 a payment without money', () => {
   it('waits for its payer, and nothing is given before the answer was told', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(app, person);
-    expect(await initPayment(person, bill)).toEqual({
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await newBill(app, user);
+    expect(await initPayment(user, bill)).toEqual({
       address: null,
       bill: { state: 'unpaid' },
       widget: null,
     });
-    expect([await jobsLeft(), await stateOf(app, person, bill)]).toEqual([0, 'unpaid']);
-    expect(await resolvePayment(person, bill, 'decline')).toBe(true);
+    expect([await jobsLeft(), await stateOf(app, user, bill)]).toEqual([0, 'unpaid']);
+    expect(await resolvePayment(user, bill, 'decline')).toBe(true);
     await waitForNotifications();
-    expect([await stateOf(app, person, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
-    expect(await resolvePayment(person, bill, 'pay')).toBe(true);
+    expect([await stateOf(app, user, bill), await paymentsOf(bill)]).toEqual(['unpaid', []]);
+    expect(await resolvePayment(user, bill, 'pay')).toBe(true);
     await waitForNotifications();
-    expect(await stateOf(app, person, bill)).toBe('paid');
-    expect(await resolvePayment(person, bill, 'pay')).toBe('BILL_CLOSED');
+    expect(await stateOf(app, user, bill)).toBe('paid');
+    expect(await resolvePayment(user, bill, 'pay')).toBe('BILL_CLOSED');
     expect(await resolvePayment(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
   });
 
   it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
     '#48 told of as `%s` is one payment and one plan, whose limits hold at once',
     async (how) => {
-      const person = await createUser(app, { kind: 'demo' });
-      const bill = await newBill(app, person, 4);
-      await initPayment(person, bill, true);
-      await resolvePayment(person, bill, how);
+      const user = await createUser(app, { kind: 'demo' });
+      const bill = await newBill(app, user, 4);
+      await initPayment(user, bill, true);
+      await resolvePayment(user, bill, how);
       await waitForNotifications();
       expect(await paymentsOf(bill)).toEqual([{ use: 'bill', cents: 9900 }]);
       const { data } = await app
-        .as(person)
+        .as(user)
         .graphql('{ viewer { plan { id } } autopay { active cents way canSubscribe } }');
       expect(data).toEqual({
         viewer: { plan: { id: 4 } },
@@ -101,13 +101,13 @@ describe('A25 a payment without money', () => {
   );
 
   it('is none where nothing is left to pay: the bill is closed by itself', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const bill = await newBill(app, person);
+    const user = await createUser(app, { kind: 'demo' });
+    const bill = await newBill(app, user);
     await app.stores.postgres.query(
       `UPDATE bill SET real_cents = 0, payout_cents = regular_cents WHERE id = $1`,
       [bill],
     );
-    expect(await initPayment(person, bill)).toEqual({ address: null, bill: { state: 'paid' }, widget: null });
+    expect(await initPayment(user, bill)).toEqual({ address: null, bill: { state: 'paid' }, widget: null });
     expect(await paymentsOf(bill)).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
 describe('#A30 what partners and administrators are told', () => {
-  const notificationsOf = async (person: AuthenticatedUser): Promise<[string, string][]> => {
+  const notificationsOf = async (user: AuthenticatedUser): Promise<[string, string][]> => {
     const rows: { title: string; link: string }[] = await world.postgres.query(
       'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
-      [person.account.id],
+      [user.account.id],
     );
     return rows.map(({ title, link }) => [title, link]);
   };
@@ -68,14 +68,14 @@ describe('#51 payouts and withdrawals at once', () => {
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 5; user++) await pays(code);
     const bill = await world.billFor(partner, { plan: 5 });
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         at % 2
           ? codeOf(world.discounts.applyPayout(partner, bill.id, 900))
           : codeOf(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
       ),
     );
-    expect(new Set(answers)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
+    expect(new Set(results)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
     const paid = (await world.bill(bill.id)).payoutCents;
     const requestedCents = (await world.partners.listWithdrawals(partner)).reduce(
       (sum, { cents }) => sum + cents,
@@ -96,7 +96,7 @@ describe('#51 payouts and withdrawals at once', () => {
     for (let user = 0; user < 3; user++) await pays(code);
     await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
     const [withdrawal] = await world.partners.listWithdrawals(partner);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         codeOf(
           world.partners.resolveWithdrawal(administrator, withdrawal?.id ?? 0, {
@@ -106,7 +106,7 @@ describe('#51 payouts and withdrawals at once', () => {
         ),
       ),
     );
-    expect(answers.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
+    expect(results.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
     expect((await world.partners.state(partner)).withdrawalCents).toBe(0);
     const left = (await world.partners.state(partner)).balanceCents;
     expect([1440, 2940]).toContain(left);

@@ -44,9 +44,9 @@ describe('#A30 the link of a partner', () => {
       ],
     ] as const) {
       const browser = openBrowser(here);
-      const answer = await browser.get(address, page);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, rest]);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await browser.get(address, page);
+      expect([response.status, response.headers.get('location')]).toEqual([302, rest]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       const [cookie = ''] = browser.receivedCookies.filter((line) => line.startsWith('partner='));
       const attributes = cookie
         .split('; ')
@@ -71,11 +71,11 @@ describe('#A30 the link of a partner', () => {
       scheduledJobs: false,
     });
     try {
-      const answer = await app.inject({
+      const response = await app.inject({
         url: `/?ref=${code}`,
         headers: { ...page, host: 'seo.example' },
       });
-      const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+      const [cookie = ''] = [response.headers['set-cookie'] ?? []].flat();
       expect(cookie).toMatch(/^__Host-partner=/);
       expect(cookie.toLowerCase().split('; ')).toEqual(expect.arrayContaining(['secure', 'httponly']));
     } finally {
@@ -158,9 +158,9 @@ describe('#A30 hostile links', () => {
     '?&&ref&&',
   ])('%j is no partner’s: the page is shown and nothing is kept', async (query) => {
     const browser = openBrowser(here);
-    const answer = await browser.get(`/pricing${query}`, page);
-    expect([200, 302]).toContain(answer.status);
-    const to = answer.headers.get('location');
+    const response = await browser.get(`/pricing${query}`, page);
+    expect([200, 302]).toContain(response.status);
+    const to = response.headers.get('location');
     if (to !== null) expect((await browser.get(to, page)).status).toBe(200);
     expect(browser.cookies.has('partner')).toBe(false);
     expect(await partnerOf(here, await register(browser))).toBeUndefined();
@@ -169,8 +169,8 @@ describe('#A30 hostile links', () => {
   it('lead to no other site', async () => {
     const { code } = await createPartner(here);
     for (const path of ['//evil.example/', '/\\evil.example', '/%5Cevil.example', '//evil.example/%2e%2e']) {
-      const answer = await here.guest.get(`${path}?ref=${code}`, page);
-      const to = answer.headers.get('location');
+      const response = await here.guest.get(`${path}?ref=${code}`, page);
+      const to = response.headers.get('location');
       if (to === null) continue;
       expect(new URL(to, here.url).origin).toBe(here.url);
     }

@@ -58,12 +58,12 @@ describe('#49 what makes a bill cheaper, at once', () => {
     const other = await partnerWithCode(10);
     const user = await world.createUser();
     const bill = await world.billFor(user);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         codeOf(world.discounts.applyPromo(user, bill.id, at % 2 ? code : other.code)),
       ),
     );
-    expect(answers.sort()).toEqual([...Array<string>(49).fill('PROMO_USED'), 'ok']);
+    expect(results.sort()).toEqual([...Array<string>(49).fill('PROMO_USED'), 'ok']);
     const { realCents } = await world.bill(bill.id);
     expect([3900, 4400]).toContain(realCents);
     const used = [
@@ -92,12 +92,12 @@ describe('#51 #A29 the partner balance', () => {
     const { partner, code } = await partnerWithCode(0);
     await pays(code);
     const bills = [await world.billFor(partner), await world.billFor(partner, { plan: 4 })];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         codeOf(world.discounts.applyPayout(partner, bills[at % 2]?.id ?? 0, 100)),
       ),
     );
-    expect(answers.sort()).toEqual([
+    expect(results.sort()).toEqual([
       ...Array<string>(41).fill('PAYOUT_BALANCE'),
       ...Array<string>(9).fill('ok'),
     ]);
@@ -172,8 +172,8 @@ describe('#A30 rewards', () => {
     ]);
     await pays(code);
     expect(await withdraw(2941)).toBe('PAYOUT_BALANCE');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(1400)));
-    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(2);
+    const results = await Promise.all(Array.from({ length: 10 }, () => withdraw(1400)));
+    expect(results.filter((result) => result === 'ok')).toHaveLength(2);
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 140, withdrawalCents: 2800 });
     const [second, first] = await world.partners.listWithdrawals(partner);
     await world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
@@ -243,8 +243,8 @@ describe('#A30 promo codes of a partner', () => {
     }
     for (const bad of [-1, 21, 2.5]) expect(await create(freshCode(), bad)).toBe('DISCOUNT_RANGE');
     const code = freshCode();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(code, 20)));
-    expect(answers.sort()).toEqual([...Array<string>(9).fill('PROMO_EXISTS'), 'ok']);
+    const results = await Promise.all(Array.from({ length: 10 }, () => create(code, 20)));
+    expect(results.sort()).toEqual([...Array<string>(9).fill('PROMO_EXISTS'), 'ok']);
     expect(await codeOf(world.codes.toggle(await world.createUser(), code))).toBe('NOT_FOUND');
     expect([await world.codes.toggle(partner, code), await world.codes.toggle(partner, code)]).toMatchObject([
       { isActive: false, percent: 0 },

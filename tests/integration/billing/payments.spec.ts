@@ -26,15 +26,15 @@ const times = <Result>(count: number, action: (at: number) => Promise<Result>) =
 
 describe('#47 a payment that is told of again', () => {
   it('50 at once and 100 one after the other is one entry, one plan, one reward, and always an answer', async () => {
-    const [person, partner] = [await world.createUser(), await world.createUser()];
+    const [user, partner] = [await world.createUser(), await world.createUser()];
     await world.codes.create(partner, 'replayed', 10);
-    const bill = await world.discounts.applyPromo(person, (await world.billFor(person)).id, 'replayed');
+    const bill = await world.discounts.applyPromo(user, (await world.billFor(user)).id, 'replayed');
     const id = transaction();
-    const answers = await times(50, () => world.pay(bill, id));
-    for (let again = 0; again < 100; again++) answers.push(await world.pay(bill, id));
-    expect(new Set(answers)).toEqual(new Set(['ok']));
+    const results = await times(50, () => world.pay(bill, id));
+    for (let again = 0; again < 100; again++) results.push(await world.pay(bill, id));
+    expect(new Set(results)).toEqual(new Set(['ok']));
     expect(await moved()).toEqual({ provider: -4400, sales: 3960, partner: 440 });
-    const { account } = await world.reload(person);
+    const { account } = await world.reload(user);
     expect([account.planId, account.paidUntil]).toEqual([3, new Date('2026-12-01T00:00:00Z')]);
     expect((await world.bill(bill.id)).state).toBe('paid');
     const [rewards] = await world.postgres.query<{ count: number }[]>(
@@ -45,23 +45,23 @@ describe('#47 a payment that is told of again', () => {
   });
 
   it('of payments that recur is one prolongation, however often each of them is told of', async () => {
-    const person = await world.createUser();
-    const bill = await world.billFor(person);
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
     const pays = (id: string) => world.pay(bill, id, { subscription: 'sc-replayed' });
     await pays('recurring-1');
     world.clock.set('2026-12-01T00:00:00Z');
     await times(20, () => pays('recurring-2'));
     await times(5, () => pays('recurring-1'));
     expect(await moved()).toEqual({ provider: -9800, sales: 9800 });
-    expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
-    expect((await world.bills.list(person, 1)).bills.map(({ state }) => state)).toEqual(['paid', 'paid']);
+    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
+    expect((await world.bills.list(user, 1)).bills.map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 });
 
 describe('#46 may a bill be paid', () => {
   it('only as it stands: sum, currency, account and number, unpaid and in time', async () => {
-    const [person, other] = [await world.createUser(), await world.createUser()];
-    const bill = await world.billFor(person);
+    const [user, other] = [await world.createUser(), await world.createUser()];
+    const bill = await world.billFor(user);
     const right = { invoice: String(bill.id), account: String(bill.accountId), cents: 4900, currency: 'USD' };
     const check = (differences: object) => world.paymentEvents.check({ ...right, ...differences });
     expect(await check({})).toBe('ok');
@@ -81,7 +81,7 @@ describe('#46 may a bill be paid', () => {
   });
 
   it('not when it was cancelled, removed or refunded', async () => {
-    const person = await world.createUser();
+    const user = await world.createUser();
     const check = async (bill: { id: number; accountId: number }) =>
       world.paymentEvents.check({
         invoice: String(bill.id),
@@ -90,11 +90,11 @@ describe('#46 may a bill be paid', () => {
         currency: 'USD',
       });
     const [old, removed, refunded] = [
-      await world.billFor(person),
-      await world.billFor(person),
-      await world.billFor(person),
+      await world.billFor(user),
+      await world.billFor(user),
+      await world.billFor(user),
     ];
-    await world.bills.remove(person, removed.id);
+    await world.bills.remove(user, removed.id);
     const id = transaction();
     await world.pay(refunded, id);
     await world.refund(id, `refund-${id}`);
@@ -105,8 +105,8 @@ describe('#46 may a bill be paid', () => {
   });
 
   it('not where a higher plan is in force by now', async () => {
-    const person = await world.createUser();
-    const [low, high] = [await world.billFor(person), await world.billFor(person, { plan: 5 })];
+    const user = await world.createUser();
+    const [low, high] = [await world.billFor(user), await world.billFor(user, { plan: 5 })];
     await world.pay(high, transaction());
     const { id, accountId } = low;
     const claim = { invoice: String(id), account: String(accountId), cents: 4900, currency: 'USD' };
@@ -116,17 +116,17 @@ describe('#46 may a bill be paid', () => {
 
 describe('#50 money is never lost', () => {
   it('two payments of one bill at once: one pays it, the other is kept and told of', async () => {
-    const person = await world.createUser();
+    const user = await world.createUser();
     const administrator = await world.createUser('administrator');
-    const bill = await world.billFor(person);
+    const bill = await world.billFor(user);
     await times(2, () => world.pay(bill, transaction()));
     expect(await moved()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
     const notifications: object[] = await world.postgres.query(
       'SELECT title_en FROM system_notification WHERE account_id IN ($1, $2)',
-      [person.account.id, administrator.account.id],
+      [user.account.id, administrator.account.id],
     );
     expect(notifications).toHaveLength(2);
-    expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
+    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
   });
 
   it('by two ways at once: two providers, and the partner balance beside one of them', async () => {
@@ -186,18 +186,18 @@ describe('#50 money is never lost', () => {
 
   it('a payment while its bill is removed: the plan or the money, whichever came first', async () => {
     for (let round = 0; round < 10; round++) {
-      const person = await world.createUser();
-      const bill = await world.billFor(person);
+      const user = await world.createUser();
+      const bill = await world.billFor(user);
       const start = await moved();
       const [, removed] = await Promise.allSettled([
         world.pay(bill, transaction()),
-        world.bills.remove(person, bill.id),
+        world.bills.remove(user, bill.id),
       ]);
       const isPaid = (await world.bill(bill.id)).state === 'paid';
       expect(removed.status).toBe(isPaid ? 'rejected' : 'fulfilled');
       const book = isPaid ? 'sales' : 'credit';
       expect((await moved())[book]).toBe((start[book] ?? 0) + 4900);
-      expect((await world.reload(person)).account.planId).toBe(isPaid ? 3 : null);
+      expect((await world.reload(user)).account.planId).toBe(isPaid ? 3 : null);
     }
   });
 
@@ -211,20 +211,20 @@ describe('#50 money is never lost', () => {
   });
 
   it('a payment of nobody’s, of another sum or currency, is kept and gives no plan', async () => {
-    const person = await world.createUser();
-    const bill = await world.billFor(person);
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
     await world.pay(bill, transaction(), { invoice: '99999999' });
     await world.pay(bill, transaction(), { cents: 4800 });
     await world.pay(bill, transaction(), { currency: 'RUB' });
     expect(await moved()).toEqual({ provider: -14_600, lost: 4900, credit: 9700 });
-    expect((await world.reload(person)).account.planId).toBeNull();
+    expect((await world.reload(user)).account.planId).toBeNull();
   });
 });
 
 describe('#48 what goes back', () => {
   it('a refund that is told of before its payment waits for it', async () => {
-    const person = await world.createUser();
-    const bill = await world.billFor(person);
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
     const id = transaction();
     await world.refund(id, 'r-early');
     expect(await moved()).toEqual({});
@@ -232,17 +232,17 @@ describe('#48 what goes back', () => {
     await world.refund(id, 'r-early');
     expect(await moved()).toEqual({});
     expect((await world.bill(bill.id)).state).toBe('refunded');
-    expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2026-11-01T00:00:00Z'));
+    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-11-01T00:00:00Z'));
   });
 
   it('a part gives back its part of the unused time, the rest all of it, more than all nothing more', async () => {
-    const person = await world.createUser();
-    const bill = await world.billFor(person);
+    const user = await world.createUser();
+    const bill = await world.billFor(user);
     const id = transaction();
     await world.pay(bill, id);
     world.clock.set('2026-11-16T00:00:00Z');
     await world.refund(id, 'half-of-unused', 1225);
-    const until = async () => (await world.reload(person)).account.paidUntil?.toISOString();
+    const until = async () => (await world.reload(user)).account.paidUntil?.toISOString();
     expect(await until()).toBe('2026-11-23T12:00:00.000Z');
     await world.refund(id, 'rest', 3675);
     await world.refund(id, 'more', 100);
@@ -251,14 +251,14 @@ describe('#48 what goes back', () => {
   });
 
   it('a prolongation after it begins as much earlier', async () => {
-    const person = await world.createUser();
+    const user = await world.createUser();
     const [first, second] = [transaction(), transaction()];
-    await world.pay(await world.billFor(person), first);
-    await world.pay(await world.billFor(person, { kind: 'prolong' }), second);
-    expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
+    await world.pay(await world.billFor(user), first);
+    await world.pay(await world.billFor(user, { kind: 'prolong' }), second);
+    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
     await world.refund(first, 'whole');
     // November is given back whole: the 31 days of the prolongation begin at once.
-    expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2026-12-02T00:00:00Z'));
+    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-12-02T00:00:00Z'));
   });
 });
 
@@ -272,15 +272,15 @@ describe('A24 payments that recur', () => {
   };
 
   it('are due when the plan ends, wherever that is; a term that is bought in between does not move them', async () => {
-    const person = await world.createUser();
-    await world.pay(await world.billFor(person), transaction());
+    const user = await world.createUser();
+    await world.pay(await world.billFor(user), transaction());
     world.clock.set('2026-11-11T00:00:00Z');
-    const extension = await world.billFor(person, { kind: 'prolong' });
+    const extension = await world.billFor(user, { kind: 'prolong' });
     await world.pay(extension, transaction(), { subscription: 'sc-next' });
-    const { id } = person.account;
+    const { id } = user.account;
     expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
-    await world.pay(await world.billFor(person, { kind: 'prolong' }), transaction());
-    expect((await world.reload(person)).account.paidUntil).toEqual(new Date('2027-02-01T00:00:00Z'));
+    await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
+    expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-02-01T00:00:00Z'));
     expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
     world.clock.set('2027-01-01T00:00:00Z');
     await world.pay(extension, transaction(), { subscription: 'sc-next' });
@@ -299,15 +299,15 @@ describe('A24 payments that recur', () => {
   });
 
   it('end with a refund that leaves no plan in force, and with no other', async () => {
-    const person = await world.createUser();
+    const user = await world.createUser();
     const [first, second] = [transaction(), transaction()];
-    await world.pay(await world.billFor(person), first, { subscription: 'sc-back' });
-    await world.pay(await world.billFor(person, { kind: 'prolong' }), second);
+    await world.pay(await world.billFor(user), first, { subscription: 'sc-back' });
+    await world.pay(await world.billFor(user, { kind: 'prolong' }), second);
     await world.refund(second, 'of-the-second');
-    expect((await nextOf(person.account.id))[0]).toBe('active');
+    expect((await nextOf(user.account.id))[0]).toBe('active');
     await world.refund(first, 'of-the-first');
-    expect((await nextOf(person.account.id))[0]).toBe('ended');
-    const { account } = await world.reload(person);
+    expect((await nextOf(user.account.id))[0]).toBe('ended');
+    const { account } = await world.reload(user);
     expect([account.subscriptionId, account.paidUntil]).toEqual([0, world.clock.now()]);
   });
 });

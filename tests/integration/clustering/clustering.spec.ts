@@ -77,18 +77,18 @@ describe('a project of keyword clusters by the public calls', () => {
   it('names keywords that the database does not hold and keeps them in no folder', async () => {
     const [first = '', second = ''] = words();
     const list = [first, ` ${second.toUpperCase()} `, '', 'nobody searches for this', first];
-    const answer = await json<{ uid: string; skipped: object[]; skipped_count: number }>(
+    const result = await json<{ uid: string; skipped: object[]; skipped_count: number }>(
       caller.send('POST', '/clustering', { list, base: 'gny' }),
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       skipped: [{ phrase: 'nobody searches for this', reason: 'not in the database' }],
       skipped_count: 1,
     });
-    const rows = await keywordsOf(answer.uid, -1);
+    const rows = await keywordsOf(result.uid, -1);
     expect(rows.map(({ word }) => word).sort()).toEqual([first, 'nobody searches for this', second].sort());
     const [listed] = (await json<{ data: { uid: string; state: number }[] }>(caller.get('/clustering/list')))
       .data;
-    expect(listed).toMatchObject({ uid: answer.uid, state: 10, canDelete: true, base: 'gny' });
+    expect(listed).toMatchObject({ uid: result.uid, state: 10, canDelete: true, base: 'gny' });
   });
 
   it.each([

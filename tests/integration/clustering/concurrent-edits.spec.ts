@@ -19,19 +19,19 @@ interface Edit {
 
 async function createProject(count = 4): Promise<string> {
   const list = app.world.keywords.slice(0, count).map(({ word }) => word);
-  const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await answer.json()) as { uid: string }).uid;
+  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
+  return ((await response.json()) as { uid: string }).uid;
 }
 
-const change = (answer: GraphqlResult) =>
-  answer.data?.['change'] as { newFolder: number | null; clustering: { revision: number } };
+const change = (result: GraphqlResult) =>
+  result.data?.['change'] as { newFolder: number | null; clustering: { revision: number } };
 
 async function folder(uid: string, name: string): Promise<{ id: number; revision: number }> {
-  const answer = await caller.graphql(
+  const result = await caller.graphql(
     'mutation ($uid: ID!, $name: String!) { change: createClusterFolder(uid: $uid, name: $name) { newFolder clustering { revision } } }',
     { uid, name },
   );
-  return { id: change(answer).newFolder ?? 0, revision: change(answer).clustering.revision };
+  return { id: change(result).newFolder ?? 0, revision: change(result).clustering.revision };
 }
 
 const step = (name: 'undo' | 'redo', uid: string, revision: number, language = 'en') =>
@@ -69,8 +69,8 @@ describe('two edits at once', () => {
     await folder(uid, 'first');
     const { revision } = await folder(uid, 'second');
     if (name === 'redo') await step('undo', uid, revision);
-    const answers = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
-    const rejected = answers.filter(({ errors }) => errors);
+    const results = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
+    const rejected = results.filter(({ errors }) => errors);
     expect(rejected.map(errorOf)).toEqual([['CLUSTERING_CHANGED', en]]);
     expect((await stateOf(uid)).names).toEqual(name === 'undo' ? ['first'] : ['first', 'second']);
     expect(errorOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
@@ -81,12 +81,12 @@ describe('two edits at once', () => {
     const uid = await createProject();
     const first = await folder(uid, 'first');
     const second = await folder(uid, 'second');
-    const answers = await Promise.all([
+    const results = await Promise.all([
       step('undo', uid, second.revision),
       step('undo', uid, first.revision),
     ]);
-    expect(answers[0]?.errors).toBeUndefined();
-    const [, other] = answers;
+    expect(results[0]?.errors).toBeUndefined();
+    const [, other] = results;
     if (other?.errors) {
       expect(errorOf(other)).toEqual([
         'CLUSTERING_CHANGED',

@@ -16,13 +16,13 @@ beforeAll(async () => {
 const words = () => app.world.keywords.map(({ word }) => word);
 
 async function createProject(list: readonly string[]): Promise<string> {
-  const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await answer.json()) as { uid: string }).uid;
+  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
+  return ((await response.json()) as { uid: string }).uid;
 }
 
 async function keywordsOf(uid: string, folder: number): Promise<{ id: unknown; word: string }[]> {
-  const answer = await caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=100`);
-  return ((await answer.json()) as { data: { id: unknown; word: string }[] }).data;
+  const response = await caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=100`);
+  return ((await response.json()) as { data: { id: unknown; word: string }[] }).data;
 }
 
 describe('folders and the blacklist of a project', () => {

@@ -7,13 +7,13 @@ import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
-let person: TestUser;
+let user: TestUser;
 let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  person = await createUser(app, { kind: 'team' });
-  caller = callerOf(app.url, { 'x-api-token': person.token });
+  user = await createUser(app, { kind: 'team' });
+  caller = callerOf(app.url, { 'x-api-token': user.token });
 });
 
 interface ImportResult {
@@ -31,16 +31,16 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
   form.append('operations', JSON.stringify({ query, variables: { file: null, uid: into } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const answer = await fetch(`${app.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
-      ...person.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      ...user.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
   });
-  const { data, errors } = (await answer.json()) as {
+  const { data, errors } = (await response.json()) as {
     data?: { made?: ImportResult['made'] } | null;
     errors?: { message: string; extensions: { code: string; field?: string } }[];
   };
@@ -55,8 +55,8 @@ type Row = [word: string, ws: number, wsk: number];
 
 /** Keywords of a project with their volumes, by the public call. */
 async function keywordsOf(uid: string): Promise<Row[]> {
-  const answer = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
-  const { data } = (await answer.json()) as { data: { word: string; ws: number; wsk: number }[] };
+  const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
+  const { data } = (await response.json()) as { data: { word: string; ws: number; wsk: number }[] };
   return data.map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
 }
 

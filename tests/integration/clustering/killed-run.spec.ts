@@ -34,8 +34,8 @@ const words = () => app.world.keywords.map(({ word }) => word);
 
 /** A project of all keywords, of which one stands in a folder made by hand. */
 async function createProject(name: string): Promise<string> {
-  const answer = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
-  const { uid } = (await answer.json()) as { uid: string };
+  const response = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
+  const { uid } = (await response.json()) as { uid: string };
   const [{ id } = { id: '' }] = await rowsOf(uid);
   const { errors } = await caller.graphql(
     'mutation ($uid: ID!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: "by hand", keywords: $keywords) { newFolder } }',
@@ -46,8 +46,8 @@ async function createProject(name: string): Promise<string> {
 }
 
 async function rowsOf(uid: string): Promise<{ id: unknown; path: string; word: string }[]> {
-  const answer = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
-  return ((await answer.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
+  const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
+  return ((await response.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
 }
 
 /** Words by the path of their folder. */

@@ -20,8 +20,8 @@ beforeAll(async () => {
     ['administrator', createUser(app, { kind: 'administrator' })],
   ];
   roles.set('guest', {});
-  for (const [role, person] of otherUsers) {
-    const { headers } = await person;
+  for (const [role, user] of otherUsers) {
+    const { headers } = await user;
     roles.set(role, { ...headers, 'x-csrf-token': await csrfTokenOf(app.url, headers) });
   }
 });
@@ -29,8 +29,8 @@ beforeAll(async () => {
 async function createProject(): Promise<string> {
   const caller = callerOf(app.url, { 'x-api-token': owner.token });
   const list = app.world.keywords.slice(0, 5).map(({ word }) => word);
-  const answer = await caller.send('POST', '/clustering', { list, base: 'gny' });
-  return ((await answer.json()) as { uid: string }).uid;
+  const response = await caller.send('POST', '/clustering', { list, base: 'gny' });
+  return ((await response.json()) as { uid: string }).uid;
 }
 
 /** What a project of somebody else answers: as if there were none; to a guest, of queries that nobody answers guests, to log in. */
@@ -73,16 +73,16 @@ describe('calls on clustering projects', () => {
         const call = `${method} ${path}`;
         const address = path.replace('{uid}', await createProject()).replace('{id}', '0');
         const body = path === '/clustering' ? { list: ['phone'], base: 'gny' } : {};
-        const answers: Record<string, number> = {};
+        const results: Record<string, number> = {};
         for (const [role, headers] of roles) {
-          const answer = await fetch(app.url + address, {
+          const response = await fetch(app.url + address, {
             method,
             headers: { ...headers, 'content-type': 'application/json' },
             ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
           });
-          answers[role] = answer.status;
+          results[role] = response.status;
         }
-        found[call] = answers;
+        found[call] = results;
       }
     }
     expect(found).toEqual(expected);

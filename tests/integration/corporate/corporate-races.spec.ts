@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 /** What each of many calls at once was answered, sorted. */
 async function atOnce(calls: readonly (() => Promise<string | undefined>)[]): Promise<string[]> {
-  const answers = await Promise.all(calls.map((call) => call()));
-  return answers.map((answer) => answer ?? 'ok').sort();
+  const results = await Promise.all(calls.map((call) => call()));
+  return results.map((result) => result ?? 'ok').sort();
 }
 
 describe('a corporate account under many calls at once', () => {
@@ -20,8 +20,8 @@ describe('a corporate account under many calls at once', () => {
     const owner = await createUser(app, { kind: 'team' });
     const calls = app.as(owner);
     const adds = Array.from({ length: 20 }, () => async () => codeOf(await add(calls, freshEmail())));
-    const answers = await atOnce(adds);
-    expect(answers).toEqual([...Array<string>(16).fill('USERS_LIMIT'), ...Array<string>(4).fill('ok')]);
+    const results = await atOnce(adds);
+    expect(results).toEqual([...Array<string>(16).fill('USERS_LIMIT'), ...Array<string>(4).fill('ok')]);
     expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
   });
 
@@ -31,20 +31,20 @@ describe('a corporate account under many calls at once', () => {
     const invited = await Promise.all(Array.from({ length: 6 }, () => createUser(app, { kind: 'demo' })));
     for (const { email } of invited) await invite(app.as(owner), email);
     const uids = await Promise.all(invited.map(({ email }) => uidFor(app, email, 'invitation')));
-    const answers = await atOnce(
-      invited.map((person, index) => async () => codeOf(await accept(app.as(person), uids[index] ?? ''))),
+    const results = await atOnce(
+      invited.map((user, index) => async () => codeOf(await accept(app.as(user), uids[index] ?? ''))),
     );
-    expect(answers).toEqual([...Array<string>(5).fill('USERS_LIMIT'), 'ok']);
+    expect(results).toEqual([...Array<string>(5).fill('USERS_LIMIT'), 'ok']);
     expect(await overview(app.as(owner))).toMatchObject({ used: 5 });
   });
 
   it('the same e-mail added many times at once is one account and one place', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const email = freshEmail();
-    const answers = await atOnce(
+    const results = await atOnce(
       Array.from({ length: 8 }, () => async () => codeOf(await add(app.as(owner), email))),
     );
-    expect(answers).toEqual([...Array<string>(7).fill('USER_EXISTS'), 'ok']);
+    expect(results).toEqual([...Array<string>(7).fill('USER_EXISTS'), 'ok']);
     expect((await overview(app.as(owner))).users).toEqual([{ email, isActive: false }]);
   });
 
@@ -59,10 +59,10 @@ describe('a corporate account under many calls at once', () => {
       await uidFor(app, invitedUser.email, 'invitation'),
       await uidFor(app, invitedUser.email, 'invitation', 2),
     ];
-    const answers = await atOnce(
+    const results = await atOnce(
       uids.map((uid) => async () => codeOf(await accept(app.as(invitedUser), uid))),
     );
-    expect(answers).toEqual(['USER_ELSEWHERE', 'ok']);
+    expect(results).toEqual(['USER_ELSEWHERE', 'ok']);
     const crossed = await atOnce(
       Array.from({ length: 10 }, (_, index) => async () => {
         const [owner, other] = index % 2 === 0 ? [one, two] : [two, one];

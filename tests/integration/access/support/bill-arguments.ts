@@ -11,8 +11,8 @@ export const testCompany = {
 };
 
 /** An unpaid bill of the team owner. */
-export async function ownerBill({ person }: Cast, app: RunningApp): Promise<number> {
-  const owner = await person('team owner');
+export async function ownerBill({ person: user }: Cast, app: RunningApp): Promise<number> {
+  const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
      VALUES ($1, 'prolong', 5, 0, 19900, 0, 19900, $2::timestamptz, $2::timestamptz + interval '5 days') RETURNING id`,

@@ -8,8 +8,8 @@ const otherFolder = 2;
 const keywordOfProject = '4711';
 
 /** A project of keyword clusters of the team owner: two folders, a keyword in the first, an edit that is undone. */
-async function ownClustering({ person }: Cast, app: RunningApp): Promise<string> {
-  const { id: owner } = await person('team owner');
+async function ownClustering({ person: user }: Cast, app: RunningApp): Promise<string> {
+  const { id: owner } = await user('team owner');
   const { postgres, clickhouse } = app.stores;
   const [row]: { id: string; number: number; made: number; undone: number }[] = await postgres.query(
     `INSERT INTO clustering (id, owner_id, team_id, base_id, name, epoch_at, path, undone, next_folder, keywords, folders, created_at, accessed_at)

@@ -19,12 +19,12 @@ const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPa
 
 const idOf =
   (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ person }) =>
-    (await person(role)).id;
+  async ({ person: user }) =>
+    (await user(role)).id;
 const emailOf =
   (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ person }) =>
-    (await person(role)).email;
+  async ({ person: user }) =>
+    (await user(role)).email;
 
 /** Values of arguments that mean the same wherever they stand. */
 const byName: Readonly<Record<string, Maker>> = {
@@ -182,8 +182,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
 };
 
 /** An invitation of the team owner to the demo account, as its mail would carry it. */
-async function invitationUid({ person }: Cast, app: RunningApp): Promise<string> {
-  const [owner, demo] = await Promise.all([person('team owner'), person('demo')]);
+async function invitationUid({ person: user }: Cast, app: RunningApp): Promise<string> {
+  const [owner, demo] = await Promise.all([user('team owner'), user('demo')]);
   const uid = randomBytes(32).toString('base64url');
   await app.stores.postgres.query(
     `INSERT INTO invitation (owner_id, email, purpose, token_hash, created_at, expires_at)
@@ -200,8 +200,8 @@ async function invitationUid({ person }: Cast, app: RunningApp): Promise<string>
 }
 
 /** A message to the team owner alone. */
-async function ownNotification({ person }: Cast, app: RunningApp): Promise<number> {
-  const owner = await person('team owner');
+async function ownNotification({ person: user }: Cast, app: RunningApp): Promise<number> {
+  const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
      VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
@@ -211,8 +211,8 @@ async function ownNotification({ person }: Cast, app: RunningApp): Promise<numbe
 }
 
 /** A saved filter of the team owner. */
-async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
-  const owner = await person('team owner');
+async function ownFilter({ person: user }: Cast, app: RunningApp): Promise<number> {
+  const owner = await user('team owner');
   const name = unique('filter');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
@@ -223,8 +223,8 @@ async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
 }
 
 /** A task of the team owner. */
-async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
+async function ownTask({ person: user }: Cast, app: RunningApp): Promise<string> {
+  const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO task (id, kind, account_id, name, input, turn, created_at)
      VALUES (gen_random_uuid(), 'import', $1, 'results.csv', '{"files":[]}', 1, $2) RETURNING id`,
@@ -235,8 +235,8 @@ async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
 
 /** A run of a tool of the team owner that found nothing. */
 function ownRun(tool: string): Maker {
-  return async ({ person }, app) => {
-    const owner = await person('team owner');
+  return async ({ person: user }, app) => {
+    const owner = await user('team owner');
     const [row]: { id: string }[] = await app.stores.postgres.query(
       `INSERT INTO tool_run (id, account_id, tool, base_id, name, input, asked, attempts, attempt, found, created_at)
        SELECT gen_random_uuid(), $1, $2, base.id, 'Mine', '{"list":["phone"],"options":{}}', 1, 1, 1, 0, $3
@@ -255,8 +255,8 @@ async function removedRun(cast: Cast, app: RunningApp, before: Values): Promise<
 }
 
 /** A group report of the team owner, built, without keywords. */
-async function ownGroup({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
+async function ownGroup({ person: user }: Cast, app: RunningApp): Promise<string> {
+  const owner = await user('team owner');
   const [row]: { id: string; number: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)
      SELECT gen_random_uuid(), $1, base.id, 'Ours', '{alpha.example,beta.example}', 50, $2, $2 FROM base WHERE code = 'gny'

@@ -84,7 +84,7 @@ async function sendPicture(
   form.append('operations', JSON.stringify({ query, variables }));
   form.append('map', JSON.stringify({ 0: [`variables.${file}`] }));
   form.append('0', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png');
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       ...headers,
@@ -93,5 +93,5 @@ async function sendPicture(
     },
     body: form,
   });
-  return (await answer.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
+  return (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
 }

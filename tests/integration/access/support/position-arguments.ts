@@ -34,8 +34,8 @@ function someProject(): object {
 }
 
 /** A positions project of the team owner, with two keywords and no source of results. */
-async function ownProject({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
+async function ownProject({ person: user }: Cast, app: RunningApp): Promise<string> {
+  const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO position_project (id, team_id, maker_id, name, address, domain, engine, device, language, depth, schedule, created_at)
      VALUES (gen_random_uuid(), $1, $1, $2, 'alpha.example', 'alpha.example', 'google', 'desktop', 'en', 50, 'demand', $3) RETURNING id`,

@@ -36,11 +36,11 @@ export const codes = ({ errors }: GraphqlResult): string[] =>
 /** What somebody who pays by bank transfer, and the administrator who sees the money, ask a server for. */
 export function bankTransferCalls(app: RunningApp) {
   async function newBill(
-    person: TestUser,
+    user: TestUser,
     purchase: { act?: string; plan?: number; term?: number } = {},
   ): Promise<number> {
     const { data, errors } = await app
-      .as(person)
+      .as(user)
       .graphql(
         `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!) { createBill(act: $act, plan: $plan, term: $term) { id } }`,
         { act: 'buy', plan: 3, term: 0, ...purchase },
@@ -49,19 +49,19 @@ export function bankTransferCalls(app: RunningApp) {
     return (data?.['createBill'] as { id: number }).id;
   }
 
-  const issue = (person: TestUser, bill: number, details: object = testCompany) =>
+  const issue = (user: TestUser, bill: number, details: object = testCompany) =>
     app
-      .as(person)
+      .as(user)
       .graphql(
         `mutation ($bill: Int!, $company: CompanyInput!) { issueInvoice(bill: $bill, company: $company) { state realCents ${invoiceFields} } }`,
         { bill, company: details },
       );
 
   /** Goes on at another time, with the person logged in anew. */
-  async function goOn(at: string, person: TestUser): Promise<void> {
+  async function goOn(at: string, user: TestUser): Promise<void> {
     app.clock.set(at);
-    person.headers = {
-      cookie: `session=${await startSession(app.stores.postgres, person.id, app.clock.now())}`,
+    user.headers = {
+      cookie: `session=${await startSession(app.stores.postgres, user.id, app.clock.now())}`,
     };
   }
 
@@ -88,10 +88,10 @@ export function bankTransferCalls(app: RunningApp) {
       { bill, amountCents, document },
     );
 
-  const billOf = async (person: TestUser, id: number) =>
+  const billOf = async (user: TestUser, id: number) =>
     (
       await app
-        .as(person)
+        .as(user)
         .graphql(`query ($id: Int!) { bill(id: $id) { state realCents refundedCents ${invoiceFields} } }`, {
           id,
         })

@@ -6,9 +6,9 @@ import type { RunningApp } from '../../support/running-app.js';
 export const shop = { publicId: 'pk_test', secret: 'the secret of the shop' };
 
 /** A new bill of somebody; Basic for a month where nothing else is said. Its number. */
-export async function newBill(app: RunningApp, person: TestUser, plan = 3, kind = 'buy'): Promise<number> {
+export async function newBill(app: RunningApp, user: TestUser, plan = 3, kind = 'buy'): Promise<number> {
   const { data, errors } = await app
-    .as(person)
+    .as(user)
     .graphql(
       'mutation ($act: PurchaseKind!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
       { act: kind, plan },
@@ -18,15 +18,15 @@ export async function newBill(app: RunningApp, person: TestUser, plan = 3, kind 
 }
 
 /** How far a bill is, as its payer sees it. */
-export async function stateOf(app: RunningApp, person: TestUser, id: number): Promise<unknown> {
-  const { data } = await app.as(person).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
+export async function stateOf(app: RunningApp, user: TestUser, id: number): Promise<unknown> {
+  const { data } = await app.as(user).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
   return (data?.['bill'] as { state: string }).state;
 }
 
 /** Tells the server that a bill was paid, as the provider does. */
 export async function notifyPaid(
   app: RunningApp,
-  person: TestUser,
+  user: TestUser,
   bill: number,
   { transaction, amount }: { transaction: string; amount: string },
 ): Promise<unknown> {
@@ -35,7 +35,7 @@ export async function notifyPaid(
     Amount: amount,
     Currency: 'USD',
     InvoiceId: String(bill),
-    AccountId: String(person.id),
+    AccountId: String(user.id),
     Status: 'Completed',
   }).toString();
   const response = await fetch(`${app.url}/payments/cloudpayments/pay`, {

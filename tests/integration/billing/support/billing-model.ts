@@ -85,9 +85,9 @@ export class MoneyRun {
     const { world } = this;
     switch (one.do) {
       case 'bill':
-        return this.make(this.person(one.who), one.plan);
+        return this.make(this.user(one.who), one.plan);
       case 'recurrent':
-        return this.hear(this.person(one.who), one.subscription, one.state);
+        return this.hear(this.user(one.who), one.subscription, one.state);
       case 'refund':
         return this.refund(this.name(`${one.payment}`), one.cents);
       case 'withdraw':
@@ -144,8 +144,8 @@ export class MoneyRun {
     }
   }
 
-  private async make(person: AuthenticatedUser, plan: number): Promise<void> {
-    const made = await this.world.billFor(person, { kind: 'prolong', plan }).catch(ignoreRejection);
+  private async make(user: AuthenticatedUser, plan: number): Promise<void> {
+    const made = await this.world.billFor(user, { kind: 'prolong', plan }).catch(ignoreRejection);
     if (made) this.bills.push(made);
   }
 
@@ -208,18 +208,18 @@ export class MoneyRun {
     expect(await this.world.ledgerBalances()).toEqual(before);
   }
 
-  private person(who: number): AuthenticatedUser {
+  private user(who: number): AuthenticatedUser {
     return who === 0 ? this.payer : this.partner;
   }
 
   private async hear(
-    person: AuthenticatedUser,
+    user: AuthenticatedUser,
     number: number,
     state: 'active' | 'past-due' | 'ended',
   ): Promise<void> {
     await this.world.handleEvent({
       kind: 'recurrent',
-      subscription: this.subscription(person, number),
+      subscription: this.subscription(user, number),
       state,
     });
   }

@@ -34,9 +34,9 @@ export interface BillingWorld {
   /** Somebody new; without a paid plan where nothing else is said. */
   createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   /** The person as the database has it now. */
-  reload(person: AuthenticatedUser): Promise<AuthenticatedUser>;
+  reload(user: AuthenticatedUser): Promise<AuthenticatedUser>;
   /** A bill that is made now. */
-  billFor(person: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
+  billFor(user: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
   /** Tells the desk that a bill was paid. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
@@ -75,8 +75,8 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     partners: new PartnerService(postgres, now, new AuditService(postgres, now, log), new PartnerAlerts(now)),
     createUser: async (kind = 'demo') => loadUser((await insertUser(postgres, { kind, now: now() })).id),
     reload: ({ account }) => loadUser(account.id),
-    billFor: async (person, request) =>
-      bills.create(await loadUser(person.account.id), { kind: 'buy', plan: 3, term: 0, ...request }, null),
+    billFor: async (user, request) =>
+      bills.create(await loadUser(user.account.id), { kind: 'buy', plan: 3, term: 0, ...request }, null),
     bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
     pay: (bill, transaction, differences = {}) =>
       paymentEvents.handleEvent('cloudpayments', {
