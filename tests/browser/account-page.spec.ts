@@ -12,7 +12,7 @@ function part(page: Page, name: string) {
 }
 
 /** Opens the account at the section that an anchor names, else at its first. */
-async function openPanel(page: Page, anchor = ''): Promise<void> {
+async function openAccountPage(page: Page, anchor = ''): Promise<void> {
   await visit(page, `/panel${anchor}`);
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   await page.getByRole('navigation', { name: 'Account sections' }).waitFor();
@@ -27,10 +27,10 @@ async function openSection(page: Page, name: string): Promise<void> {
   await part(page, name).waitFor();
 }
 
-async function callWithToken(token: string): Promise<number> {
+async function statusWithToken(token: string): Promise<number> {
   const path = '/api/report/simple/domain_dashboard?domain=northtrail.example';
-  const answer = await fetch(inject('serverUrl') + path, { headers: { 'x-api-token': token } });
-  return answer.status;
+  const response = await fetch(inject('serverUrl') + path, { headers: { 'x-api-token': token } });
+  return response.status;
 }
 
 describePages(
@@ -46,7 +46,7 @@ describePages(
     atAlternateWidth(
       'shows a person without a plan what is open, and the ways on',
       async (page) => {
-        await openPanel(page);
+        await openAccountPage(page);
         const plan = part(page, 'Plan');
         await plan.getByText('15 reports a day, 15 rows per report').waitFor();
         expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
@@ -98,12 +98,12 @@ describePages(
       'shows a new API token once, which kills the one before it, as a new password does',
       async (page) => {
         const person = await logInAs(page, 'pro');
-        await openPanel(page, '#token');
+        await openAccountPage(page, '#token');
         const section = part(page, 'API token');
         await section.getByRole('button', { name: 'Create token' }).click();
         const tokens = page.getByRole('dialog', { name: 'Your new API token' });
         const first = await tokens.getByLabel('API token').inputValue();
-        expect(await callWithToken(first)).toBe(200);
+        expect(await statusWithToken(first)).toBe(200);
         await expectAccessible(page);
         await tokens.getByRole('button', { name: 'I have it' }).click();
         await section.getByText(`Token ending in ${first.slice(-4)}`).waitFor();
@@ -114,8 +114,8 @@ describePages(
         await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
         const second = await tokens.getByLabel('API token').inputValue();
         expect(second).not.toBe(first);
-        expect(await callWithToken(second)).toBe(200);
-        expect(await callWithToken(first)).toBe(401);
+        expect(await statusWithToken(second)).toBe(200);
+        expect(await statusWithToken(first)).toBe(401);
         await tokens.getByRole('button', { name: 'I have it' }).click();
 
         await openSection(page, 'Your data');
@@ -130,8 +130,8 @@ describePages(
         await dialog.getByRole('button', { name: 'Change password' }).click();
         const renewed = await tokens.getByLabel('API token').inputValue();
         expect(renewed).not.toBe(second);
-        expect(await callWithToken(second)).toBe(401);
-        expect(await callWithToken(renewed)).toBe(200);
+        expect(await statusWithToken(second)).toBe(401);
+        expect(await statusWithToken(renewed)).toBe(200);
       },
       { isolatedPage: true },
     );
@@ -140,7 +140,7 @@ describePages(
       'changes phone, language, and the e-mail with the right password only',
       async (page) => {
         const person = await logInAs(page, 'demo');
-        await openPanel(page, '#data');
+        await openAccountPage(page, '#data');
         const data = part(page, 'Your data');
         await data.getByRole('button', { name: 'Change phone' }).click();
         const dialog = page.getByRole('dialog');
@@ -173,7 +173,7 @@ describePages(
     atAlternateWidth(
       'says that a change is kept where what it leaves cannot be read, and may be left before that is known',
       async (page) => {
-        await openPanel(page, '#data');
+        await openAccountPage(page, '#data');
         let reads = 0;
         await page.route('**/graphql', (route) => {
           const { operationName } = route.request().postDataJSON() as { operationName: string };
@@ -194,7 +194,7 @@ describePages(
     atAlternateWidth(
       'keeps a logo of up to 50 px, and says why it keeps no other',
       async (page) => {
-        await openPanel(page, '#logo');
+        await openAccountPage(page, '#logo');
         const logo = part(page, 'Logo');
         const chooser = logo.locator('input[type=file]');
         await chooser.setInputFiles({
@@ -225,7 +225,7 @@ describePages(
     atAlternateWidth(
       'keeps domains up to the plan’s limit, and brings back a removed one',
       async (page) => {
-        await openPanel(page, '#domains');
+        await openAccountPage(page, '#domains');
         const domains = part(page, 'Saved domains');
         await domains.getByLabel('Add a domain').fill('not a domain');
         await domains.getByRole('button', { name: 'Add', exact: true }).click();
@@ -251,7 +251,7 @@ describePages(
           { plan: PlanId.Basic },
         );
         const { code } = createAccessCode as { code: string };
-        await openPanel(page);
+        await openAccountPage(page);
         const plan = part(page, 'Plan');
         await plan.getByLabel('Access code').fill('NO-SUCH-CODE');
         await plan.getByRole('button', { name: 'Apply' }).click();

@@ -19,19 +19,19 @@ const databases: readonly Database[] = [
 type Row = Record<string, string | number>;
 
 /** What the call of a report answers: the owner of the figure. */
-async function called(page: Page, path: string, { base, domain }: Database, more: Row = {}) {
+async function callReport(page: Page, path: string, { base, domain }: Database, extraParams: Row = {}) {
   const query = new URLSearchParams({ base, domain, per_page: '25' });
-  for (const [name, value] of Object.entries(more)) query.set(name, String(value));
-  const answer = await page.request.get(`/api/report/${path}?${query.toString()}`);
-  expect([path, answer.status()]).toEqual([path, 200]);
-  return (await answer.json()) as { total: number; data: Row[] };
+  for (const [name, value] of Object.entries(extraParams)) query.set(name, String(value));
+  const response = await page.request.get(`/api/report/${path}?${query.toString()}`);
+  expect([path, response.status()]).toEqual([path, 200]);
+  return (await response.json()) as { total: number; data: Row[] };
 }
 
 /** A figure without what parts its thousands. */
-const plain = (text: string) => text.replace(/[\s\u00a0,]/g, '');
+const normalizeNumber = (text: string) => text.replace(/[\s\u00a0,]/g, '');
 
 /** Rows of a small table of a dashboard: cells by the titles of their columns. */
-async function smallTable(page: Page, label: string): Promise<Record<string, string>[]> {
+async function dashboardTable(page: Page, label: string): Promise<Record<string, string>[]> {
   const table = page.locator(`table[aria-label="${label}"]`);
   await table.locator('tbody tr').first().waitFor();
   const titles = await table.locator('thead th').allTextContents();
@@ -40,71 +40,71 @@ async function smallTable(page: Page, label: string): Promise<Record<string, str
     .evaluateAll((lines) =>
       lines.map((line) => [...line.children].map((cell) => (cell.textContent ?? '').trim())),
     );
-  return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? ''])));
+  return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
 }
 
 /** The figures at the head of a summary. */
 async function metrics(page: Page): Promise<Record<string, string>> {
-  const strip = page.locator('dl').first();
-  await strip.locator('dd').first().waitFor();
-  const figures = await strip
+  const metricList = page.locator('dl').first();
+  await metricList.locator('dd').first().waitFor();
+  const entries = await metricList
     .locator('> div')
     .evaluateAll((parts) =>
       parts.map((part) => [...part.children].slice(0, 2).map((child) => (child.textContent ?? '').trim())),
     );
-  return Object.fromEntries(figures.map(([name = '', value = '']) => [name, plain(value)]));
+  return Object.fromEntries(entries.map(([name = '', value = '']) => [name, normalizeNumber(value)]));
 }
 
 /** Rows of the report of the page, as the line over its table says them. */
 async function tableTotal(page: Page): Promise<number> {
   const line = page.getByRole('main').getByRole('status').filter({ hasText: / of / }).first();
   await line.waitFor();
-  return Number(plain(/ of ([\d\s\u00a0,]+)/.exec(await line.innerText())?.[1] ?? ''));
+  return Number(normalizeNumber(/ of ([\d\s\u00a0,]+)/.exec(await line.innerText())?.[1] ?? ''));
 }
 
-async function summaryIsThatOfReports(page: Page, database: Database): Promise<void> {
+async function expectSummaryMatchesReports(page: Page, database: Database): Promise<void> {
   const { base, domain, sign } = database;
-  const keywords = await called(page, 'simple/organic/keywords', database);
-  const pages = await called(page, 'simple/organic/sitepages', database);
-  const paid = await called(page, 'simple/context/keywords', database, { per_page: 500 });
-  const competitors = await called(page, 'simple/organic/concurents', database);
+  const keywords = await callReport(page, 'simple/organic/keywords', database);
+  const pages = await callReport(page, 'simple/organic/sitepages', database);
+  const paid = await callReport(page, 'simple/context/keywords', database, { per_page: 500 });
+  const competitors = await callReport(page, 'simple/organic/concurents', database);
   await visit(page, `/report?domain=${domain}&db=${base}`);
-  const shown = await metrics(page);
-  expect(shown['Keywords in top 50']).toBe(String(keywords.total));
-  expect(shown['Pages in top 50']).toBe(String(pages.total));
+  const displayedMetrics = await metrics(page);
+  expect(displayedMetrics['Keywords in top 50']).toBe(String(keywords.total));
+  expect(displayedMetrics['Pages in top 50']).toBe(String(pages.total));
 
-  for (const row of await smallTable(page, 'Organic competitors')) {
-    const own = competitors.data.find(({ name }) => row['Domain']?.endsWith(String(name)));
-    expect([row['Domain'], plain(row['Shared, top 10'] ?? ''), plain(row['Daily visits'] ?? '')]).toEqual([
+  for (const row of await dashboardTable(page, 'Organic competitors')) {
+    const match = competitors.data.find(({ name }) => row['Domain']?.endsWith(String(name)));
+    expect([
       row['Domain'],
-      String(own?.['cnt']),
-      String(own?.['vis']),
-    ]);
+      normalizeNumber(row['Shared, top 10'] ?? ''),
+      normalizeNumber(row['Daily visits'] ?? ''),
+    ]).toEqual([row['Domain'], String(match?.['cnt']), String(match?.['vis'])]);
   }
   const volume = base === 'gny' ? 'Volume' : 'Exact volume';
-  const words = await smallTable(page, 'Top keywords');
-  expect(words.map((row) => Number(plain(row[volume] ?? '')))).toEqual(
+  const words = await dashboardTable(page, 'Top keywords');
+  expect(words.map((row) => Number(normalizeNumber(row[volume] ?? '')))).toEqual(
     keywords.data.slice(0, words.length).map((row) => row[base === 'gny' ? 'ws' : 'wsk']),
   );
-  for (const row of await smallTable(page, 'Paid keywords')) {
-    const [own] = paid.data
+  for (const row of await dashboardTable(page, 'Paid keywords')) {
+    const [match] = paid.data
       .filter(({ word }) => row['Keyword']?.startsWith(String(word)))
       .sort((one, other) => String(other['word']).length - String(one['word']).length);
     expect([row['Keyword'], row[`Max CPC, ${sign}`]]).toEqual([
       row['Keyword'],
-      Number(own?.['cpc_max']).toFixed(2),
+      Number(match?.['cpc_max']).toFixed(2),
     ]);
   }
 }
 
 /** The circles on the summary and the comparison that they lead to. */
-async function circlesAreTheComparison(page: Page): Promise<void> {
+async function expectDiagramMatchesComparison(page: Page): Promise<void> {
   const circles = page.getByRole('img', { name: /shared keywords/ });
-  const [shared = '', own = '', other = ''] =
+  const [shared = '', match = '', other = ''] =
     /: ([\d\s\u00a0,]+) shared keywords, ([\d\s\u00a0,]+) of \S+ alone, ([\d\s\u00a0,]+) of/
       .exec((await circles.getAttribute('aria-label')) ?? '')
       ?.slice(1)
-      .map(plain) ?? [];
+      .map(normalizeNumber) ?? [];
   await page.getByRole('link', { name: /shared keywords/ }).click();
   await page.waitForURL((url) => url.searchParams.get('domains')?.includes(',') ?? false);
   const regions = page.locator('svg [role="button"]');
@@ -112,31 +112,31 @@ async function circlesAreTheComparison(page: Page): Promise<void> {
   const names = await regions.evaluateAll((parts) =>
     parts.map((part) => part.getAttribute('aria-label') ?? ''),
   );
-  const numbers = names.map((name) => plain(name)).join(' | ');
-  for (const figure of [shared, own, other]) expect(numbers).toContain(figure);
+  const numbers = names.map((name) => normalizeNumber(name)).join(' | ');
+  for (const count of [shared, match, other]) expect(numbers).toContain(count);
 }
 
 /** The table's own total, and what a row costs, in the base's currency. */
-async function tableIsItsCall(page: Page, database: Database): Promise<void> {
+async function expectTableMatchesApi(page: Page, database: Database): Promise<void> {
   const { base, domain, sign } = database;
-  const { total, data } = await called(page, 'simple/organic/keywords', database);
+  const { total, data } = await callReport(page, 'simple/organic/keywords', database);
   await visit(page, `/keywords?domain=${domain}&db=${base}`);
   await cellOf(page, 0, 'word').waitFor();
   expect(await tableTotal(page)).toBe(total);
   expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`Max CPC, ${sign}`);
   expect(await cellOf(page, 0, 'cpc_max').innerText()).toBe(Number(data[0]?.['cpc_max']).toFixed(2));
-  expect(plain(await cellOf(page, 0, 'vis').innerText())).toBe(Number(data[0]?.['vis']).toFixed(2));
+  expect(normalizeNumber(await cellOf(page, 0, 'vis').innerText())).toBe(Number(data[0]?.['vis']).toFixed(2));
 }
 
-async function keywordIsThatOfTheTable(page: Page, database: Database): Promise<void> {
+async function expectKeywordMatchesTable(page: Page, database: Database): Promise<void> {
   const { base, sign } = database;
-  const { data } = await called(page, 'simple/organic/keywords', database);
+  const { data } = await callReport(page, 'simple/organic/keywords', database);
   const [row] = data;
   await visit(page, `/report?domain=${encodeURIComponent(String(row?.['word']))}&db=${base}`);
-  const shown = await metrics(page);
-  expect(shown['Monthly volume']).toBe(String(row?.['ws']));
-  expect(shown['Exact monthly volume']).toBe(String(row?.['wsk']));
-  expect(shown[`CPC, ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));
+  const displayedMetrics = await metrics(page);
+  expect(displayedMetrics['Monthly volume']).toBe(String(row?.['ws']));
+  expect(displayedMetrics['Exact monthly volume']).toBe(String(row?.['wsk']));
+  expect(displayedMetrics[`CPC, ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));
 }
 
 describePages(
@@ -147,10 +147,10 @@ describePages(
         `in ${database.base} summaries, tables and the comparison say what the report’s call says`,
         async (page) => {
           await page.setViewportSize({ width: 1600, height: 900 });
-          await summaryIsThatOfReports(page, database);
-          await circlesAreTheComparison(page);
-          await tableIsItsCall(page, database);
-          await keywordIsThatOfTheTable(page, database);
+          await expectSummaryMatchesReports(page, database);
+          await expectDiagramMatchesComparison(page);
+          await expectTableMatchesApi(page, database);
+          await expectKeywordMatchesTable(page, database);
         },
         { timeout: 60_000 },
       );

@@ -10,48 +10,48 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** Other reports than that of the keywords, by their calls: with it they are a guest's day. */
 const otherReports = ['organic/lost_keywords', 'organic/sitepages', 'context/keywords', 'domain_dashboard'];
-const oneMore = '/similarkeys?key=hiking+boots&db=gny';
+const anotherReportUrl = '/similarkeys?key=hiking+boots&db=gny';
 /** Reports that an account opens in a day without a plan. */
-const demoReports = 15;
+const freePlanDailyReports = 15;
 
 /** Opens as many different reports as a guest may in a day: one by its page, the others by their calls. */
-async function useUpTheGuestsDay(page: Page): Promise<void> {
+async function exhaustGuestLimit(page: Page): Promise<void> {
   await page.goto(keywords);
   await page.locator('.ag-row').first().waitFor();
   for (const report of otherReports) {
-    const answer = await page.context().request.get(`/api/report/simple/${report}`, {
+    const response = await page.context().request.get(`/api/report/simple/${report}`, {
       params: { domain: 'northtrail.example', base: 'gny' },
     });
-    expect([report, answer.status()]).toEqual([report, 200]);
+    expect([report, response.status()]).toEqual([report, 200]);
   }
 }
 
 /** With what the server is asked as the page's visitor. */
-async function asker(page: Page): Promise<(query: string) => Promise<unknown>> {
+async function graphqlCaller(page: Page): Promise<(query: string) => Promise<unknown>> {
   const { request } = page.context();
   const [, token = ''] =
     /name="csrf-token" content="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
   return async (query) => {
-    const answer = await request.post('/graphql', { headers: { 'x-csrf-token': token }, data: { query } });
-    return (await answer.json()) as unknown;
+    const response = await request.post('/graphql', { headers: { 'x-csrf-token': token }, data: { query } });
+    return (await response.json()) as unknown;
   };
 }
 
 /** Opens as many different reports as an account may in a day. */
-async function useUpTheDay(page: Page): Promise<void> {
-  const ask = await asker(page);
-  const { data } = (await ask('{ visibleDomains { data { name } } }')) as {
+async function exhaustAccountLimit(page: Page): Promise<void> {
+  const graphql = await graphqlCaller(page);
+  const { data } = (await graphql('{ visibleDomains { data { name } } }')) as {
     data: { visibleDomains: { data: { name: string }[] } };
   };
   const names = data.visibleDomains.data.map(({ name }) => name);
   for (const name of names.slice(0, 8)) {
-    await ask(`{ domainDashboard(domain: "${name}") { name } }`);
-    await ask(`{ organicKeywords(domain: "${name}") { total } }`);
+    await graphql(`{ domainDashboard(domain: "${name}") { name } }`);
+    await graphql(`{ organicKeywords(domain: "${name}") { total } }`);
   }
-  const used = (await ask('{ viewer { usage { used limit } } }')) as {
+  const used = (await graphql('{ viewer { usage { used limit } } }')) as {
     data: { viewer: { usage: { used: number; limit: number } } };
   };
-  expect(used.data.viewer.usage).toEqual({ used: demoReports, limit: demoReports });
+  expect(used.data.viewer.usage).toEqual({ used: freePlanDailyReports, limit: freePlanDailyReports });
 }
 
 describePages('the limits of a day', ({ atAlternateWidth }) => {
@@ -60,8 +60,8 @@ describePages('the limits of a day', ({ atAlternateWidth }) => {
     async (page) => {
       const account = await logInAs(page, 'demo');
       await becomeGuest(page);
-      await useUpTheGuestsDay(page);
-      const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
+      await exhaustGuestLimit(page);
+      const address = `${anotherReportUrl}#filter=${encodeURIComponent('ws>=1')}`;
       await page.goto(address);
       await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
       const popup = page.getByRole('dialog');
@@ -85,15 +85,15 @@ describePages('the limits of a day', ({ atAlternateWidth }) => {
       await form.getByRole('button', { name: 'Log in' }).click();
       await page.locator('.ag-row').first().waitFor();
       await popup.waitFor({ state: 'hidden' });
-      const reached = new URL(page.url());
-      expect(reached.pathname + reached.search + reached.hash).toBe(address);
+      const finalUrl = new URL(page.url());
+      expect(finalUrl.pathname + finalUrl.search + finalUrl.hash).toBe(address);
     },
   );
 
   atAlternateWidth('the demo is used up, says why, gives the free days and goes on', async (page) => {
     const { email } = await logInAs(page, 'demo');
-    await useUpTheDay(page);
-    await page.goto(oneMore);
+    await exhaustAccountLimit(page);
+    await page.goto(anotherReportUrl);
     const popup = page.getByRole('dialog');
     await popup.getByText('15 of 15 reports used.').waitFor();
     await popup.getByRole('link', { name: 'See plans' }).waitFor();
@@ -106,15 +106,15 @@ describePages('the limits of a day', ({ atAlternateWidth }) => {
     await request.getByLabel('Name').fill('Ada');
     await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
     await request.getByRole('button', { name: 'Send the request' }).click();
-    const done = page.getByRole('dialog', { name: 'The request is sent' });
-    await done.getByText(/Follow it/).waitFor();
-    expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
+    const confirmation = page.getByRole('dialog', { name: 'The request is sent' });
+    await confirmation.getByText(/Follow it/).waitFor();
+    expect(await confirmation.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
     await page.goto(linkIn(await latestEmail(email, 'demo-confirmation'), 'freedays'));
     await page.getByRole('button', { name: 'Begin the free days' }).click();
     await page.getByText(/Basic is active until/).waitFor();
     await expectAccessible(page);
-    await visit(page, oneMore);
+    await visit(page, anotherReportUrl);
     await page.locator('.ag-row').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -150,8 +150,8 @@ describePages(
     });
 
     atAlternateWidth('keeps a filter that is too long in the panel and says what it needs', async (page) => {
-      const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
-      await visit(page, `${keywords}#filter=${encodeURIComponent(three)}`);
+      const threeConditions = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
+      await visit(page, `${keywords}#filter=${encodeURIComponent(threeConditions)}`);
       await page.locator('.ag-row').first().waitFor();
       await page
         .getByRole('button', { name: /^Filter/ })

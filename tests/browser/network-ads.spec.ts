@@ -11,12 +11,12 @@ interface Row {
 }
 
 /** The first row of a report on the domain's ads, by REST. */
-async function firstOf(call: string): Promise<Row> {
-  const answer = await fetch(
+async function firstRow(call: string): Promise<Row> {
+  const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=msk&per_page=1`,
     { headers: { 'x-api-token': inject('administratorToken') } },
   );
-  const { data } = (await answer.json()) as { data: Row[] };
+  const { data } = (await response.json()) as { data: Row[] };
   const [row] = data;
   if (row === undefined) throw new Error(`${call} has no rows`);
   return row;
@@ -28,7 +28,7 @@ describePages(
     atAlternateWidth(
       'R17 lead from the ads of a domain to the keywords of an ad',
       async (page) => {
-        const { title } = await firstOf('direct/domain');
+        const { title } = await firstRow('direct/domain');
         await visit(page, `/direct/domain?domain=${domain}&db=msk`);
         const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
         await ad.waitFor();
@@ -48,7 +48,7 @@ describePages(
     atAlternateWidth(
       'R17 name a keyword by its words where the address holds its id alone',
       async (page) => {
-        const { id, word } = await firstOf('context/keywords');
+        const { id, word } = await firstRow('context/keywords');
         await page.goto(`/direct/ads?kid=${id}&db=msk`);
         await page.getByRole('navigation', { name: new RegExp(word) }).waitFor();
         await page.getByRole('main').getByRole('link', { name: word, exact: true }).waitFor();

@@ -3,12 +3,12 @@ import { asAdministrator } from './support/users.js';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
-interface Whose {
+interface MonetizationData {
   monetization: { identifiers: { kind: string; id: string; sites: number }[] };
 }
 
 /** A domain of the sample that shares its analytics id with other sites. */
-async function sharedDomain(): Promise<{ domain: string; id: string; sites: number }> {
+async function domainWithSharedId(): Promise<{ domain: string; id: string; sites: number }> {
   const { visibleDomains } = (await asAdministrator(
     '{ visibleDomains(base: "gny", perPage: 40) { data { name } } }',
     {},
@@ -17,7 +17,7 @@ async function sharedDomain(): Promise<{ domain: string; id: string; sites: numb
     const { monetization } = (await asAdministrator(
       'query ($domain: String!) { monetization(domain: $domain, base: "gny") { identifiers { kind id sites } } }',
       { domain },
-    )) as unknown as Whose;
+    )) as unknown as MonetizationData;
     const found = monetization.identifiers.find(({ kind, sites }) => kind === 'analytics' && sites > 1);
     if (found) return { domain, id: found.id, sites: found.sites };
   }
@@ -30,7 +30,7 @@ describePages(
     atFirstWidth(
       'leads from the domain to its identifiers, and from one to all sites that carry it',
       async (page) => {
-        const { domain, id, sites } = await sharedDomain();
+        const { domain, id, sites } = await domainWithSharedId();
         await visit(page, `/monetization?domain=${domain}&db=gny`);
         await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
         const link = page.getByRole('link', { name: id });

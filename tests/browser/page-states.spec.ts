@@ -3,9 +3,9 @@ import { describePages, expectAccessibleAtEachWidth } from './support/browser.js
 import { leave, visit } from './support/navigation.js';
 
 describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirstWidth }) => {
-  for (const { locale, title, way } of [
-    { locale: 'en-US', title: 'This page did not load', way: 'Reload the page' },
-    { locale: 'ru-RU', title: 'Страница не загрузилась', way: 'Обновить страницу' },
+  for (const { locale, title, reloadLabel } of [
+    { locale: 'en-US', title: 'This page did not load', reloadLabel: 'Reload the page' },
+    { locale: 'ru-RU', title: 'Страница не загрузилась', reloadLabel: 'Обновить страницу' },
   ]) {
     atFirstWidth(
       `says so in place of a fault, and opens when it is loaded anew: ${locale}`,
@@ -19,7 +19,7 @@ describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirst
           await page.getByRole('heading', { level: 1, name: title }).waitFor();
           if (kind === 'css') await expectAccessibleAtEachWidth(page);
           await page.unroute(files);
-          await page.getByRole('button', { name: way }).click();
+          await page.getByRole('button', { name: reloadLabel }).click();
           await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
           await page.getByRole('main').getByRole('table').first().waitFor();
           await leave(page);
@@ -35,11 +35,11 @@ describePages('a page that is shorter than the window', ({ atFirstWidth }) => {
     'ends at the foot of the window, in however many lines its links stand there',
     async (page) => {
       await page.goto('/nowhere-at-all');
-      const foot = page.getByRole('contentinfo');
-      await foot.waitFor();
+      const footer = page.getByRole('contentinfo');
+      await footer.waitFor();
       for (const width of [1280, 768, 480]) {
         await page.setViewportSize({ width, height: 860 });
-        const { y = 0, height = 0 } = (await foot.boundingBox()) ?? {};
+        const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
         expect([width, Math.round(y + height)]).toEqual([width, 860]);
       }
     },

@@ -15,12 +15,12 @@ const reports: readonly [page: string, call: string, column: string][] = [
 ];
 
 /** What the first rows of a report are called, by REST. */
-async function namesOf(call: string, column: string): Promise<string[]> {
-  const answer = await fetch(
+async function firstNames(call: string, column: string): Promise<string[]> {
+  const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=gny&per_page=3`,
     { headers: { 'x-api-token': inject('administratorToken') } },
   );
-  const { data } = (await answer.json()) as { data: Record<string, string | string[]>[] };
+  const { data } = (await response.json()) as { data: Record<string, string | string[]>[] };
   return data.map((row) => [row[column] ?? []].flat().join(', '));
 }
 
@@ -31,17 +31,17 @@ describePages(
   'R11 R14 R15 what a domain advertises',
   ({ atAlternateWidth }) => {
     atAlternateWidth('is shown by links and facts over the whole width (L2)', async (page) => {
-      const atFirst = page.viewportSize() ?? { width: 1280, height: 860 };
+      const initialViewport = page.viewportSize() ?? { width: 1280, height: 860 };
       for (const [path, call, column] of reports) {
         await visit(page, `${path}?domain=${domain}&db=gny`);
         const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
         await cells.first().waitFor();
-        const names = await namesOf(call, column);
+        const names = await firstNames(call, column);
         expect(names).toHaveLength(3);
-        const shown = await cells.allInnerTexts();
-        expect([path, shown.slice(0, 3).map(lastLine)]).toEqual([path, names]);
-        for (const width of [480, 1680, atFirst.width]) {
-          await page.setViewportSize({ ...atFirst, width });
+        const visibleNames = await cells.allInnerTexts();
+        expect([path, visibleNames.slice(0, 3).map(lastLine)]).toEqual([path, names]);
+        for (const width of [480, 1680, initialViewport.width]) {
+          await page.setViewportSize({ ...initialViewport, width });
           await expect.poll(() => emptyWidthAfterColumns(page)).toBeLessThan(20);
         }
       }

@@ -6,7 +6,7 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { becomeGuest, logInAs } from './support/users.js';
 
-const fresh = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
+const uniqueName = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
 
 /** Runs in the page; answers whether the paste goes on. */
 const pasteIntoDiscount = `(() => {
@@ -17,18 +17,18 @@ const pasteIntoDiscount = `(() => {
 })()`;
 
 /** Registers somebody in the page's browser, as its form does. */
-async function registers(page: Page): Promise<void> {
+async function registerUser(page: Page): Promise<void> {
   const { viewer } = await asPageUser(page, '{ viewer { csrfToken } }');
-  const registered = await page.context().request.post('/api/panel/user/register', {
-    data: { email: `${fresh('brought')}@people.example`, password: fresh('pass word') },
+  const response = await page.context().request.post('/api/panel/user/register', {
+    data: { email: `${uniqueName('brought')}@people.example`, password: uniqueName('pass word') },
     headers: { 'x-csrf-token': (viewer as { csrfToken: string }).csrfToken },
   });
-  expect(registered.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 /** Somebody registers and pays for Basic without money; waits until it is paid. */
-async function registersAndPays(page: Page): Promise<void> {
-  await registers(page);
+async function registerAndPay(page: Page): Promise<void> {
+  await registerUser(page);
   const id = await newBill(page, 3);
   await asPageUser(
     page,
@@ -44,13 +44,13 @@ async function registersAndPays(page: Page): Promise<void> {
 }
 
 /** The code of the link of who is logged in. */
-async function linkCode(page: Page): Promise<string> {
+async function partnerLinkCode(page: Page): Promise<string> {
   const { partnerProgramme } = await asPageUser(page, '{ partnerProgramme { linkCode } }');
-  return (partnerProgramme as { linkCode: string }).linkCode;
+  return (partnerProgramme as { partnerLinkCode: string }).partnerLinkCode;
 }
 
 /** One of the sums at the head of the page, with its name. */
-function sumOf(page: Page, name: string): Locator {
+function amountTile(page: Page, name: string): Locator {
   return page.getByLabel('Your sums').getByText(name, { exact: true }).locator('xpath=..');
 }
 
@@ -58,19 +58,19 @@ function sumOf(page: Page, name: string): Locator {
  * Lets that many new users follow a link and pay, each in a browser of their own; where there are several, what their pages
  * show is not loaded.
  */
-async function bringUsers(page: Page, code: string, count: number): Promise<void> {
+async function referUsers(page: Page, code: string, count: number): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const { origin } = new URL(page.url());
   for (let user = 0; user < count; user++) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
     try {
-      const theirs = await context.newPage();
+      const userPage = await context.newPage();
       const link = `/pricing?ref=${code}`;
       const asPage = { headers: { accept: 'text/html' } };
-      const answer = await (count === 1 ? theirs.goto(link) : context.request.get(link, asPage));
-      expect(new URL(answer?.url() ?? '').search).toBe('');
-      await registersAndPays(theirs);
+      const response = await (count === 1 ? userPage.goto(link) : context.request.get(link, asPage));
+      expect(new URL(response?.url() ?? '').search).toBe('');
+      await registerAndPay(userPage);
     } finally {
       await context.close();
     }
@@ -119,9 +119,9 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await link.inputValue());
-      await bringUsers(page, code, 1);
+      await referUsers(page, code, 1);
       await page.reload();
-      await sumOf(page, 'Partner balance').getByText('$9.80').waitFor();
+      await amountTile(page, 'Partner balance').getByText('$9.80').waitFor();
       const table = page.getByRole('table', { name: 'Statistics by day' });
       const today = table.getByRole('row').nth(1);
       await today.waitFor();
@@ -168,18 +168,18 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
     await dialog.getByText('Lower-case letters, digits and hyphens only').waitFor();
     await dialog.getByText('A whole number from 0 to 20').waitFor();
     await expectAccessible(page);
-    const name = fresh('sale');
+    const name = uniqueName('sale');
     await code.fill(name);
     await discount.fill('20');
     expect(await percent.inputValue()).toBe('0%');
     await create.click();
     const note = page.getByText(`Promo code ${name} created`);
     await note.waitFor();
-    const made = Date.now();
+    const createdAt = Date.now();
     await dialog.waitFor({ state: 'detached' });
     await note.waitFor({ state: 'detached' });
     // Two seconds, and not the five of other notes; whatever the machine is busy with only makes it later.
-    expect(Date.now() - made).toBeGreaterThan(500);
+    expect(Date.now() - createdAt).toBeGreaterThan(500);
 
     await open.first().click();
     await code.fill(name);
@@ -200,11 +200,11 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
     await expectAccessible(page);
 
     // Whoever registers by a link with the code finds it on the first bill.
-    const link = `/?ref=${await linkCode(page)}&promo=${name}`;
+    const link = `/?ref=${await partnerLinkCode(page)}&promo=${name}`;
     await becomeGuest(page);
     await page.goto(link);
     expect(new URL(page.url()).search).toBe('');
-    await registers(page);
+    await registerUser(page);
     await page.goto(`/bills/${await newBill(page, 3)}`);
     const field = page.getByRole('textbox', { name: 'Promo code' });
     await field.waitFor();
@@ -217,16 +217,16 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
       const partner = await logInAs(page, 'demo');
       await page.goto('/partner');
       const form = page.getByRole('form', { name: 'Request withdrawal' });
-      const [amount, purse] = [form.getByLabel('Amount, $'), form.getByLabel('Purse')];
+      const [amount, wallet] = [form.getByLabel('Amount, $'), form.getByLabel('Purse')];
       const send = form.getByRole('button', { name: 'Request withdrawal' });
       await send.click();
       await form.getByText('Fill in this field').first().waitFor();
       await amount.fill('ten');
-      await purse.fill('Z12');
+      await wallet.fill('Z12');
       await send.click();
       await form.getByText('Enter an amount, e.g. 12.50').waitFor();
       await form.getByText('10 to 20 digits, with the letter where there is one').waitFor();
-      await purse.fill('Z123456789012');
+      await wallet.fill('Z123456789012');
       await amount.fill('11.99');
       await send.click();
       await form.getByText('The least amount to withdraw is $12.').waitFor();
@@ -235,18 +235,18 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
       await form.getByText('Rewards from at least 3 users are needed to withdraw, you have 0.').waitFor();
       await expectAccessible(page);
 
-      await bringUsers(page, await linkCode(page), 3);
+      await referUsers(page, await partnerLinkCode(page), 3);
       await page.reload();
       await page.getByText('Rewards from 3 users or more: you have 3').waitFor();
       await amount.fill('30');
-      await purse.fill('Z123456789012');
+      await wallet.fill('Z123456789012');
       await send.click();
       await form.getByText('There is not enough on the partner balance.').waitFor();
       await amount.fill('12,50');
       await send.click();
       await page.getByText('Withdrawal of $12.50 requested').waitFor();
       await page.getByText('In progress', { exact: true }).waitFor();
-      await sumOf(page, 'Being withdrawn').getByText('$12.50').waitFor();
+      await amountTile(page, 'Being withdrawn').getByText('$12.50').waitFor();
 
       const cookies = await page.context().cookies();
       await becomeGuest(page);
@@ -256,9 +256,9 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
       await row.waitFor();
       await expectAccessible(page);
       await row.getByRole('button', { name: 'Refuse' }).click();
-      const refusal = page.getByRole('dialog', { name: 'Refuse $12.50' });
-      await refusal.getByLabel('Reason').fill('Wrong purse');
-      await refusal.getByRole('button', { name: 'Refuse' }).click();
+      const rejectionDialog = page.getByRole('dialog', { name: 'Refuse $12.50' });
+      await rejectionDialog.getByLabel('Reason').fill('Wrong purse');
+      await rejectionDialog.getByRole('button', { name: 'Refuse' }).click();
       await page.getByText(`$12.50 for ${partner.email} refused`).waitFor();
       await page.getByRole('table', { name: 'History' }).getByText('Wrong purse').first().waitFor();
 
@@ -277,7 +277,7 @@ describePages('#A30 the affiliate programme', ({ atAlternateWidth }) => {
       await page.goto('/partner');
       await page.getByText('An administrator has blocked your rewards.').waitFor();
       await page.getByText('Refused', { exact: true }).waitFor();
-      await sumOf(page, 'Partner balance').getByText('$29.40').waitFor();
+      await amountTile(page, 'Partner balance').getByText('$29.40').waitFor();
       await expectAccessible(page);
     },
     { timeout: 120_000 },

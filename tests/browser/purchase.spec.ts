@@ -13,12 +13,12 @@ const newEmail = () => `buyer-${randomBytes(5).toString('hex')}@people.example`;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Waits for the page of a bill, whatever its number. */
-async function opensBill(page: Page): Promise<void> {
+async function expectBillPage(page: Page): Promise<void> {
   await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
 }
 
 /** Sends the form of the account as a browser without the page's program would, with that plan chosen. */
-async function postForm(page: Page, plan: number): Promise<void> {
+async function submitPlanForm(page: Page, plan: number): Promise<void> {
   await page.evaluate((chosen) => {
     const form = document.querySelector<HTMLFormElement>('form[action="/panel"]');
     const choice = form?.querySelector<HTMLInputElement>(`[name=tarifprolong][value="${chosen}"]`);
@@ -40,8 +40,8 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
     ] as const) {
       await page.getByRole('button', { name: new RegExp(`^${term}`) }).click();
       for (const month of [49, 99, 199]) {
-        const whole = Math.round(month * months).toLocaleString('en-US');
-        await table.getByText(`$${whole} for ${term}`).first().waitFor();
+        const total = Math.round(month * months).toLocaleString('en-US');
+        await table.getByText(`$${total} for ${term}`).first().waitFor();
       }
     }
     await page.getByRole('button', { name: /^1 day/ }).click();
@@ -59,7 +59,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();
-    await opensBill(page);
+    await expectBillPage(page);
     const { bills } = await asPageUser(page, '{ bills { bills { planId term regularCents } } }');
     expect(bills).toEqual({ bills: [{ planId: 5, term: 3, regularCents: 179_100 }] });
   });
@@ -80,7 +80,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atAlterna
     await page.waitForURL((url) => url.pathname === '/subscription');
     await section(page, 'Your plan').getByText('Not paid').waitFor();
     await page.getByRole('button', { name: 'Buy Professional' }).click();
-    await opensBill(page);
+    await expectBillPage(page);
   });
 
   atAlternateWidth('answers questions, each at its own address, and has another one itself', async (page) => {
@@ -110,7 +110,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) =
     await page.getByText('$267').first().waitFor();
     await page.getByText(/^Starts on .*, when your paid time ends/).waitFor();
     await page.getByRole('button', { name: 'Extend Professional' }).click();
-    await opensBill(page);
+    await expectBillPage(page);
   });
 
   atAlternateWidth('ends automatic payments, and keeps what is paid', async (page) => {
@@ -166,7 +166,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atAlternateWidth }) =
       expect(await page.locator('input[type=radio]:enabled').count()).toBe(0);
       await expectAccessible(page);
     }
-    await postForm(page, 5);
+    await submitPlanForm(page, 5);
     await page.getByText('Only the owner can choose the plan.').waitFor();
   });
 });
@@ -176,14 +176,14 @@ describePages('A24 the change of the plan in the account', ({ atAlternateWidth }
     await logInAs(page, 'pro');
     await page.goto('/panel#changePlanPanel');
     await section(page, 'Change plan').getByRole('button', { name: 'Extend Professional' }).waitFor();
-    await postForm(page, 3);
+    await submitPlanForm(page, 3);
     await page.waitForURL(/\/panel\?error=TARIFF_DOWNGRADE#changePlanPanel$/);
     await section(page, 'Change plan')
       .getByText('A lower plan can be bought when yours has ended.')
       .waitFor();
     await expectAccessible(page);
-    await postForm(page, 4);
-    await opensBill(page);
+    await submitPlanForm(page, 4);
+    await expectBillPage(page);
   });
 });
 
@@ -197,7 +197,7 @@ describePages('A31 the plan of days', ({ atFirstWidth, atAlternateWidth }) => {
     await page.getByText('$100', { exact: true }).first().waitFor();
     await expectAccessibleAtEachWidth(page);
     await page.getByRole('button', { name: 'Buy One day' }).click();
-    await opensBill(page);
+    await expectBillPage(page);
   });
 
   atAlternateWidth(
@@ -215,7 +215,7 @@ describePages('A31 the plan of days', ({ atFirstWidth, atAlternateWidth }) => {
       await change.getByText('$1,015').first().waitFor();
       await expectAccessible(page);
       await change.getByRole('button', { name: 'Change to Team' }).click();
-      await opensBill(page);
+      await expectBillPage(page);
     },
   );
 });
@@ -249,7 +249,7 @@ describePages('buying in Russian', ({ atAlternateWidth }) => {
       await page.getByText('К оплате').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Сменить на Professional' }).click();
-      await opensBill(page);
+      await expectBillPage(page);
     },
     russian,
   );

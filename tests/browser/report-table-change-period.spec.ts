@@ -6,20 +6,20 @@ import { visit } from './support/navigation.js';
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** The changes of the first rows, as the table writes them. */
-async function changes(page: Page): Promise<string> {
+async function visibleChanges(page: Page): Promise<string> {
   await page.locator('.ag-row').first().waitFor();
   return (await page.locator('.ag-cell[col-id="delta"]').allInnerTexts()).join(' ');
 }
 
 /** Chooses a span where the width offers it: beside the title, or in a menu. */
-async function choose(page: Page, width: number, span: string): Promise<void> {
-  if (width > 600) return page.getByRole('button', { name: span, exact: true }).click();
+async function choosePeriod(page: Page, width: number, period: string): Promise<void> {
+  if (width > 600) return page.getByRole('button', { name: period, exact: true }).click();
   await page.getByRole('button', { name: /^Changes over/ }).click();
-  await page.getByRole('menuitemcheckbox', { name: span }).click();
+  await page.getByRole('menuitemcheckbox', { name: period }).click();
 }
 
 /** The span that is shown as chosen. */
-async function chosen(page: Page, width: number): Promise<string | undefined> {
+async function activePeriod(page: Page, width: number): Promise<string | undefined> {
   if (width > 600) {
     const [pressed] = await page
       .getByRole('group', { name: 'Changes over' })
@@ -36,35 +36,35 @@ describePages(
   ({ atEachWidth, atAlternateWidth }) => {
     atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
       await visit(page, keywords);
-      const before = await changes(page);
-      expect(await chosen(page, width), 'one is always marked (B9)').toBe('Last update');
+      const before = await visibleChanges(page);
+      expect(await activePeriod(page, width), 'one is always marked (B9)').toBe('Last update');
 
-      await choose(page, width, 'Month');
+      await choosePeriod(page, width, 'Month');
       await page.waitForURL(/#forDay=30$/);
-      await expect.poll(() => changes(page)).not.toBe(before);
-      const month = await changes(page);
+      await expect.poll(() => visibleChanges(page)).not.toBe(before);
+      const month = await visibleChanges(page);
       // Narrower, its words would take the switch out of the line of the title.
       if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
       await page.getByText('changes since 12 Aug 2026').waitFor();
-      expect(await chosen(page, width)).toBe('Month');
+      expect(await activePeriod(page, width)).toBe('Month');
       await expectAccessible(page);
 
       await page.reload();
-      expect(await changes(page)).toBe(month);
-      await choose(page, width, 'Week');
+      expect(await visibleChanges(page)).toBe(month);
+      await choosePeriod(page, width, 'Week');
       await page.waitForURL(/#forDay=7$/);
       await page.goBack();
-      await expect.poll(() => chosen(page, width)).toBe('Month');
-      await expect.poll(() => changes(page)).toBe(month);
+      await expect.poll(() => activePeriod(page, width)).toBe('Month');
+      await expect.poll(() => visibleChanges(page)).toBe(month);
 
-      await choose(page, width, 'Month');
+      await choosePeriod(page, width, 'Month');
       await page.waitForURL((url) => url.hash === '');
-      await expect.poll(() => changes(page)).toBe(before);
+      await expect.poll(() => visibleChanges(page)).toBe(before);
     });
 
     atAlternateWidth('T15 tells on the head of the changes what they are counted against', async (page) => {
       await visit(page, `${keywords}#forDay=30`);
-      await changes(page);
+      await visibleChanges(page);
       await page.locator('.ag-header-cell[col-id="delta"]').hover();
       await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
     });

@@ -16,7 +16,7 @@ import { dragColumn, columnIds, columnHeaders, widenColumn } from './support/tab
 const sessionTakenOver = { sessionEnds: true };
 
 /** As wide as the other device's: a head is dragged over others that must be in sight with it. */
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 
 describePages('columns of the report table', ({ atAlternateWidth }) => {
   atAlternateWidth(
@@ -24,12 +24,12 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
     async (page) => {
       const person = await logInAs(page, 'basic');
       await openKeywords(page);
-      const asked = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
+      const rowsRequest = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
       await page.getByRole('button', { name: 'Columns' }).click();
       await expectAccessible(page);
       await columnCheckbox(page, 'Words').check();
       // What is shown is asked for, what is hidden is not.
-      expect((await asked).postData()).not.toContain('cpcMin');
+      expect((await rowsRequest).postData()).not.toContain('cpcMin');
       await columnCheckbox(page, 'Change').uncheck();
       await columnCheckbox(page, 'Position').press('Space');
       expect(await columnCheckbox(page, 'Position').isChecked()).toBe(true);
@@ -60,41 +60,41 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
 
       const device = await logInOnAnotherDevice(page, person);
       try {
-        const other = await device.newPage();
-        await openKeywords(other);
-        expect(await columnHeaders(other)).toEqual(arranged);
-        await other.getByRole('button', { name: 'Columns' }).click();
-        await columnsPanel(other).getByRole('button', { name: 'Reset' }).click();
-        expect((await columnIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
+        const otherPage = await device.newPage();
+        await openKeywords(otherPage);
+        expect(await columnHeaders(otherPage)).toEqual(arranged);
+        await otherPage.getByRole('button', { name: 'Columns' }).click();
+        await columnsPanel(otherPage).getByRole('button', { name: 'Reset' }).click();
+        expect((await columnIds(otherPage)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
         // What was changed last is kept although the page is left at once.
         // Leaving sends it; the next page may ask before it has arrived.
         await expect
           .poll(async () => {
-            await other.reload();
-            await rowsOf(other);
-            return (await columnIds(other)).slice(0, 3);
+            await otherPage.reload();
+            await rowsOf(otherPage);
+            return (await columnIds(otherPage)).slice(0, 3);
           })
           .toEqual(['word', 'pos', 'delta']);
-        await visit(other, '/sitepages?domain=northtrail.example&db=gny');
-        await rowsOf(other);
+        await visit(otherPage, '/sitepages?domain=northtrail.example&db=gny');
+        await rowsOf(otherPage);
         await expect
-          .poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height)
+          .poll(async () => (await otherPage.locator('.ag-row').first().boundingBox())?.height)
           .toBe(28);
 
-        await openKeywords(other, 'ws>=100', 'ws|asc');
-        await other.getByRole('button', { name: 'Columns' }).click();
-        await columnCheckbox(other, 'Volume').uncheck();
-        await expect.poll(() => columnIds(other)).not.toContain('ws');
-        await other.keyboard.press('Escape');
-        await rowsOf(other);
-        expect(decodeURIComponent(other.url())).toContain('sort=ws|asc');
-        await other.getByText('Volume', { exact: false }).first().waitFor();
-        await other.getByText('did not load').waitFor({ state: 'detached' });
+        await openKeywords(otherPage, 'ws>=100', 'ws|asc');
+        await otherPage.getByRole('button', { name: 'Columns' }).click();
+        await columnCheckbox(otherPage, 'Volume').uncheck();
+        await expect.poll(() => columnIds(otherPage)).not.toContain('ws');
+        await otherPage.keyboard.press('Escape');
+        await rowsOf(otherPage);
+        expect(decodeURIComponent(otherPage.url())).toContain('sort=ws|asc');
+        await otherPage.getByText('Volume', { exact: false }).first().waitFor();
+        await otherPage.getByText('did not load').waitFor({ state: 'detached' });
       } finally {
         await device.close();
       }
     },
-    { ...sessionTakenOver, ...desk },
+    { ...sessionTakenOver, ...desktop },
   );
 
   atAlternateWidth(
@@ -106,8 +106,8 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       const note = page.getByRole('dialog', { name: 'Save filters and views' });
       await note.waitFor();
       await expectAccessible(page);
-      const way = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
-      expect(decodeURIComponent(decodeURIComponent(way ?? ''))).toContain('filter=ws>=100');
+      const loginHref = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
+      expect(decodeURIComponent(decodeURIComponent(loginHref ?? ''))).toContain('filter=ws>=100');
       await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: /^Filter/ })
@@ -137,14 +137,16 @@ describePages('columns of the report table', ({ atAlternateWidth }) => {
       await page.waitForURL('**/successful-registration');
       const device = await logInOnAnotherDevice(page, { id: 0, ...person });
       try {
-        const other = await device.newPage();
-        await openKeywords(other);
-        expect(await columnIds(other)).not.toContain('delta');
+        const otherPage = await device.newPage();
+        await openKeywords(otherPage);
+        expect(await columnIds(otherPage)).not.toContain('delta');
       } finally {
         await device.close();
       }
-      const left = await page.evaluate("localStorage.getItem('rivalscope.columns.organic-keywords')");
-      expect(left).toBe('null');
+      const storedColumns = await page.evaluate(
+        "localStorage.getItem('rivalscope.columns.organic-keywords')",
+      );
+      expect(storedColumns).toBe('null');
     },
     sessionTakenOver,
   );

@@ -10,7 +10,7 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 const outline = (page: Page) => page.locator('[role="status"][aria-busy="true"]');
 
 /** Keeps the rows of a table back until they are let go. */
-async function holdRows(page: Page): Promise<() => void> {
+async function delayRows(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
@@ -37,20 +37,20 @@ describePages('T23 tables whose first rows are awaited', ({ atEachWidth }) => {
     async (page) => {
       // Without a note above the table, which comes with the rows.
       await logInAs(page, 'pro');
-      const release = await holdRows(page);
+      const release = await delayRows(page);
       await visit(page, keywords);
-      const head = page.locator('.ag-header-cell[col-id="ws"] .ag-cell-label-container');
-      await head.waitFor({ state: 'attached' });
+      const header = page.locator('.ag-header-cell[col-id="ws"] .ag-cell-label-container');
+      await header.waitFor({ state: 'attached' });
       expect(await page.locator('.ag-row').count()).toBe(0);
-      const waiting = await outline(page).boundingBox();
+      const outlineBox = await outline(page).boundingBox();
       // The outline lies over it.
       expect(
-        await outline(page).evaluate((over) => {
-          const { left, top } = over.getBoundingClientRect();
-          return over.contains(over.ownerDocument.elementFromPoint(left + 30, top + 16));
+        await outline(page).evaluate((overlay) => {
+          const { left, top } = overlay.getBoundingClientRect();
+          return overlay.contains(overlay.ownerDocument.elementFromPoint(left + 30, top + 16));
         }),
       ).toBe(true);
-      await head.evaluate((element) => element.setAttribute('data-kept', ''));
+      await header.evaluate((element) => element.setAttribute('data-kept', ''));
       await countRows(page);
       release();
       await page.locator('.ag-row').first().waitFor();
@@ -58,8 +58,12 @@ describePages('T23 tables whose first rows are awaited', ({ atEachWidth }) => {
       await page.waitForLoadState('networkidle');
       // One who reads them from the page never finds a part.
       expect(await page.evaluate('window.rowCounts')).toEqual([await page.locator('.ag-row').count()]);
-      const filled = await page.locator('.ag-root-wrapper').boundingBox();
-      expect([filled?.x, filled?.y, filled?.width]).toEqual([waiting?.x, waiting?.y, waiting?.width]);
+      const tableBox = await page.locator('.ag-root-wrapper').boundingBox();
+      expect([tableBox?.x, tableBox?.y, tableBox?.width]).toEqual([
+        outlineBox?.x,
+        outlineBox?.y,
+        outlineBox?.width,
+      ]);
       expect(await page.locator('[data-kept]').count()).toBe(1);
     },
   );
@@ -68,9 +72,9 @@ describePages('T23 tables whose first rows are awaited', ({ atEachWidth }) => {
     await visit(page, keywords);
     const cell = page.locator('[row-index="0"] .ag-cell[col-id="ws"]');
     await cell.waitFor();
-    const byFinger = await page.evaluate<boolean>(`matchMedia('(pointer: coarse)').matches`);
+    const isTouch = await page.evaluate<boolean>(`matchMedia('(pointer: coarse)').matches`);
     await cell.dblclick();
     const selected = await page.evaluate<string>('getSelection().toString()');
-    expect(selected).toMatch(byFinger ? /^$/ : /\d/);
+    expect(selected).toMatch(isTouch ? /^$/ : /\d/);
   });
 });

@@ -5,10 +5,10 @@ import { becomeGuest, logInAs, type UserKind } from './support/users.js';
 import { openTable, cellTexts } from './support/report-page.js';
 
 const subject = { domain: 'northtrail.example' };
-const call = '/api/report/simple/organic/keywords';
+const apiPath = '/api/report/simple/organic/keywords';
 
 /** The fields of a table's answer that decide what its page shows. */
-interface TableAnswer {
+interface TableResponse {
   last_page: number;
   from: number;
   to: number;
@@ -24,50 +24,51 @@ interface TableAnswer {
 }
 
 /** The table of the page and, for the same visitor, what the documented call answers. */
-async function openBoth(page: Page, state: string): Promise<TableAnswer> {
+async function openTableAndFetch(page: Page, state: string): Promise<TableResponse> {
   await openTable(page, `/keywords?${new URLSearchParams({ ...subject, db: 'gny' }).toString()}#${state}`);
-  const asked = await page.request.get(
-    `${call}?${new URLSearchParams(subject).toString()}&base=gny&${state}`,
+  const response = await page.request.get(
+    `${apiPath}?${new URLSearchParams(subject).toString()}&base=gny&${state}`,
   );
-  expect(asked.status()).toBe(200);
-  return (await asked.json()) as TableAnswer;
+  expect(response.status()).toBe(200);
+  return (await response.json()) as TableResponse;
 }
 
 const info = (page: Page) => page.getByRole('status').filter({ hasText: /of .* keywords/ });
 
 /** Whether the table begins with the answer's rows; below them the window ends. */
-async function expectItsRows(page: Page, { data }: TableAnswer): Promise<void> {
+async function expectRowsOf(page: Page, { data }: TableResponse): Promise<void> {
   const words = await cellTexts(page, 'word');
   expect(words.length).toBeGreaterThan(5);
   expect(words).toEqual(data.slice(0, words.length).map(({ word }) => word));
 }
 
-const sortingRefused = (page: Page) => page.getByRole('dialog', { name: 'Sort tables with a plan' });
+const sortPaywall = (page: Page) => page.getByRole('dialog', { name: 'Sort tables with a plan' });
 
 /** Whether the table tells what the answer says of its rows, and offers or refuses what the visitor may or may not. */
-async function expectShown(page: Page, answer: TableAnswer): Promise<void> {
-  await expectItsRows(page, answer);
-  const { from, to, total } = answer;
+async function expectTableMatches(page: Page, response: TableResponse): Promise<void> {
+  await expectRowsOf(page, response);
+  const { from, to, total } = response;
   expect(await info(page).innerText()).toContain(`${from}–${to} of ${total} keywords`);
   // Who sees the first page alone is offered no other one.
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
-  const last = pages.getByRole('button', { name: `Page ${answer.last_page}` });
-  const way = answer.demoLimit === null ? last : page.getByRole('button', { name: 'See all pages' });
-  await way.first().waitFor({ state: 'attached' });
-  expect(await page.getByText(answer.message ?? 'Paid plans show positions').count()).toBe(
-    answer.message ? 1 : 0,
+  const lastPageButton = pages.getByRole('button', { name: `Page ${response.last_page}` });
+  const pagesControl =
+    response.demoLimit === null ? lastPageButton : page.getByRole('button', { name: 'See all pages' });
+  await pagesControl.first().waitFor({ state: 'attached' });
+  expect(await page.getByText(response.message ?? 'Paid plans show positions').count()).toBe(
+    response.message ? 1 : 0,
   );
-  const stub = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
-  if (answer.demoLimit === null) expect(await stub.count()).toBe(0);
-  else expect(await stub.innerText()).toBe(`You see ${answer.demoLimit} of ${total} keywords`);
-  const offer = page.getByText(new RegExp(`\\$${answer.promoTariffPrice}`));
-  if (!answer.authorized) await offer.first().waitFor();
-  if (answer.isSort) return;
+  const paywallHeading = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
+  if (response.demoLimit === null) expect(await paywallHeading.count()).toBe(0);
+  else expect(await paywallHeading.innerText()).toBe(`You see ${response.demoLimit} of ${total} keywords`);
+  const priceOffer = page.getByText(new RegExp(`\\$${response.promoTariffPrice}`));
+  if (!response.authorized) await priceOffer.first().waitFor();
+  if (response.isSort) return;
 
   await page.locator('.ag-header-cell[col-id="pos"]').click();
-  await sortingRefused(page).waitFor();
+  await sortPaywall(page).waitFor();
   await page.keyboard.press('Escape');
-  await sortingRefused(page).waitFor({ state: 'hidden' });
+  await sortPaywall(page).waitFor({ state: 'hidden' });
 }
 
 describePages('what a table is answered', ({ atAlternateWidth }) => {
@@ -78,16 +79,16 @@ describePages('what a table is answered', ({ atAlternateWidth }) => {
       for (const kind of kinds) {
         await becomeGuest(page);
         if (kind) await logInAs(page, kind);
-        const answer = await openBoth(page, 'per_page=25&sort=ws|desc');
-        expect([answer.authorized, answer.payed]).toEqual([kind !== undefined, kind === 'basic']);
+        const response = await openTableAndFetch(page, 'per_page=25&sort=ws|desc');
+        expect([response.authorized, response.payed]).toEqual([kind !== undefined, kind === 'basic']);
         for (const width of [1280, 480]) {
           await page.setViewportSize({ width, height: 860 });
-          await expectShown(page, answer);
+          await expectTableMatches(page, response);
         }
-        if (!answer.isSort) continue;
+        if (!response.isSort) continue;
         await page.locator('.ag-header-cell[col-id="pos"]').click();
         await page.waitForURL((url) => url.hash.includes('pos'));
-        expect(await sortingRefused(page).count()).toBe(0);
+        expect(await sortPaywall(page).count()).toBe(0);
       }
     },
   );
@@ -97,19 +98,19 @@ describePages('what a table is answered', ({ atAlternateWidth }) => {
     async (page) => {
       const state = { per_page: '10', page: '2', sort: 'pos|asc', filter: 'pos<=20' };
       const query = new URLSearchParams(state).toString();
-      const asked = await openBoth(page, query);
-      await expectItsRows(page, asked);
+      const getResponse = await openTableAndFetch(page, query);
+      await expectRowsOf(page, getResponse);
       const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
-      const posted = await page.request.post(call, {
+      const posted = await page.request.post(apiPath, {
         headers: { 'x-csrf-token': token ?? '' },
         data: { ...subject, base: 'gny', ...state },
       });
-      const { data, from, to, total } = (await posted.json()) as TableAnswer;
+      const { data, from, to, total } = (await posted.json()) as TableResponse;
       expect({ data, from, to, total }).toEqual({
-        data: asked.data,
-        from: asked.from,
-        to: asked.to,
-        total: asked.total,
+        data: getResponse.data,
+        from: getResponse.from,
+        to: getResponse.to,
+        total: getResponse.total,
       });
     },
     { as: 'basic' },

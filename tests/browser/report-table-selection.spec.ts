@@ -16,21 +16,21 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 const competitors = '/concurents?domain=northtrail.example&db=gny';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 480, height: 900 }, hasTouch: true };
 
-function panel(page: Page): Locator {
+function selectionPanel(page: Page): Locator {
   return page.getByRole('group', { name: 'Selected rows' });
 }
 
 /** Lines of a downloaded file. */
-async function linesOf(download: Download): Promise<number> {
+async function lineCount(download: Download): Promise<number> {
   const text = await readFile((await download.path()) ?? '', 'utf8');
   return text.trimEnd().split('\n').length;
 }
 
 async function expectSelected(page: Page, count: number): Promise<void> {
-  await panel(page).getByText(`${count} selected`, { exact: true }).waitFor();
+  await selectionPanel(page).getByText(`${count} selected`, { exact: true }).waitFor();
 }
 
 describePages(
@@ -63,19 +63,19 @@ describePages(
       async (page) => {
         await open(page, keywords);
         const names = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
-        const box = (index: number) =>
+        const checkbox = (index: number) =>
           page.getByRole('checkbox', { name: `Select ${names[index]}`, exact: true });
-        const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+        const selectAll = page.getByRole('checkbox', { name: 'Select all on this page' });
         await cellOf(page, 0, 'word').focus();
         await page.keyboard.press('ControlOrMeta+a');
         await expectSelected(page, 25);
-        await all.click();
-        await expect.poll(() => panel(page).count()).toBe(0);
-        await box(1).click();
+        await selectAll.click();
+        await expect.poll(() => selectionPanel(page).count()).toBe(0);
+        await checkbox(1).click();
         await expectSelected(page, 1);
-        await box(4).click({ modifiers: ['Shift'] });
+        await checkbox(4).click({ modifiers: ['Shift'] });
         await expectSelected(page, 4);
-        await all.and(page.locator(':indeterminate')).waitFor();
+        await selectAll.and(page.locator(':indeterminate')).waitFor();
         await cellOf(page, 6, 'word').focus();
         await page.keyboard.press('Space');
         await expectSelected(page, 5);
@@ -83,49 +83,49 @@ describePages(
         expect(await page.evaluate<number>(scrolled)).toBe(0);
         await page.keyboard.press('Space');
         await expectSelected(page, 4);
-        expect(await panel(page).locator('[title]').allInnerTexts()).toEqual(
+        expect(await selectionPanel(page).locator('[title]').allInnerTexts()).toEqual(
           expect.arrayContaining(names.slice(1, 4)),
         );
         await expectAccessible(page);
 
         await page.getByRole('button', { name: 'Next page' }).first().click();
-        await all.and(page.locator(':not(:indeterminate)')).waitFor();
+        await selectAll.and(page.locator(':not(:indeterminate)')).waitFor();
         await expectSelected(page, 4);
         await page.locator('.ag-header-cell[col-id="word"]').click();
         await expect.poll(() => hashOf(page)).toMatch(/sort=word\|desc/);
         await open(page, keywords, `word=${names[2]}`);
         await expect.poll(() => page.locator('.ag-cell[col-id="word"]').allInnerTexts()).toEqual([names[2]]);
-        expect(await box(2).isChecked()).toBe(true);
+        expect(await checkbox(2).isChecked()).toBe(true);
         await expectSelected(page, 4);
         await page.reload();
         await cellOf(page, 0, 'word').waitFor();
-        expect(await panel(page).count()).toBe(0);
+        expect(await selectionPanel(page).count()).toBe(0);
       },
-      desk,
+      desktop,
     );
 
     atAlternateWidth(
       'T16 are taken to the clipboard, all of the report at once, folded and cleared, under a note above the pager (L13)',
       async (page) => {
         await open(page, keywords, 'ws>=20000');
-        const asked = { domain: 'northtrail.example', filter: 'ws>=20000', per_page: '500' };
-        const { total, data } = await fetchRows(page, 'organic/keywords', asked);
+        const params = { domain: 'northtrail.example', filter: 'ws>=20000', per_page: '500' };
+        const { total, data } = await fetchRows(page, 'organic/keywords', params);
         expect(total).toBeGreaterThan(25);
-        const drawn = page.locator('.ag-cell[col-id="word"]');
-        expect(await drawn.count(), 'also those out of sight (T19)').toBe(25);
+        const keywordCells = page.locator('.ag-cell[col-id="word"]');
+        expect(await keywordCells.count(), 'also those out of sight (T19)').toBe(25);
         await cellOf(page, 0, 'word').focus();
         await page.keyboard.press('Space');
-        await panel(page)
+        await selectionPanel(page)
           .getByRole('button', { name: `Select all ${total}` })
           .click();
         await expectSelected(page, total);
-        await panel(page).getByRole('button', { name: 'Copy rows' }).click();
+        await selectionPanel(page).getByRole('button', { name: 'Copy rows' }).click();
         const note = page.getByText(`${total} keywords copied with headers`);
         await note.waitFor();
         const pager = await page.getByRole('button', { name: 'Next page' }).last().boundingBox();
-        const noted = await page.locator('.mantine-Notification-root').boundingBox();
-        const end = (noted?.y ?? 0) + (noted?.height ?? Infinity);
-        expect(end, 'L13: the note stands above the lower pager').toBeLessThanOrEqual(pager?.y ?? 0);
+        const noteBox = await page.locator('.mantine-Notification-root').boundingBox();
+        const noteBottom = (noteBox?.y ?? 0) + (noteBox?.height ?? Infinity);
+        expect(noteBottom, 'L13: the note stands above the lower pager').toBeLessThanOrEqual(pager?.y ?? 0);
         const lines = (await clipboardText(page)).split('\n').map((line) => line.split('\t'));
         expect(lines[0]?.slice(0, 2)).toEqual(['Keyword', 'Position']);
         expect(
@@ -135,20 +135,20 @@ describePages(
             .sort(),
         ).toEqual(data.map((row) => `${String(row['word'])} ${String(row['pos'])}`).sort());
 
-        await panel(page).getByRole('button', { name: 'Collapse the selection' }).click();
-        expect(await panel(page).getByRole('button').count()).toBe(2);
-        await panel(page).getByRole('button', { name: 'Clear' }).click();
-        await panel(page).waitFor({ state: 'detached' });
+        await selectionPanel(page).getByRole('button', { name: 'Collapse the selection' }).click();
+        expect(await selectionPanel(page).getByRole('button').count()).toBe(2);
+        await selectionPanel(page).getByRole('button', { name: 'Clear' }).click();
+        await selectionPanel(page).waitFor({ state: 'detached' });
         expect(await page.locator('.ag-row-selected').count()).toBe(0);
 
         await cellOf(page, 0, 'word').focus();
         await page.keyboard.press('Space');
-        await panel(page).getByRole('button', { name: 'Expand the selection' }).click();
+        await selectionPanel(page).getByRole('button', { name: 'Expand the selection' }).click();
         const file = page.waitForEvent('download');
-        await panel(page).getByRole('button', { name: 'Export' }).click();
-        expect(await linesOf(await file), 'a heading and the checked row (B8)').toBe(2);
+        await selectionPanel(page).getByRole('button', { name: 'Export' }).click();
+        expect(await lineCount(await file), 'a heading and the checked row (B8)').toBe(2);
       },
-      { ...desk, ...clipboard },
+      { ...desktop, ...clipboard },
     );
 
     atAlternateWidth(
@@ -158,7 +158,7 @@ describePages(
         const { data } = await fetchRows(page, 'organic/concurents', {
           domain: 'northtrail.example',
         });
-        const own = await fetchRows(page, 'organic/keywords', {
+        const keywordRows = await fetchRows(page, 'organic/keywords', {
           domain: 'northtrail.example',
           per_page: '1',
         });
@@ -168,14 +168,14 @@ describePages(
           await page.keyboard.press('Space');
         }
         await expectSelected(page, 2);
-        await panel(page).getByRole('checkbox', { name: 'Add northtrail.example' }).check();
-        const list = [...ids, String(own.data[0]?.['did'])].join(',');
-        expect(await panel(page).getByRole('link').allInnerTexts()).toEqual([
+        await selectionPanel(page).getByRole('checkbox', { name: 'Add northtrail.example' }).check();
+        const list = [...ids, String(keywordRows.data[0]?.['did'])].join(',');
+        expect(await selectionPanel(page).getByRole('link').allInnerTexts()).toEqual([
           'Group report',
           'Compare',
           'Batch analysis',
         ]);
-        const link = panel(page).getByRole('link', { name: 'Compare' });
+        const link = selectionPanel(page).getByRole('link', { name: 'Compare' });
         expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(
           `/compare?ids=${list}&db=gny`,
         );
@@ -195,7 +195,7 @@ describePages(
           await page.keyboard.press('Space');
         }
         await expectSelected(page, 2);
-        expect(await panel(page).getByRole('link').count()).toBe(0);
+        expect(await selectionPanel(page).getByRole('link').count()).toBe(0);
       },
     );
   },
