@@ -5,7 +5,7 @@ interface SegmentedProps<Value extends string> {
   label: string;
   value: Value;
   /** `isDisabled`: shown, but not to be chosen. */
-  options: readonly { value: Value; label: string; isOff?: boolean }[];
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
   small?: boolean;
 }
@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
           type="button"
           className={styles.segment}
           aria-pressed={option.value === value}
-          disabled={option.isOff}
+          disabled={option.isDisabled}
           onClick={() => onChange(option.value)}
         >
           {option.label}

@@ -23,7 +23,7 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
   const selectedFields = new Set([...fields, ...meta.row.key, ...extraFields]);
   for (const { field, link, saidBy, rangedBy } of meta.columns) {
     if (!selectedFields.has(field)) continue;
-    for (const named of [saidBy, rangedBy]) if (named) selectedFields.add(named);
+    for (const extraField of [saidBy, rangedBy]) if (extraField) selectedFields.add(extraField);
     if (!link) continue;
     for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) selectedFields.add(fieldOf(meta, part));
   }

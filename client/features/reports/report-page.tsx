@@ -47,8 +47,8 @@ function TableOfAddress({ meta, engine, serpFeatures }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={serpFeatures}
-      form={
+      serpFeatures={serpFeatures}
+      toolForm={
         isSearch ? (
           <SearchForm />
         ) : isFirstPartyDays ? (

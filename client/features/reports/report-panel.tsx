@@ -55,8 +55,8 @@ function PanelTable({
         meta={arranged}
         subject={subject}
         engine={engine}
-        wizards={serpFeatures}
-        head={header}
+        serpFeatures={serpFeatures}
+        header={header}
       />
     </ReportMetaProvider>
   );

@@ -10,14 +10,14 @@ import { shownSubject } from './displayed-subject.js';
 import { TableSkeleton } from './table/table-skeleton.js';
 import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
-import { rowHeightOf, useShownDensity } from './toolbar/use-row-density.js';
+import { rowHeightOf, useDisplayedDensity } from './toolbar/use-row-density.js';
 
 /** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
 export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const search = new URLSearchParams(useLocation().search);
-  const [density] = useShownDensity();
+  const [density] = useDisplayedDensity();
   const subjectParameters = readSubjectParameters(page.subject, search);
   if (!subjectParameters.complete) return null;
   const { ancestors, domain } = shownSubject(page.subject, subjectParameters, readAddress('base', search));

@@ -34,7 +34,7 @@ const loaded = rowsReducer(noRows, {
   type: 'loaded',
   result,
   sort: 'ws|desc',
-  milliseconds: 20,
+  durationMs: 20,
   at: 1,
 });
 
@@ -48,7 +48,7 @@ describe('the rows of a table', () => {
       type: 'failed',
       error: new Error('no'),
     });
-    expect(failed.answeredSort).toBe('ws|desc');
+    expect(failed.loadedSort).toBe('ws|desc');
   });
 
   it('stay when the next ones fail, with the reason until it is dismissed or answered', () => {
@@ -57,7 +57,7 @@ describe('the rows of a table', () => {
     expect(rowsReducer(failed, { type: 'requested' }).error).toBeDefined();
     expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ result, error: undefined });
     expect(
-      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', milliseconds: 1, at: 2 }).error,
+      rowsReducer(failed, { type: 'loaded', result, sort: 'ws|desc', durationMs: 1, at: 2 }).error,
     ).toBeUndefined();
   });
 

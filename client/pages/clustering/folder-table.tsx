@@ -53,9 +53,9 @@ function TableOf({ folder, onOpen, report }: FolderTableProps & { report: Declar
         key={`${uid}#${i18n.language}`}
         subject={subject}
         ready={<TableWork folder={folder} />}
-        ofSelection={project.canEdit ? <KeywordCommands folder={folder} /> : null}
-        ofNothing={<NoKeywords folder={folder} />}
-        head={(actions) => (
+        selectionActions={project.canEdit ? <KeywordCommands folder={folder} /> : null}
+        emptyState={<NoKeywords folder={folder} />}
+        header={(actions) => (
           <>
             <FolderHeader folder={folder} onOpen={onOpen} actions={actions} />
             <EvidencePanel key={folder} folder={folder} />

@@ -31,7 +31,7 @@ export function keywordChoice(
       selection.clear();
     };
   };
-  if (selection.isComplete && !only) {
+  if (selection.isAllSelected && !only) {
     return {
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.result?.total ?? 0,

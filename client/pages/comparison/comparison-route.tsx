@@ -54,8 +54,8 @@ function ComparedDomains({
           meta={report}
           subject={subject}
           engine={engine}
-          wizards={serpFeatures}
-          form={<Overview comparison={comparison} />}
+          serpFeatures={serpFeatures}
+          toolForm={<Overview comparison={comparison} />}
         />
       </div>
     </ReportMetaProvider>

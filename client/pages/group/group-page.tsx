@@ -149,16 +149,16 @@ function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupP
         key={`${meta.id}#${i18n.language}#${group.version}`}
         meta={meta}
         subject={subject}
-        ofOwner={ofOwner ?? undefined}
+        ownerLimits={ofOwner ?? undefined}
         headed
-        form={<GroupDomains group={group} share={share} />}
+        toolForm={<GroupDomains group={group} share={share} />}
         ready={
           hasPositions ? (
             <GapMenu group={group} ownDomain={ownDomain} onOwnDomain={setOwnDomain} />
           ) : undefined
         }
         legend={hasPositions ? <DepthLegend /> : undefined}
-        ofSelection={
+        selectionActions={
           isShared ? undefined : <SelectedRows group={group} onEdit={setStart} onChanged={reload} />
         }
       />

@@ -18,7 +18,7 @@ interface SelectedRowsProps {
 export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
   const { meta, selection } = useTable();
   // A selection of all rows has no ids to send.
-  if (!group.keyModify || selection.isComplete) return null;
+  if (!group.keyModify || selection.isAllSelected) return null;
   if (meta.row.kind === 'keyword') return <DeleteChecked group={group} onChanged={onChanged} />;
   return meta.row.kind === 'domain' ? <EditByChecked onEdit={onEdit} /> : null;
 }

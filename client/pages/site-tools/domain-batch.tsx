@@ -75,8 +75,8 @@ function Batch({ meta, engine, serpFeatures }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={serpFeatures}
-      form={form}
+      serpFeatures={serpFeatures}
+      toolForm={form}
     />
   );
 }

@@ -79,8 +79,8 @@ function Themes({ meta, engine, serpFeatures }: DeclaredReport) {
       meta={meta}
       subject={subject}
       engine={engine}
-      wizards={serpFeatures}
-      form={form}
+      serpFeatures={serpFeatures}
+      toolForm={form}
     />
   );
 }

@@ -184,7 +184,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
         {...report}
         key={`${meta.id}?${run.uid}&${search.get('view') ?? ''}#${i18n.language}`}
         subject={subject}
-        head={(actions) => (
+        header={(actions) => (
           <ResultHeader
             tool={tool}
             run={run}

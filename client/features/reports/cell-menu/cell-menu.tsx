@@ -109,14 +109,14 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { labels, serpFeatures } = useCellEnvironment();
   const { meta, rows, limits, setRestrictedAction } = useTable();
   const copy = useCopying();
-  const value = copiedValue(column, row[column.field], { words: labels, wizards: serpFeatures });
+  const value = copiedValue(column, row[column.field], { labels, serpFeatures });
   const copyColumn = () => {
     if (!limits.copy) return setRestrictedAction('copy');
     const page = rows.result?.data ?? [];
     const visible = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
-      spreadsheetText([column], page, { words: labels, wizards: serpFeatures }),
+      spreadsheetText([column], page, { labels, serpFeatures }),
       t('cellMenu.columnCopied', { formatted: visible, noun, column: column.title }),
     );
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { useShownDensity } from '../toolbar/use-row-density.js';
+import { useDisplayedDensity } from '../toolbar/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
 /** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */
@@ -15,7 +15,7 @@ export function useReaderSettings(reportName: string): boolean {
   const { account } = useViewer();
   const { isWaiting } = useStoredColumns(reportName);
   const { data } = useTableSettingsQuery({ variables: { reportName }, skip: !account });
-  const [, showDensity] = useShownDensity();
+  const [, showDensity] = useDisplayedDensity();
   const [existing, setKnown] = useState<string>();
   if (!isWaiting && existing !== reportName) setKnown(reportName);
 

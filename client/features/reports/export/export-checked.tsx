@@ -18,10 +18,10 @@ export function ExportChecked() {
   const { download, busy } = useDownload();
   const [isTold, setTold] = useState(false);
   const total = useCheckedCount();
-  const file: WantedFile = { call: selection.isComplete ? table.call : checkedCall(table), format: 'csv' };
+  const file: WantedFile = { call: selection.isAllSelected ? table.call : checkedCall(table), format: 'csv' };
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
   const isShort = limits.demo && inFile < total;
-  const isTooMany = !selection.isComplete && total > maxSelectedRows;
+  const isTooMany = !selection.isAllSelected && total > maxSelectedRows;
   const look = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),

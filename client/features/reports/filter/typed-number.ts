@@ -12,10 +12,10 @@ const oneCommaGroup = /^\d{1,3},\d{3}$/;
  * thousands, except in Russian where the column has fractions, `isFullyVisible` being false; what is grouped or has a comma is the
  * panel's alone, as it reads differently by language, all else the language of filters reads itself.
  */
-export function readTypedNumber(text: string, language: Language, isComplete: boolean): string | undefined {
+export function readTypedNumber(text: string, language: Language, isInteger: boolean): string | undefined {
   const [, sign = '', stats = '', unit = ''] =
     /^([+-]?)\s*(\d[\d.,\s]*?)\s*([a-zа-я]?)$/i.exec(text.trim().replace(/[−–]/g, '-')) ?? [];
-  const plain = withoutGroups(stats, language === 'ru' && !isComplete);
+  const plain = withoutGroups(stats, language === 'ru' && !isInteger);
   return plain === undefined ? undefined : readNumberText(sign + plain + unit);
 }
 

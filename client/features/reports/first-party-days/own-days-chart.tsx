@@ -8,7 +8,7 @@ import {
   type FirstPartyDay,
   type FirstPartyMetricNames,
 } from './own-days-option.js';
-import styles from './own-days.module.css';
+import styles from './first-party-days.module.css';
 
 /** In px, of both parts together. */
 const firstPartyChartHeight = 258;

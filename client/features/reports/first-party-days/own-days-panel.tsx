@@ -6,7 +6,7 @@ import type { ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
 import { useReportRows } from '../use-report-rows.js';
 import type { FirstPartyDay } from './own-days-option.js';
-import styles from './own-days.module.css';
+import styles from './first-party-days.module.css';
 
 const FirstPartyDaysChart = lazy(async () => ({
   default: (await import('./own-days-chart.js')).FirstPartyDaysChart,

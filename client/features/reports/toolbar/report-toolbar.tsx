@@ -58,10 +58,10 @@ export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
       <FilterChips
         columns={columns}
         lines={applied.filter}
-        unread={applied.invalid}
+        invalid={applied.invalid}
         onEdit={(line) => setPanel({ line })}
         onRemove={(line) => void apply(applied.filter.filter((_line, index) => index !== line))}
-        onRemoveUnread={(part) =>
+        onRemoveInvalid={(part) =>
           void apply(
             applied.filter,
             applied.invalid.filter((_text, index) => index !== part),

@@ -11,7 +11,7 @@ import { limitOf } from '../../../components/limits/limit-error.js';
 import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
 import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
-import { isOwnNothing } from './own-nothing.js';
+import { lacksFirstPartyData } from './lacks-first-party-data.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
 import { isUnknownSubject } from './unknown-subject.js';
@@ -20,13 +20,13 @@ import { isUnknownSubject } from './unknown-subject.js';
 export function TableStrips() {
   const { meta, rows, dropped, filter, limits } = useTable();
   // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
-  const isSaidThere = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
-  const error = isSaidThere ? undefined : rows.error;
+  const isReportedBelow = !rows.result && (limitOf(rows.error) || isUnknownSubject(rows.error));
+  const error = isReportedBelow ? undefined : rows.error;
   return (
     <div className={styles.strips}>
       {error && <LoadError rows={rows} error={error} />}
-      {rows.result?.message && !isOwnNothing(meta.id, rows.result, filter.conditions) && (
-        <Note key={rows.result.message} text={rows.result.message} />
+      {rows.result?.message && !lacksFirstPartyData(meta.id, rows.result, filter.conditions) && (
+        <ResultMessage key={rows.result.message} text={rows.result.message} />
       )}
       {rows.result && <FewHidden result={rows.result} />}
       {dropped.length > 0 && (
@@ -41,24 +41,24 @@ export function TableStrips() {
 function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const fault = toUserError(error);
-  const remedy = useRemedy(fault.code);
-  useOwnConnectionMessage(fault.code === 'NETWORK');
-  const saved = rows.result
+  const userError = toUserError(error);
+  const remedy = useRemedy(userError.code);
+  useOwnConnectionMessage(userError.code === 'NETWORK');
+  const staleRows = rows.result
     ? t('state.kept', {
-        time: format.momentTime(new Date(rows.answeredAt).toISOString()),
+        time: format.momentTime(new Date(rows.loadedAt).toISOString()),
       })
     : '';
   return (
     <Banner
       tone="error"
       title={t('state.failed', { title: useReportMeta().title })}
-      requestId={fault.requestId}
+      requestId={userError.requestId}
       onRetry={remedy ? undefined : rows.retry}
       remedy={remedy}
       onClose={rows.result ? rows.dismiss : undefined}
     >
-      {asSentence(fault.message)} {saved}
+      {asSentence(userError.message)} {staleRows}
     </Banner>
   );
 }
@@ -72,7 +72,7 @@ function useRemedy(code: string) {
   return undefined;
 }
 
-function Note({ text }: { text: string }) {
+function ResultMessage({ text }: { text: string }) {
   const [hidden, setHidden] = useState(false);
   return hidden ? null : <Banner onClose={() => setHidden(true)}>{text}</Banner>;
 }
@@ -83,8 +83,8 @@ function FewHidden({ result }: { result: ReportResult }) {
   const format = useFormat();
   const meta = useReportMeta();
   const { rowLimit } = result.restrictions;
-  const isCut = rowLimit !== null && result.to === rowLimit && result.total > rowLimit;
-  if (!isCut || hidesRows(result)) return null;
+  const isTruncated = rowLimit !== null && result.to === rowLimit && result.total > rowLimit;
+  if (!isTruncated || hidesRows(result)) return null;
   return (
     <Banner>
       {t('state.restricted', {

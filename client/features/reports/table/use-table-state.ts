@@ -14,15 +14,15 @@ import { useReportRows } from '../use-report-rows.js';
 import type { Table, TableFilter, TableProps } from './table-context.js';
 
 /** Everything that a report's table is made of. The hash holds all that changes its rows. */
-export function useNewTable(props: TableProps): Table {
+export function useTableState(props: TableProps): Table {
   const { meta, subject, engine } = props;
-  const restricted = useRestrictions(meta, engine, props.ofOwner);
+  const restricted = useRestrictions(meta, engine, props.ownerLimits);
   const { state, isWaiting, audience } = restricted;
   const layout = useColumnLayout(meta, engine);
   const fields = layout.visible.map(({ field }) => field).sort();
-  const requested = fields.join(' ');
+  const fieldList = fields.join(' ');
   // Another order or width asks for nothing new.
-  const document = useMemo(() => reportDocument(meta, requested.split(' ')), [meta, requested]);
+  const document = useMemo(() => reportDocument(meta, fieldList.split(' ')), [meta, fieldList]);
   const [saving, setSaving] = useState<string>();
   const filter = useTableFilter(props, restricted, saving !== undefined);
   const variables = useMemo(
@@ -58,7 +58,7 @@ export function useNewTable(props: TableProps): Table {
       columns: fileColumns(meta, layout.visible),
     },
     sort: state.sort || defaultSortOf(meta, engine),
-    shownSort: (rows.result ? rows.answeredSort : state.sort) || defaultSortOf(meta, engine),
+    displayedSort: (rows.result ? rows.loadedSort : state.sort) || defaultSortOf(meta, engine),
   };
 }
 
@@ -73,20 +73,20 @@ function useTableFilter(
     [state.filter, meta],
   );
   const columns = useMemo(() => {
-    const named = applied.filter.flat().map(({ field }) => field);
-    return filterColumnsOf(meta, engine, named);
+    const appliedFields = applied.filter.flat().map(({ field }) => field);
+    return filterColumnsOf(meta, engine, appliedFields);
   }, [meta, engine, applied]);
   const apply = useCallback(
-    (lines: Filter, unread: ParsedFilter['invalid'] = applied.invalid) =>
-      change({ filter: writeFilter(lines, unread) }),
+    (lines: Filter, invalid: ParsedFilter['invalid'] = applied.invalid) =>
+      change({ filter: writeFilter(lines, invalid) }),
     [change, applied],
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
   // What is being written stays while a dialog says why it cannot be applied, or asks for its name.
-  const isHeld = restrictedAction !== undefined || isSaving;
+  const isLocked = restrictedAction !== undefined || isSaving;
   const setPanel = useCallback(
-    (next: { line?: number } | undefined) => !isHeld && setOpenPanel(next),
-    [isHeld],
+    (next: { line?: number } | undefined) => !isLocked && setOpenPanel(next),
+    [isLocked],
   );
   const conditions = countConditions(applied.filter) + applied.invalid.length;
   return useMemo(
