@@ -22,8 +22,8 @@ export function TaskPage({ notify }: { notify: ReactNode }) {
   // What the page shows beside it, as the bell, may have changed with it.
   const onEnd = useCallback(() => void client.refetchQueries({ include: 'active' }), [client]);
   const { task, error, refetch } = usePollTask(id, onEnd);
-  const ownTitle = useAccountTitle('task');
-  const title = task?.name ?? ownTitle;
+  const defaultTitle = useAccountTitle('task');
+  const title = task?.name ?? defaultTitle;
   const isRunning = task?.state === 'processing';
   useProgressInTab(isRunning ? task.progress : undefined, title);
   return (

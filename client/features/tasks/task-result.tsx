@@ -25,7 +25,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
       <Settings settings={task.settings} />
       <div className={`framed ${styles.end}`}>
         <StateMessage
-          title={`${title}: ${t(endOf(error))}`}
+          title={`${title}: ${t(outcomeOf(error))}`}
           actions={
             <>
               {link ? (
@@ -52,7 +52,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
   const format = useFormat();
   const { databases } = useDatabases();
   if (settings.length === 0) return null;
-  const worded = ({ id, value }: WatchedTask['settings'][number]) => {
+  const settingText = ({ id, value }: WatchedTask['settings'][number]) => {
     const database = id === 'base' ? databases.find(({ code }) => code === value) : undefined;
     if (database) return databaseTitle(database, format.language);
     return id === 'date' ? format.day(value) : value;
@@ -63,7 +63,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
         <div key={`${setting.id} ${setting.value}`}>
           <dt>{setting.title}</dt>
           <dd>
-            {worded(setting)}
+            {settingText(setting)}
             {setting.of.length > 0 ? <span className={styles.of}>{setting.of.join(', ')}</span> : null}
           </dd>
         </div>
@@ -73,7 +73,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
 }
 
 /** How a task has ended, as its texts are named. */
-export function endOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
+export function outcomeOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
   if (error === null) return 'done';
   return error.code === 'CANCELLED' ? 'cancelled' : 'failed';
 }

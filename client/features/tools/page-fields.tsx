@@ -5,20 +5,20 @@ import { countAgainstLimit, LineCount } from '../../components/lines/line-count.
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 
 /** What a tool about one page is asked beside its list. */
-export interface OwnPage {
+export interface PageInput {
   page: string;
   /** Keywords, one per line. */
   phrases: string;
 }
 
-interface OwnPageFieldsProps extends OwnPage {
+interface PageFieldsProps extends PageInput {
   /** Keywords that may be given. */
   limit: number;
-  onChange: (requested: Partial<OwnPage>) => void;
+  onChange: (change: Partial<PageInput>) => void;
 }
 
 /** Asks for the page that a tool is about. */
-export function PageField({ page, onChange }: Pick<OwnPageFieldsProps, 'page' | 'onChange'>) {
+export function PageField({ page, onChange }: Pick<PageFieldsProps, 'page' | 'onChange'>) {
   const { t } = useTranslation('tools');
   return (
     <TextInput
@@ -32,7 +32,7 @@ export function PageField({ page, onChange }: Pick<OwnPageFieldsProps, 'page' | 
 }
 
 /** Asks for the keywords beside the list. */
-export function PhrasesField({ phrases, limit, onChange }: Omit<OwnPageFieldsProps, 'page'>) {
+export function PhrasesField({ phrases, limit, onChange }: Omit<PageFieldsProps, 'page'>) {
   const { t } = useTranslation('tools');
   const counted = useCountedLines(phrases);
   return (

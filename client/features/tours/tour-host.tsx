@@ -18,7 +18,7 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
   const { i18n } = useTranslation();
   const { success } = useToasts();
   const stop = useRef<() => void>(undefined);
-  const play = useEffectEvent(async (how: TourRequest) => {
+  const play = useEffectEvent(async (kind: TourRequest) => {
     const { name } = page;
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
@@ -34,7 +34,7 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
     });
     stop.current = playTour({
       steps: steps.map(localize),
-      from: how === 'goOn' ? resumeIndex(steps, readTourMemory(name).step) : 0,
+      from: kind === 'goOn' ? resumeIndex(steps, readTourMemory(name).step) : 0,
       labels: { next: t('next'), back: t('back'), done: t('done'), skip: t('skip') },
       onStep: (id) => updateTourMemory(name, { step: id }),
       onEnd: (isComplete) => {

@@ -76,7 +76,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
             <SavedRuns
               tool={page.id}
               lines={data.tool.lines === 'pages' ? 'pages' : 'keywords'}
-              open={uid}
+              openRunId={uid}
               pathOf={pathOf}
               onRemoved={() => void navigate(page.route)}
             />

@@ -6,7 +6,7 @@ import type {
 import { fetchFile } from '../../../lib/fetch-file.js';
 
 /** Lists of words, and how they are put together. */
-export interface CombinedWords {
+export interface CombinationRequest {
   lists: readonly string[];
   order: CombinationOrder;
   separators: readonly SeparatorName[];
@@ -14,6 +14,6 @@ export interface CombinedWords {
 }
 
 /** All variations as a text that the server writes while it is read. Throws Error with the server's message. */
-export function fetchCombination(requested: CombinedWords): Promise<Response> {
-  return fetchFile('/tools/combine', requested);
+export function fetchCombination(request: CombinationRequest): Promise<Response> {
+  return fetchFile('/tools/combine', request);
 }

@@ -6,10 +6,10 @@ import { countAgainstLimit, LineCount } from '../../../components/lines/line-cou
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { type AskedKeywords, askedKeywords } from './keyword-variables.js';
-import { KeywordInput, useGivenKeywords } from './keyword-input.js';
+import { type KeywordVariables, keywordVariablesFor } from './keyword-variables.js';
+import { KeywordInput, useKeywordInput } from './keyword-input.js';
 import styles from './list-tools.module.css';
-import { ResultActs, type ResultActsProps } from './result-actions.js';
+import { ResultActions, type ResultActionsProps } from './result-actions.js';
 import { ToolFrame } from './tool-frame.js';
 import { useAsyncAction } from './use-async-action.js';
 
@@ -20,10 +20,10 @@ interface KeywordToolProps<Result> {
   /** Lines that it takes. */
   limit: number;
   /** Has the server do it. */
-  ask: (requested: AskedKeywords) => Promise<Result>;
+  submitKeywords: (keywordVariables: KeywordVariables) => Promise<Result>;
   /** What else is chosen, beside the keywords, which are those of a report or typed. */
   options?: (ofReport: boolean) => ReactNode;
-  result: (result: Result) => ReactNode;
+  renderResult: (renderResult: Result) => ReactNode;
 }
 
 /** The page of a tool on keywords, typed or of a report. */
@@ -31,27 +31,27 @@ export function KeywordTool<Result>({
   page,
   messages,
   limit,
-  ask,
+  submitKeywords,
   options,
-  result,
+  renderResult,
 }: KeywordToolProps<Result>) {
   const base = useBaseCode();
-  const provided = useGivenKeywords();
-  const { counted, source, text } = provided;
-  const lines = countAgainstLimit(counted, true);
-  const work = useAsyncAction(() => ask(askedKeywords(source, text, base)));
-  const { run } = work;
+  const keywordInput = useKeywordInput();
+  const { counted, source, text } = keywordInput;
+  const lineCount = countAgainstLimit(counted, true);
+  const action = useAsyncAction(() => submitKeywords(keywordVariablesFor(source, text, base)));
+  const { run } = action;
   const sourceKey = source && JSON.stringify(source);
   useEffect(() => {
     // A report is there as soon as the page is opened with it.
     if (sourceKey !== undefined) void run();
   }, [sourceKey]);
-  const input = <KeywordInput provided={provided} />;
+  const input = <KeywordInput input={keywordInput} />;
   return (
     <ToolFrame
       page={page}
       description={messages.explain}
-      work={work}
+      asyncAction={action}
       input={
         <div className={styles.input}>
           {options ? (
@@ -66,28 +66,28 @@ export function KeywordTool<Result>({
       }
       counts={source ? null : <LineCount counts={counted} limit={limit} countsRepeated />}
       submitLabel={messages.action}
-      isOff={!source && (lines === 0 || lines > limit)}
+      isOff={!source && (lineCount === 0 || lineCount > limit)}
       empty={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}
-      renderResult={result}
+      renderResult={renderResult}
     />
   );
 }
 
 /** A tool that begins anew with each report that its page is opened with: another report is another piece of work. */
-export function PerReport({ tool: Tool }: { tool: ComponentType }) {
+export function RemountPerReport({ tool: Tool }: { tool: ComponentType }) {
   const { hash } = useLocation();
   return <Tool key={hash} />;
 }
 
-interface KeywordResultHeadProps extends ResultActsProps {
+interface KeywordResultHeaderProps extends ResultActionsProps {
   title: string;
   facts: string;
   /** Keywords that were read of a report where it has more; undefined where all were. */
-  readOnly: number | undefined;
+  readCount: number | undefined;
 }
 
 /** What came of keywords, in figures, and what may be done with it. */
-export function KeywordResultHead({ title, facts, readOnly, ...actions }: KeywordResultHeadProps) {
+export function KeywordResultHeader({ title, facts, readCount, ...actions }: KeywordResultHeaderProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   return (
@@ -95,9 +95,9 @@ export function KeywordResultHead({ title, facts, readOnly, ...actions }: Keywor
       <h2>{title}</h2>
       <span className={styles.facts}>
         {facts}
-        {readOnly === undefined ? null : ` · ${t('source.cut', { formatted: format.integer(readOnly) })}`}
+        {readCount === undefined ? null : ` · ${t('source.cut', { formatted: format.integer(readCount) })}`}
       </span>
-      <ResultActs {...actions} />
+      <ResultActions {...actions} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface ToolFrameProps<Result> {
   page: PageId;
   /** What the tool does, in one sentence. */
   description: string;
-  work: AsyncAction<Result>;
+  asyncAction: AsyncAction<Result>;
   /** What is given. */
   input: ReactNode;
   /** What it holds, beside the button. */
@@ -34,7 +34,7 @@ interface ToolFrameProps<Result> {
 export function ToolFrame<Result>({
   page,
   description,
-  work,
+  asyncAction,
   input,
   counts,
   submitLabel,
@@ -45,7 +45,7 @@ export function ToolFrame<Result>({
   const { t } = useTranslation('toolsLists');
   const { language } = useFormat();
   const { title } = pageOf(page);
-  const { answer, error, isBusy, run, clearError } = work;
+  const { result, error, isBusy, run, clearError } = asyncAction;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOff && !isBusy) void run();
@@ -77,8 +77,8 @@ export function ToolFrame<Result>({
           onClose={clearError}
         />
       ) : null}
-      <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
-        {answer === undefined ? <div className="framed">{empty}</div> : renderResult(answer)}
+      <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && result !== undefined}>
+        {result === undefined ? <div className="framed">{empty}</div> : renderResult(result)}
       </div>
     </div>
   );

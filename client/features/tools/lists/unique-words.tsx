@@ -5,8 +5,8 @@ import { maxUniqueWordLines } from '../../../../server/contract/tools/list-limit
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { KeywordResultHead, KeywordTool, PerReport } from './keyword-tool.js';
-import { linesIn, tableText } from './list-file.js';
+import { KeywordResultHeader, KeywordTool, RemountPerReport } from './keyword-tool.js';
+import { splitLines, toCsv } from './list-file.js';
 import styles from './list-tools.module.css';
 import { UniqueWordsDocument, type UniqueWordsQuery } from './list-tools.generated.js';
 import { NumberedLines, VirtualRows } from './virtual-rows.js';
@@ -17,7 +17,7 @@ type WordCounts = UniqueWordsQuery['uniqueWords'];
 
 /** The different words of keywords, with the keywords that hold each. */
 export function UniqueWords() {
-  return <PerReport tool={UniqueWordsTool} />;
+  return <RemountPerReport tool={UniqueWordsTool} />;
 }
 
 function UniqueWordsTool() {
@@ -34,7 +34,7 @@ function UniqueWordsTool() {
         emptyText: t('unique.emptyText'),
       }}
       limit={maxUniqueWordLines}
-      ask={async ({ variables, files }) => {
+      submitKeywords={async ({ variables, files }) => {
         const requested = { ...variables, without, withFunctionWords };
         return (await sendMultipart(UniqueWordsDocument, requested, files)).uniqueWords;
       }}
@@ -57,7 +57,7 @@ function UniqueWordsTool() {
           />
         </>
       )}
-      result={(result) => <UniqueWordsResult wordCounts={result} />}
+      renderResult={(result) => <UniqueWordsResult wordCounts={result} />}
     />
   );
 }
@@ -66,16 +66,16 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
-  const keywords = useMemo(() => linesIn(wordCounts.keywords.lines), [wordCounts]);
+  const keywords = useMemo(() => splitLines(wordCounts.keywords.lines), [wordCounts]);
   const { words, total, isCut } = wordCounts;
   const keywordsWithWord = useMemo(() => keywordsOf(words[chosen], keywords), [words, chosen, keywords]);
   const word = words[chosen]?.forms[0] ?? '';
   return (
     <>
-      <KeywordResultHead
+      <KeywordResultHeader
         title={t('unique.found', { count: total, formatted: format.integer(total) })}
         facts={t('unique.of', { count: keywords.length, formatted: format.integer(keywords.length) })}
-        readOnly={isCut ? keywords.length : undefined}
+        readCount={isCut ? keywords.length : undefined}
         text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
         count={total}
         name={t('unique.file')}
@@ -87,7 +87,7 @@ function UniqueWordsResult({ wordCounts }: { wordCounts: WordCounts }) {
           },
           {
             ending: 'csv',
-            content: () => tableText(wordRows()),
+            content: () => toCsv(wordRows()),
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** Work that is asked of the server when a button is pressed. */
 export interface AsyncAction<Result> {
   run: () => Promise<void>;
-  answer: Result | undefined;
+  result: Result | undefined;
   error: Error | undefined;
   isBusy: boolean;
   /** Forgets what went wrong. */
@@ -22,13 +22,13 @@ export function useAsyncAction<Result>(work: () => Promise<Result>): AsyncAction
     setBusy(true);
     setError(undefined);
     try {
-      const found = await work();
-      if (isLatest()) setResult(found);
+      const newResult = await work();
+      if (isLatest()) setResult(newResult);
     } catch (cause) {
       if (isLatest()) setError(cause instanceof Error ? cause : new Error(String(cause)));
     } finally {
       if (isLatest()) setBusy(false);
     }
   };
-  return { run, answer: result, error, isBusy, clearError: () => setError(undefined) };
+  return { run, result, error, isBusy, clearError: () => setError(undefined) };
 }
