@@ -84,9 +84,9 @@ describe('people of one plan', () => {
     ] as const;
     for (const [email, code] of outcomes) {
       for (const call of [add, invite]) {
-        const answer = await call(calls, email);
-        expect([email, codeOf(answer)]).toEqual([email, code]);
-        expect(answer.errors?.[0]?.extensions.field).toBe('email');
+        const response = await call(calls, email);
+        expect([email, codeOf(response)]).toEqual([email, code]);
+        expect(response.errors?.[0]?.extensions.field).toBe('email');
       }
     }
     expect(codeOf(await invite(calls, freshEmail()))).toBe('USER_NOT_FOUND');
@@ -196,9 +196,9 @@ describe('people of one plan', () => {
       remove(calls, owner.email),
       calls.graphql('mutation { redeemAccessCode(code: "ABCD") { id } }'),
     ]);
-    for (const answer of refusals) {
-      expect(codeOf(answer)).toBe('OWNER_ONLY');
-      expect(answer.errors?.[0]?.message).toContain(owner.email);
+    for (const response of refusals) {
+      expect(codeOf(response)).toBe('OWNER_ONLY');
+      expect(response.errors?.[0]?.message).toContain(owner.email);
     }
     const left = await calls.graphql(
       'mutation { leaveCorporateAccount { kind account { ownerEmail hasApiToken } } }',

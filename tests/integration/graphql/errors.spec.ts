@@ -28,20 +28,20 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
     const literal = '{ organicKeywords(domain: "alpha.example", search: "a\\u0000b") { total } }';
     const byDefault =
       'query ($text: String = "a\\u0000b") { organicKeywords(domain: "alpha.example", search: $text) { total } }';
-    const answers = [
+    const results = [
       await here.graphql(query, { filter: 'wordLIKEa\0b' }),
       await here.graphql(nested, { rows: [{ field: 'word', operator: 'LIKE', value: 'a\0b' }] }),
       await here.graphql(literal),
       await here.graphql(byDefault),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([
+    expect(results.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(results.map(({ errors }) => errors?.[0]?.message)).toEqual([
       'filter must hold no zero character',
       'rows must hold no zero character',
       'search must hold no zero character',
       'text must hold no zero character',
     ]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('BAD_REQUEST'));
+    expect(results.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('BAD_REQUEST'));
   });
 
   it.each(cases)('%s → %s', async (query, code, message) => {
@@ -81,13 +81,13 @@ describe('#13 forged requests', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'of the type %j are refused',
     async (type) => {
-      const answer = await fetch(`${here.url}/graphql`, {
+      const response = await fetch(`${here.url}/graphql`, {
         method: 'POST',
         headers: type ? { 'content-type': type } : {},
         body: Buffer.from(body),
       });
-      expect([400, 415]).toContain(answer.status);
-      expect(await answer.text()).not.toContain('"data"');
+      expect([400, 415]).toContain(response.status);
+      expect(await response.text()).not.toContain('"data"');
     },
   );
 
@@ -181,6 +181,6 @@ interface Meta {
   }[];
 }
 
-function metaOf(answer: GraphqlResult | undefined): Meta {
-  return answer?.data as unknown as Meta;
+function metaOf(result: GraphqlResult | undefined): Meta {
+  return result?.data as unknown as Meta;
 }

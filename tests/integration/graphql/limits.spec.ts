@@ -101,23 +101,23 @@ describe('#25 S4 documents that are too much', () => {
   });
 
   it('a body of a megabyte is refused unread', async () => {
-    const answer = await fetch(`${here.url}/graphql`, {
+    const response = await fetch(`${here.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: `{ ${' '.repeat(2 ** 20)} }` }),
     });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
 
   it('a list of requests is refused', async () => {
     const body = JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ wizardClasses { id } }' })));
-    const answer = await fetch(`${here.url}/graphql`, {
+    const response = await fetch(`${here.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it('the server still answers after all of them', async () => {

@@ -30,8 +30,8 @@ describe('#27 what the server tells of itself', () => {
   // The schema itself is public: the playground, which is there for everybody, is made of it.
   it('a document is sent as a text: one that is named by its hash alone is refused', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
-    const answer = await app.send('POST', '/graphql', { extensions: { persistedQuery } });
-    const body = (await answer.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
+    const response = await app.send('POST', '/graphql', { extensions: { persistedQuery } });
+    const body = (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
     expect(body.data ?? null).toBeNull();
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
   });

@@ -10,17 +10,17 @@ beforeAll(async () => {
 
 describe('an operation that is refused as a whole', () => {
   it('#5 answers with the status of its reason, the same as by REST', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const replaced = await createUser(app, { kind: 'demo' });
     await startSession(app.stores.postgres, replaced.id, app.clock.now());
     const outcomes = [
       [app.guest, '{ colleagues { email } }', 401, 'AUTHORIZATION_REQUIRED'],
       [app.as(replaced), '{ colleagues { email } }', 401, 'SESSION_OUT_OF_DATE'],
-      [app.as(person), '{ accounts { total } }', 403, 'ADMINISTRATOR_ONLY'],
+      [app.as(user), '{ accounts { total } }', 403, 'ADMINISTRATOR_ONLY'],
     ] as const;
     for (const [caller, query, status, code] of outcomes) {
-      const answer = await caller.graphql(query);
-      expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([status, code]);
+      const result = await caller.graphql(query);
+      expect([result.status, result.errors?.[0]?.extensions.code]).toEqual([status, code]);
     }
   });
 
@@ -28,11 +28,11 @@ describe('an operation that is refused as a whole', () => {
     const unheard: unknown[] = [];
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     // Nobody may call these, and what they ask for has no value or costs too much.
     const many = Array.from({ length: 40 }, (_, at) => `a${at}: accounts { total }`).join(' ');
     for (const query of ['mutation ($id: Int!) { deleteBill(id: $id) }', `{ ${many} }`]) {
-      for (const caller of [app.guest, app.as(person)]) {
+      for (const caller of [app.guest, app.as(user)]) {
         expect((await caller.graphql(query)).status).toBeGreaterThanOrEqual(400);
       }
     }

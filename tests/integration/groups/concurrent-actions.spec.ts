@@ -13,9 +13,9 @@ let rid = '';
 
 beforeAll(async () => {
   app = await runApp();
-  const person = await createUser(app, { kind: 'team' });
-  owner = app.as(person);
-  member = app.as(await createUser(app, { kind: 'demo', owner: person }));
+  const user = await createUser(app, { kind: 'team' });
+  owner = app.as(user);
+  member = app.as(await createUser(app, { kind: 'demo', owner: user }));
   rid = await createGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
@@ -25,10 +25,10 @@ const call = (caller: Caller, field: string, id: string) =>
 
 describe('a group report that two people act on at once', () => {
   it('is brought up to date once, however often that is asked for', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, () => call(owner, 'rebuildGroupReport(rid: $rid)', rid)),
     );
-    expect(answers.map(codeOf).sort()).toEqual([...Array<string>(4).fill('BAD_REQUEST'), undefined]);
+    expect(results.map(codeOf).sort()).toEqual([...Array<string>(4).fill('BAD_REQUEST'), undefined]);
     await waitUntilBuilt(owner, rid);
     const tasks: unknown = await app.stores.postgres.query(
       `SELECT count(*)::int AS count FROM task WHERE input->>'report' = $1`,
@@ -42,17 +42,17 @@ describe('a group report that two people act on at once', () => {
     const edit = { action: 'delete', by: 'list', organic: true, context: true, keys };
     const { data } = await send(owner, rid, edit);
     const { edit: done } = data?.['editGroupReport'] as { edit: { id: string } };
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [owner, member, owner, member, owner].map((caller) =>
         call(caller, 'recalculateGroupCompetitors(rid: $rid)', rid),
       ),
     );
-    const tasks = new Set(answers.map((answer) => answer.data?.['recalculateGroupCompetitors']));
+    const tasks = new Set(results.map((result) => result.data?.['recalculateGroupCompetitors']));
     const started: { id: string }[] = await app.stores.postgres.query(
       `SELECT id FROM task WHERE kind = 'groupCompetitors' AND input->>'report' = $1`,
       [rid],
     );
-    expect(answers.map(codeOf)).toEqual(Array(5).fill(undefined));
+    expect(results.map(codeOf)).toEqual(Array(5).fill(undefined));
     expect(started.map(({ id }) => id)).toEqual([...tasks]);
     expect(started).toHaveLength(1);
     await owner.graphql('mutation ($rid: ID!, $id: ID!) { undoGroupEdit(rid: $rid, id: $id) { rid } }', {
@@ -95,9 +95,9 @@ describe('who may not do something with a group report', () => {
     'changeGroupReportOwner(rid: $rid, user: "x") { rid }',
     'createGroupReportLink(rid: $rid) { id }',
   ])('is told who may: %s', async (field) => {
-    const answer = await call(member, field, rid);
-    expect(codeOf(answer)).toBe('FORBIDDEN');
-    expect(answer.errors?.[0]?.message).toMatch(/only the owner of a group report and that of the account/);
+    const response = await call(member, field, rid);
+    expect(codeOf(response)).toBe('FORBIDDEN');
+    expect(response.errors?.[0]?.message).toMatch(/only the owner of a group report and that of the account/);
   });
 
   it('is told that an id of a keyword is none, and that nobody has such an e-mail', async () => {

@@ -177,23 +177,23 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
   });
   const post = async (path: string, body: unknown) => {
     const headers = { ...app.always, 'content-type': 'application/json' };
-    const answer = await fetch(`${app.url}/api/report/group/${path}/${own}`, {
+    const response = await fetch(`${app.url}/api/report/group/${path}/${own}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const upload = async (name: string, content: Buffer | string, fields: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [field, value] of Object.entries(fields)) form.set(field, value);
     form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-    const answer = await fetch(`${app.url}/api/report/group/import/file/${own}`, {
+    const response = await fetch(`${app.url}/api/report/group/import/file/${own}`, {
       method: 'POST',
       headers: { ...app.always },
       body: form,
     });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
   /** What GraphQL says that a file would add, of ads where organic keywords are those of the file already. */
@@ -206,8 +206,8 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
     form.set('map', JSON.stringify({ 0: ['variables.edit.file'] }));
     form.set('0', new Blob([content]), name);
     const headers = { ...app.always, 'apollo-require-preflight': 'true' };
-    const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
-    return ((await answer.json()) as { data: unknown }).data;
+    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
+    return ((await response.json()) as { data: unknown }).data;
   };
 
   it('answer what came, what went and what is not known', async () => {

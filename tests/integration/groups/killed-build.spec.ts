@@ -29,7 +29,7 @@ let server: RunningServer;
 let stores: TestStores;
 let services: AppServices;
 let somebody: TestUser;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 /** The report of all cases, and the words that it must hold. */
 let rid = '';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await begin();
   somebody = await insertUser(stores.postgres, { kind: 'administrator' });
   const account = await stores.postgres.manager.findOneByOrFail(Account, { id: somebody.id });
-  person = {
+  user = {
     account,
     owner: account,
     kind: 'administrator',
@@ -124,7 +124,7 @@ async function whileLocked(
 
 /** Words of the version that is read, sorted; a word that stands there twice is there twice. */
 async function readWords(): Promise<string[]> {
-  const { number, version } = await services.groupReports.read(person, rid);
+  const { number, version } = await services.groupReports.read(user, rid);
   const { rows } = await stores.clickhouse.query<{ word: string }>(
     `SELECT word FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}`,
     { parameters: { report: number, version: version ?? 0 } },
@@ -135,7 +135,7 @@ async function readWords(): Promise<string[]> {
 /** The report reads as it must, and the stores know of the same versions, none of them left half way. */
 async function expectConsistent(): Promise<void> {
   expect(await readWords()).toEqual([...expected].sort());
-  const { number } = await services.groupReports.read(person, rid);
+  const { number } = await services.groupReports.read(user, rid);
   const storedVersions: { id: number; state: string }[] = await stores.postgres.query(
     'SELECT id, state FROM group_version WHERE report = $1 ORDER BY id',
     [number],
@@ -151,7 +151,7 @@ async function expectConsistent(): Promise<void> {
 async function edit(action: 'import' | 'delete', words: readonly string[]): Promise<void> {
   const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
   const asked = { action, by: 'list', channels: ['organic'], words } as const;
-  await services.groupEdits.edit(person, { rid }, () => Promise.resolve(asked), reports);
+  await services.groupEdits.edit(user, { rid }, () => Promise.resolve(asked), reports);
   for (const word of words) {
     if (action === 'import') expected.add(word);
     else expected.delete(word);
@@ -159,15 +159,15 @@ async function edit(action: 'import' | 'delete', words: readonly string[]): Prom
 }
 
 async function undoLatest(): Promise<void> {
-  const [latest] = (await services.groupEdits.list(person, rid)).filter(({ isUndone }) => !isUndone);
+  const [latest] = (await services.groupEdits.list(user, rid)).filter(({ isUndone }) => !isUndone);
   const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
-  await services.groupEdits.undo(person, rid, latest?.id ?? 0, reports);
+  await services.groupEdits.undo(user, rid, latest?.id ?? 0, reports);
 }
 
 describe('#55 a group report whose process is killed', () => {
   it('while it is built: another process builds it once, and nothing of the first stays', async () => {
-    rid = await services.groupReports.create(person, { domains, base: 'gny', top: 50, isEmpty: false });
-    const { taskId } = await services.groupReports.read(person, rid);
+    rid = await services.groupReports.create(user, { domains, base: 'gny', top: 50, isEmpty: false });
+    const { taskId } = await services.groupReports.read(user, rid);
     const first = workers.work();
     await until(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
@@ -178,13 +178,13 @@ describe('#55 a group report whose process is killed', () => {
   it('while it is brought up to date: it reads as before, and another process does each edit again once', async () => {
     const edited = Array.from({ length: 10 }, (_, at) => wordOf(at * 3));
     for (const word of edited) await edit('delete', [word]);
-    const before = await services.groupReports.read(person, rid);
+    const before = await services.groupReports.read(user, rid);
     const added = Array.from({ length: 100 }, (_, at) => `new ${at}`);
     await publish(
       '2026-11-01',
       added.map((word) => `${word},1,https://one.example/`),
     );
-    const taskId = await services.groupReports.rebuild(person, rid);
+    const taskId = await services.groupReports.rebuild(user, rid);
     const first = workers.work();
     const versions = async (): Promise<number> => {
       const [counted]: { count: number }[] = await stores.postgres.query(
@@ -198,7 +198,7 @@ describe('#55 a group report whose process is killed', () => {
       await waitForLock(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
       await first.end('SIGKILL');
     });
-    expect(await services.groupReports.read(person, rid)).toMatchObject({
+    expect(await services.groupReports.read(user, rid)).toMatchObject({
       version: before.version,
       state: 1,
     });
@@ -216,14 +216,14 @@ describe('#55 a group report whose process is killed', () => {
 
   it('while its competitors are counted: another process counts each once', async () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
-    const taskId = await services.groupReports.recalculate(person, rid);
+    const taskId = await services.groupReports.recalculate(user, rid);
     const first = workers.work();
     await whileLocked('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
       await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
     });
     await expectDone(taskId);
-    const { number, version, competitorsVersion } = await services.groupReports.read(person, rid);
+    const { number, version, competitorsVersion } = await services.groupReports.read(user, rid);
     expect(competitorsVersion).toBe(version);
     const { rows } = await stores.clickhouse.query(
       `SELECT channel, name, shared FROM group_competitor JOIN host ON host.domain_id = group_competitor.domain_id
@@ -239,14 +239,14 @@ describe('#55 a group report whose process is killed', () => {
     // Whoever has joined the server's stores ends with them.
     await workers.kill();
     const caller = callerOf(server.url, { 'x-api-token': somebody.token });
-    const before = await services.groupReports.read(person, rid);
-    const edits = await services.groupEdits.list(person, rid);
+    const before = await services.groupReports.read(user, rid);
+    const edits = await services.groupEdits.list(user, rid);
     const words = [wordOf(11), wordOf(13)];
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     await holder.query(`SELECT FROM base WHERE code = 'gny' FOR UPDATE`);
     await holder.query('SELECT FROM group_version WHERE id = $1 FOR UPDATE', [before.version]);
-    const answers = Promise.allSettled([
+    const results = Promise.allSettled([
       caller.graphql('mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
         input: { name: 'Cut off', base: 'gny', domains },
       }),
@@ -260,7 +260,7 @@ describe('#55 a group report whose process is killed', () => {
     const serverExit = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await serverExit;
-    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await holder.rollbackTransaction().catch(() => undefined);
     await holder.release().catch(() => undefined);
     await end().catch(() => undefined);
@@ -270,8 +270,8 @@ describe('#55 a group report whose process is killed', () => {
       `SELECT name FROM group_report WHERE name = 'Cut off' UNION ALL SELECT name FROM task WHERE name = 'Cut off'`,
     );
     expect(named).toEqual([]);
-    expect(await services.groupReports.read(person, rid)).toEqual(before);
-    expect(await services.groupEdits.list(person, rid)).toEqual(edits);
+    expect(await services.groupReports.read(user, rid)).toEqual(before);
+    expect(await services.groupEdits.list(user, rid)).toEqual(edits);
     expect(await readWords()).toEqual([...expected].sort());
 
     await edit('delete', words);
@@ -279,12 +279,12 @@ describe('#55 a group report whose process is killed', () => {
     await undoLatest();
     for (const word of words) expected.add(word);
     await expectConsistent();
-    const again = await services.groupReports.create(person, {
+    const again = await services.groupReports.create(user, {
       domains,
       base: 'gny',
       top: 50,
       isEmpty: false,
     });
-    await expectDone((await services.groupReports.read(person, again)).taskId ?? '');
+    await expectDone((await services.groupReports.read(user, again)).taskId ?? '');
   }, 240_000);
 });

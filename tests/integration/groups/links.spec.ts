@@ -70,10 +70,10 @@ async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<stri
   );
   const path = `/api/report/group/organic/keywords/${rid}?share=${share}`;
   const text = async (type: string) => {
-    const answer = await reader.get(`${path}&type=${type}`);
-    const body = await answer.text();
+    const response = await reader.get(`${path}&type=${type}`);
+    const body = await response.text();
     // The first line is the head.
-    return answer.status === 200 ? body.trim().split(/\r?\n/).length - 1 : answer.status;
+    return response.status === 200 ? body.trim().split(/\r?\n/).length - 1 : response.status;
   };
   const rowsResponse = await reader.get(`${path}&per_page=500`);
   const sorted = await reader.get(`${path}&sort=word|asc&page=2`);

@@ -15,7 +15,7 @@ class PublicClient {
   ) {}
 
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(this.baseAddress + path, {
+    const response = await fetch(this.baseAddress + path, {
       method,
       headers: {
         'X-Keyso-TOKEN': this.token,
@@ -23,7 +23,7 @@ class PublicClient {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   }
 }
 
@@ -78,22 +78,25 @@ describe('a client written for the public API, with its base address changed', (
     ]);
   });
 
-  it.each(views)('reads $path, sorted, filtered and paged', async ({ path, answer, filterable }) => {
-    const at = path.replace('{rid}', rid);
-    const allRows = await client.call('GET', at);
-    expect([allRows.status, misfits(answer, allRows.body)]).toEqual([200, []]);
-    const { data, total } = allRows.body as { data: object[]; total: number };
-    expect(data.length).toBe(Math.min(total, 25));
-    expect(data.length).toBeGreaterThan(0);
-    const filter = filterable.map((field) => `${field}!=1`).join('^');
-    const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
-    expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
-    // Lists of texts have no order.
-    const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
-    const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
-    const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
-    expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
-  });
+  it.each(views)(
+    'reads $path, sorted, filtered and paged',
+    async ({ path, answer: response, filterable }) => {
+      const at = path.replace('{rid}', rid);
+      const allRows = await client.call('GET', at);
+      expect([allRows.status, misfits(response, allRows.body)]).toEqual([200, []]);
+      const { data, total } = allRows.body as { data: object[]; total: number };
+      expect(data.length).toBe(Math.min(total, 25));
+      expect(data.length).toBeGreaterThan(0);
+      const filter = filterable.map((field) => `${field}!=1`).join('^');
+      const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
+      expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
+      // Lists of texts have no order.
+      const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
+      const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
+      const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
+      expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
+    },
+  );
 
   it('is told 401 without a token and 404 for a report that there is not', async () => {
     const without = new PublicClient((await runApp()).url, '');

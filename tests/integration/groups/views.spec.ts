@@ -32,7 +32,7 @@ interface Made {
 }
 
 let app: RunningApp;
-let person: TestUser;
+let user: TestUser;
 let caller: Caller;
 /** One on Google with the depth of ten, as it was built; one on Yandex with that of fifty, edited. */
 const groups: Made[] = [];
@@ -40,8 +40,8 @@ const groups: Made[] = [];
 beforeAll(async () => {
   app = await runApp();
   await prepareSample();
-  person = await createUser(app, { kind: 'team' });
-  caller = app.as(person);
+  user = await createUser(app, { kind: 'team' });
+  caller = app.as(user);
   groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
 });
 
@@ -90,7 +90,7 @@ const run = (id: string, query: ReportQuery) => {
   const { postgres } = app.stores;
   const links = new GroupLinkTokens(postgres, () => app.clock.now(), { hiddenOwnerIds: [] });
   const deps = { ...app.deps, groups: new GroupCatalogue(postgres, links) };
-  return runReport(definition, query, { ...unlimitedViewer, userId: person.id, ownerId: person.id }, deps);
+  return runReport(definition, query, { ...unlimitedViewer, userId: user.id, ownerId: user.id }, deps);
 };
 
 type View = [report: string, rows: (group: Made) => ExpectedRow[], sort?: string];
@@ -227,10 +227,10 @@ describe('a file of a view', () => {
       ['organic/keywords', 'group-keywords'],
       ['organic/sitepages', 'group-pages'],
     ]) {
-      const answer = await caller.get(`/api/report/group/${path}/${rid}?type=csv`);
-      await answer.text();
+      const response = await caller.get(`/api/report/group/${path}/${rid}?type=csv`);
+      await response.text();
       const fileName = decodeURIComponent(
-        /filename\*=UTF-8''(.*)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',
+        /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '',
       );
       expect(fileName).toMatch(new RegExp(`^${id} Обувь - -зима- gny \\d{4}-\\d\\d-\\d\\d\\.csv$`));
     }

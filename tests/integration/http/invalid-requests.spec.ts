@@ -42,9 +42,9 @@ function codeOf({ body }: RawResponse): string | undefined {
 describe('what is no request that we serve is told so in our own shape', () => {
   it('S15 an address that cannot be read', async () => {
     for (const path of ['/%ff', '/api/%ff', '/%']) {
-      const answer = await raw('GET', path);
-      expect([path, answer.status, codeOf(answer)]).toEqual([path, 400, 'BAD_REQUEST']);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      const response = await raw('GET', path);
+      expect([path, response.status, codeOf(response)]).toEqual([path, 400, 'BAD_REQUEST']);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
   });
 
@@ -52,10 +52,10 @@ describe('what is no request that we serve is told so in our own shape', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
       // The start page takes the documented form of its search.
       for (const path of [...(method === 'POST' ? [] : ['/']), '/visible', '/pricing']) {
-        const answer = await raw(method, path, { accept: 'text/html' });
-        expect([method, path, answer.status]).toEqual([method, path, 405]);
-        expect(codeOf(answer)).toBe('METHOD_NOT_ALLOWED');
-        expect(answer.headers['allow']).toBe('GET, HEAD');
+        const response = await raw(method, path, { accept: 'text/html' });
+        expect([method, path, response.status]).toEqual([method, path, 405]);
+        expect(codeOf(response)).toBe('METHOD_NOT_ALLOWED');
+        expect(response.headers['allow']).toBe('GET, HEAD');
       }
     }
     expect((await raw('GET', '/', { accept: 'text/html' })).status).toBe(200);
@@ -70,9 +70,9 @@ describe('what is no request that we serve is told so in our own shape', () => {
 
   it('S7 a name that is not ours is answered nothing, whatever leads here', async () => {
     for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
-      const answer = await raw('GET', path, { host: 'rebound.example', accept: 'text/html' });
-      expect([path, answer.status, codeOf(answer)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await raw('GET', path, { host: 'rebound.example', accept: 'text/html' });
+      expect([path, response.status, codeOf(response)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
     for (const host of ['localhost', '127.0.0.1:4000', '[::1]', 'LOCALHOST:80']) {
       expect([host, (await raw('GET', '/', { host, accept: 'text/html' })).status]).toEqual([host, 200]);
@@ -84,9 +84,9 @@ describe('what is no request that we serve is told so in our own shape', () => {
     expect((await raw('GET', '/metrics')).status).toBe(404);
     expect((await raw('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
     for (let at = 0; at < 30; at += 1) await raw('GET', `/api/nothing/${at}`);
-    const answer = await raw('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' });
-    expect(answer.status).toBe(200);
-    expect(answer.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);
+    const response = await raw('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' });
+    expect(response.status).toBe(200);
+    expect(response.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);
   });
 
   it('S17 private answers are kept by nobody', async () => {

@@ -49,13 +49,13 @@ const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPa
 const keywords = () => `${pathOf('organic-keywords')}?domain=alpha.example`;
 
 /** The answer to a file of which nothing is read, once it begins. */
-async function neverRead(person: TestUser, id: string): Promise<IncomingMessage> {
-  const headers = { ...person.headers, 'x-request-id': `endless-${id}` };
-  const [answer] = (await once(
+async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
+  const headers = { ...user.headers, 'x-request-id': `endless-${id}` };
+  const [response] = (await once(
     get(`${url}${keywords()}&type=csv&columns=word`, { headers }),
     'response',
   )) as [IncomingMessage];
-  return answer;
+  return response;
 }
 
 /** Queries for endless files that run in the store. */
@@ -75,8 +75,8 @@ describe('files of readers that do not read', () => {
       await createUser(here, { kind: 'pro' }),
       await createUser(here, { kind: 'pro' }),
     ];
-    const answers = Array.from({ length: 6 }, (_, index) => neverRead(greedy, `${index}`));
-    const firstResponse = await Promise.race(answers);
+    const results = Array.from({ length: 6 }, (_, index) => neverRead(greedy, `${index}`));
+    const firstResponse = await Promise.race(results);
     const places = () =>
       callerOf(url, greedy.headers)
         .graphql(queued)
@@ -89,19 +89,19 @@ describe('files of readers that do not read', () => {
       exportQueue: { places: [] },
     });
     expect(firstResponse.statusCode).toBe(200);
-    for (const answer of answers) void answer.then((one) => one.destroy()).catch(() => undefined);
+    for (const response of results) void response.then((one) => one.destroy()).catch(() => undefined);
   });
 
   it('end when nothing is taken of them, their query with them, so that the next ones have their turn (S2)', async () => {
     await start({ exportIdleSeconds: 0.3, exportConcurrencyPerAccount: 1 });
     const greedy = await createUser(here, { kind: 'pro' });
     // The next one begins when the one before has ended.
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 3 }, (_, index) => neverRead(greedy, `ended-${index}`)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await expect.poll(runningEndless, patience).toBe(0);
-    for (const answer of answers) answer.destroy();
+    for (const response of results) response.destroy();
   });
 
   it('are refused with Retry-After where a turn does not come in time (S2)', async () => {
@@ -131,9 +131,9 @@ describe('requests of one account', () => {
     let servedCount = 0;
     const burst = Array.from({ length: 64 }, async (_, index) => {
       const headers = { ...greedy.headers, 'x-request-id': `held-flood-${index}` };
-      const answer = await callerOf(url, headers).get(keywords());
+      const response = await callerOf(url, headers).get(keywords());
       servedCount += 1;
-      return answer.status;
+      return response.status;
     });
     await expect
       .poll(() => store.pausedQueries, patience)
@@ -147,17 +147,17 @@ describe('requests of one account', () => {
   it('of a script that are sent away at overload leave the day’s calls as they were', async () => {
     await start({ loadShedMs: 1, apiBurstRequests: 100 });
     const script = await createUser(here, { kind: 'pro' });
-    const answers: number[] = [];
+    const results: number[] = [];
     const burst = Array.from({ length: 40 }, async (_, index) => {
       const caller = callerOf(url, { 'x-api-token': script.token, 'x-request-id': `held-script-${index}` });
       const { status } = index % 2 === 0 ? await caller.graphql(query) : await caller.get(keywords());
-      answers.push(status);
+      results.push(status);
     });
-    await expect.poll(() => answers.length, patience).toBeGreaterThanOrEqual(40 - 4 - 8);
+    await expect.poll(() => results.length, patience).toBeGreaterThanOrEqual(40 - 4 - 8);
     store.release();
     await Promise.all(burst);
-    const served = answers.filter((status) => status === 200).length;
-    expect(answers.filter((status) => status === 503)).toHaveLength(40 - served);
+    const served = results.filter((status) => status === 200).length;
+    expect(results.filter((status) => status === 503)).toHaveLength(40 - served);
     expect(served).toBeLessThan(40);
     const { data } = await here.as(script).graphql('{ viewer { usage { others { kind used } } } }');
     expect(data?.['viewer']).toEqual({ usage: { others: [{ kind: 'apiRequests', used: served }] } });
@@ -186,13 +186,13 @@ describe('requests of one account', () => {
       };
       const caller = callerOf(url, headers);
       if (index % 2 === 0) {
-        const answer = await caller.graphql(query);
-        const [error] = answer.errors ?? [];
-        return note(answer, error?.extensions.code, error?.message);
+        const result = await caller.graphql(query);
+        const [error] = result.errors ?? [];
+        return note(result, error?.extensions.code, error?.message);
       }
-      const answer = await caller.get(keywords());
-      const { code, message } = (await answer.json()) as { code?: string; message?: string };
-      return note(answer, code, message);
+      const response = await caller.get(keywords());
+      const { code, message } = (await response.json()) as { code?: string; message?: string };
+      return note(response, code, message);
     });
     // At most four run and eight may wait; the rest is sent away while those are not served yet.
     await expect.poll(() => refusals.length, patience).toBeGreaterThanOrEqual(64 - 4 - 8);

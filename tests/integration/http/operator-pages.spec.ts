@@ -80,9 +80,9 @@ describe('what the operator writes (R78)', () => {
     const map = await (await app.guest.get('/sitemap.xml')).text();
     expect(map).toContain(`<loc>${publicUrl}/blog/newer</loc>`);
     expect(map).not.toContain('/blog/later');
-    const answer = await app.guest.get('/en/blog.atom');
-    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-    const feed = await answer.text();
+    const response = await app.guest.get('/en/blog.atom');
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = await response.text();
     expect([...feed.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id)).toEqual([
       `${publicUrl}/en/blog.atom`,
       `${publicUrl}/blog/newer`,

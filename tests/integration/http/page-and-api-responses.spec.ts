@@ -26,13 +26,13 @@ describe('#17 security headers stand on every answer', () => {
 
   it.each(everywhere)('%s', async (path) => {
     for (const headers of [browser, {}]) {
-      const answer = await here.get(path, headers);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('x-frame-options')).toBe('DENY');
-      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(answer.headers.get('x-powered-by')).toBeNull();
+      const response = await here.get(path, headers);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('x-powered-by')).toBeNull();
     }
   });
 
@@ -129,9 +129,11 @@ describe('what an operator asks', () => {
   });
 
   it('every answer tells the store’s own time and the id of its request', async () => {
-    const answer = await here.get(`/api${report}&page=3&sort=word|asc`, { 'x-request-id': 'seen-before-1' });
-    expect(answer.headers.get('server-timing')).toMatch(/^store;dur=\d+(\.\d+)?/);
-    expect(answer.headers.get('x-request-id')).toBe('seen-before-1');
+    const response = await here.get(`/api${report}&page=3&sort=word|asc`, {
+      'x-request-id': 'seen-before-1',
+    });
+    expect(response.headers.get('server-timing')).toMatch(/^store;dur=\d+(\.\d+)?/);
+    expect(response.headers.get('x-request-id')).toBe('seen-before-1');
     expect((await here.get('/healthz', { 'x-request-id': 'bad id\t' })).headers.get('x-request-id')).toMatch(
       /^[\da-f-]{36}$/,
     );

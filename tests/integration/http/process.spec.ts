@@ -126,8 +126,8 @@ describe('the process', () => {
 
   /** What a report of the sample shows. */
   async function leaders(): Promise<unknown> {
-    const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
-    return ((await answer.json()) as { data: unknown }).data;
+    const response = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
+    return ((await response.json()) as { data: unknown }).data;
   }
 
   async function administrator(): Promise<Record<string, string>> {

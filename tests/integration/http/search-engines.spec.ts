@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 /** What a page tells a search engine. */
 async function headOf(address: string, language = 'en') {
-  const answer = await app.guest.get(address, { ...browser, 'accept-language': language });
-  const html = await answer.text();
+  const response = await app.guest.get(address, { ...browser, 'accept-language': language });
+  const html = await response.text();
   const one = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
-    status: answer.status,
-    robots: answer.headers.get('x-robots-tag') ?? one(/<meta name="robots" content="([^"]*)"/),
+    status: response.status,
+    robots: response.headers.get('x-robots-tag') ?? one(/<meta name="robots" content="([^"]*)"/),
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),
     canonical: one(/<link rel="canonical" href="([^"]*)"/),
@@ -34,9 +34,9 @@ async function headOf(address: string, language = 'en') {
 
 /** Addresses of the map of the site, as paths. */
 async function mapped(): Promise<string[]> {
-  const answer = await app.guest.get('/sitemap.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const xml = await answer.text();
+  const response = await app.guest.get('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const xml = await response.text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, to = '']) => {
     expect(to.startsWith(`${publicUrl}/`)).toBe(true);
     return to.slice(publicUrl.length);
@@ -104,9 +104,9 @@ describe('search engines', () => {
   });
 
   it('are told where the map is, and to leave the calls alone', async () => {
-    const answer = await app.guest.get('/robots.txt');
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const lines = (await answer.text()).split('\n');
+    const response = await app.guest.get('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`]),
     );

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 
 /** A report as a person reads it. */
-function pageFor(person: { id: number }, id: string, query: ReportQuery) {
+function pageFor(user: { id: number }, id: string, query: ReportQuery) {
   return runReport(
     reportOf(id),
     { perPage: 500, ...query },
-    { ...unlimitedViewer, ownerId: person.id },
+    { ...unlimitedViewer, ownerId: user.id },
     {
       clickhouse: stores.clickhouse,
       bases: new BaseCatalogueService(stores.postgres),
@@ -34,8 +34,8 @@ const rowsFor = async (...pageArguments: Parameters<typeof pageFor>) =>
   (await pageFor(...pageArguments)).rows;
 const notesFor = async (...pageArguments: Parameters<typeof pageFor>) =>
   (await pageFor(...pageArguments)).notes.map(({ en }) => en);
-const importFor = (person: TestUser, contents: FileContents, domain?: string) =>
-  importContents(stores, contents, { owner: { account: person.id }, domain });
+const importFor = (user: TestUser, contents: FileContents, domain?: string) =>
+  importContents(stores, contents, { owner: { account: user.id }, domain });
 
 const bulkHeader =
   'data_date,site_url,query,is_anonymized_query,country,search_type,device,impressions,clicks,sum_top_position';

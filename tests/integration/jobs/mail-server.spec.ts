@@ -49,11 +49,11 @@ async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
 
 describe('mail through a mail server', () => {
   it('is handed over with its sender, its reader and one id', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    await ask(person.email);
-    const email = await until(() => emailTo(person));
+    const user = await createUser(app, { kind: 'demo' });
+    await ask(user.email);
+    const email = await until(() => emailTo(user));
     expect(email.headers.get('from')).toBe('Rivalscope <hello@here.example>');
-    expect(email.to).toBe(person.email);
+    expect(email.to).toBe(user.email);
     expect(email.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
     expect(email.link).toMatch(/\/en\/forgotpassword\/[\w-]{43}$/);
     expect(email.html).toContain(email.link);
@@ -78,13 +78,13 @@ describe('mail through a mail server', () => {
   it.each<SmtpBehavior>(['silent', 'busy', 'garbage'])(
     '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
     async (mood) => {
-      const person = await createUser(app, { kind: 'demo' });
+      const user = await createUser(app, { kind: 'demo' });
       smtp.setBehavior(mood);
       const started = performance.now();
-      expect((await ask(person.email)).errors).toBeUndefined();
+      expect((await ask(user.email)).errors).toBeUndefined();
       expect(performance.now() - started).toBeLessThan(1000);
       const failed = await until(async () => {
-        const job = await jobOf(person);
+        const job = await jobOf(user);
         return job?.last_error ? job : undefined;
       });
       expect(failed.attempts).toBeGreaterThan(0);
@@ -92,9 +92,9 @@ describe('mail through a mail server', () => {
       await app.stores.postgres.query(
         `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs`,
       );
-      await until(() => emailTo(person));
-      await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
-      expect(smtp.delivered.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
+      await until(() => emailTo(user));
+      await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
+      expect(smtp.delivered.filter(({ recipient }) => recipient === user.email)).toHaveLength(1);
     },
     90_000,
   );
@@ -122,18 +122,18 @@ describe('mail through a mail server', () => {
   }, 90_000);
 
   it('is given up where the mail server knows no such mailbox', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     smtp.setBehavior('unknown mailbox');
-    await ask(person.email);
+    await ask(user.email);
     const [row] = await until(async () => {
       const rows: { failure: string; sent_at: Date | null }[] = await app.stores.postgres.query(
         `SELECT failure, sent_at FROM mail WHERE letter ->> 'email' = $1 AND failure IS NOT NULL`,
-        [person.email],
+        [user.email],
       );
       return rows.length > 0 ? rows : undefined;
     });
     expect(row).toMatchObject({ failure: expect.stringContaining('550') as string, sent_at: null });
-    await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
+    await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
   });
 
   it('is forgotten where nobody is to be written to', async () => {

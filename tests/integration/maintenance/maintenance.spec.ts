@@ -55,10 +55,10 @@ describe('maintenance (R74)', () => {
     await begin(30);
     for (const caller of [app.guest, app.as(pro), app.as({ headers: { 'x-api-token': 'wrong' } })]) {
       for (const call of calls) {
-        const answer = await caller.get(call);
-        const { status, headers } = answer;
+        const response = await caller.get(call);
+        const { status, headers } = response;
         expect([call, status, headers.get('retry-after')]).toEqual([call, 503, '1800']);
-        expect(await answer.json()).toMatchObject({
+        expect(await response.json()).toMatchObject({
           code: 'MAINTENANCE',
           message: 'The service is under maintenance. It should be over in 30 min.',
         });
@@ -71,12 +71,12 @@ describe('maintenance (R74)', () => {
   it('shows everybody else a page, in their language, that the search engines leave alone', async () => {
     await begin();
     for (const page of guestPages) {
-      const answer = await app.guest.get(page, browser);
-      const { status, headers } = answer;
+      const response = await app.guest.get(page, browser);
+      const { status, headers } = response;
       expect([page, status, headers.get('retry-after')]).toEqual([page, 503, '300']);
       if (page.startsWith('/api')) continue;
       expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(await answer.text()).toContain('<h1>Maintenance</h1>');
+      expect(await response.text()).toContain('<h1>Maintenance</h1>');
     }
     const russian = await app.guest.get('/pricing', { ...browser, 'accept-language': 'ru' });
     expect(await russian.text()).toContain('<h1>Технические работы</h1>');
@@ -86,9 +86,9 @@ describe('maintenance (R74)', () => {
     await begin();
     for (const caller of [app, app.as(keeper)]) {
       expect((await caller.get('/api/regions/db')).status).toBe(200);
-      const answer = await caller.get('/pricing', browser);
-      const notice = /name="maintenance" content="(.*?)"/.exec(await answer.text())?.[1];
-      expect([answer.status, notice]).toEqual([200, 'on']);
+      const response = await caller.get('/pricing', browser);
+      const notice = /name="maintenance" content="(.*?)"/.exec(await response.text())?.[1];
+      expect([response.status, notice]).toEqual([200, 'on']);
     }
   });
 

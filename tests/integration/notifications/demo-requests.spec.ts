@@ -146,10 +146,10 @@ describe('A11 a demo request', () => {
   it('R is granted once to many requests at the same moment', async () => {
     const { email, id, browser } = await person();
     const phone = somePhone();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => ask(browser, { name: 'A Person', email, phone })),
     );
-    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    expect(results.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     const [row]: { count: number }[] = await app.stores.postgres.query(
       'SELECT count(*)::int AS count FROM demo_request WHERE account_id = $1',
       [id],
@@ -173,11 +173,11 @@ describe('A11 a demo request', () => {
 
   it('of a guest whose e-mail has an account is answered alike, and granted to that account by its link (S10)', async () => {
     const user = await person();
-    const answers = [
+    const results = [
       await ask(app.guest, { name: 'A', email: user.email, phone: somePhone() }),
       await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
     ];
-    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    expect(results[0]?.data).toEqual(results[1]?.data);
     expect((await planOf(user.email)).plan_id).toBeNull();
     const uid = await linkTo(user.email);
     const begun = await confirm(uid);

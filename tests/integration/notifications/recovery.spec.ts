@@ -113,10 +113,10 @@ describe('#10 A4 a lost password', () => {
     await ask(email);
     const uid = await uidOf(email);
     const passwords = Array.from({ length: 8 }, (_, number) => `rain over the harbour, ${number}`);
-    const answers = await Promise.all(passwords.map((password) => set(uid, password)));
-    const winners = passwords.filter((_, index) => answers[index]?.errors === undefined);
+    const results = await Promise.all(passwords.map((password) => set(uid, password)));
+    const winners = passwords.filter((_, index) => results[index]?.errors === undefined);
     expect(winners).toHaveLength(1);
-    expect(answers.filter((answer) => codeOf(answer) === 'RESET_INVALID')).toHaveLength(7);
+    expect(results.filter((result) => codeOf(result) === 'RESET_INVALID')).toHaveLength(7);
     expect((await logIn(openBrowser(app), email, winners[0] ?? '')).errors).toBeUndefined();
   });
 
@@ -188,11 +188,11 @@ describe('#10 A4 a lost password', () => {
 
   it('#1 is asked for a few times in a quarter of an hour, of any one e-mail', async () => {
     const email = 'often-asked@people.example';
-    const answers = [];
-    for (let time = 0; time < 51; time++) answers.push(await ask(email));
-    expect(answers.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
-    expect(codeOf(answers[50] ?? answers[0]!)).toBe('TOO_MANY_REQUESTS');
-    expect(answers[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
+    const results = [];
+    for (let time = 0; time < 51; time++) results.push(await ask(email));
+    expect(results.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
+    expect(codeOf(results[50] ?? results[0]!)).toBe('TOO_MANY_REQUESTS');
+    expect(results[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
     expect((await ask('seldom-asked@people.example')).errors).toBeUndefined();
   });
 });

@@ -21,11 +21,11 @@ interface List {
 }
 
 /** A person at a browser whose texts are in this language. */
-async function reader(): Promise<{ person: TestUser; browser: TestBrowser }> {
-  const person = await createUser(app, { kind: 'demo' });
+async function reader(): Promise<{ user: TestUser; browser: TestBrowser }> {
+  const user = await createUser(app, { kind: 'demo' });
   const browser = openBrowser(app);
-  browser.cookies.set('session', person.session);
-  return { person, browser };
+  browser.cookies.set('session', user.session);
+  return { user, browser };
 }
 
 async function notify(
@@ -45,12 +45,12 @@ async function list(
   browser: Pick<TestBrowser, 'graphql'>,
   headers: Record<string, string> = {},
 ): Promise<List> {
-  const answer = await browser.graphql(
+  const result = await browser.graphql(
     '{ notifications { count items { id title link startedAt } } }',
     {},
     headers,
   );
-  return answer.data?.['notifications'] as List;
+  return result.data?.['notifications'] as List;
 }
 
 const titles = async (browser: TestBrowser) => (await list(browser)).items.map(({ title }) => title);
@@ -69,11 +69,11 @@ describe('A12 system notifications', () => {
   it('tell a person what is for everybody since the account was made and what is its own, newest first', async () => {
     const now = app.clock.now().getTime();
     await notify('before the account', null, new Date(now - 60_000));
-    const { person, browser } = await reader();
+    const { user, browser } = await reader();
     const other = await reader();
-    await notify('mine', person.id, new Date(now + 1000));
+    await notify('mine', user.id, new Date(now + 1000));
     await notify('for all', null, new Date(now + 2000));
-    await notify('not mine', other.person.id, new Date(now + 3000));
+    await notify('not mine', other.user.id, new Date(now + 3000));
     app.clock.set(new Date(now + 10_000));
     await notify('in the future', null, new Date(now + 20_000));
     expect(await titles(browser)).toEqual(['for all', 'mine']);
@@ -81,8 +81,8 @@ describe('A12 system notifications', () => {
   });
 
   it('speak the language of the reader', async () => {
-    const { person, browser } = await reader();
-    await notify('News', person.id);
+    const { user, browser } = await reader();
+    await notify('News', user.id);
     const { items } = await list(browser, { 'accept-language': 'ru' });
     expect(items.map(({ title }) => title)).toEqual(['News по-русски']);
   });
@@ -98,17 +98,17 @@ describe('A12 system notifications', () => {
   });
 
   it('are all gone once all are read; later ones show', async () => {
-    const { person, browser } = await reader();
-    for (const title of ['one', 'two', 'three']) await notify(title, person.id);
+    const { user, browser } = await reader();
+    for (const title of ['one', 'two', 'three']) await notify(title, user.id);
     const { data } = await browser.graphql('mutation { markAllNotificationsRead { count items { id } } }');
     expect(data).toEqual({ markAllNotificationsRead: { count: 0, items: [] } });
-    await notify('four', person.id);
+    await notify('four', user.id);
     expect(await titles(browser)).toEqual(['four']);
   });
 
   it('are counted beyond the hundred that the list shows', async () => {
-    const { person, browser } = await reader();
-    for (let number = 0; number < 103; number++) await notify(`number ${number}`, person.id);
+    const { user, browser } = await reader();
+    for (let number = 0; number < 103; number++) await notify(`number ${number}`, user.id);
     const { count, items } = await list(browser);
     expect([count, items.length]).toEqual([103, 100]);
   });
@@ -122,15 +122,15 @@ describe('A12 system notifications', () => {
   });
 
   it('sent while the list is read are in both the list and the count, or in neither', async () => {
-    const { person } = await reader();
-    await notify('before', person.id);
+    const { user } = await reader();
+    await notify('before', user.id);
     const { postgres } = app.stores;
-    const account = await postgres.manager.findOneByOrFail(Account, { id: person.id });
+    const account = await postgres.manager.findOneByOrFail(Account, { id: user.id });
     let queries = 0;
     const query = async (sql: string, values: unknown[]): Promise<unknown> => {
       const rows: unknown = await postgres.query(sql, values);
       queries += 1;
-      await notify('meanwhile', person.id);
+      await notify('meanwhile', user.id);
       return rows;
     };
     const paused = Object.assign(Object.create(postgres) as DataSource, { query });
@@ -142,7 +142,7 @@ describe('A12 system notifications', () => {
 
   it('#21 of somebody else are not found, and stay unread', async () => {
     const [owner, stranger] = [await reader(), await reader()];
-    const id = await notify('private', owner.person.id);
+    const id = await notify('private', owner.user.id);
     const before = await readRows();
     expect(codeOf(await markRead(stranger.browser, id))).toBe('NOT_FOUND');
     expect(codeOf(await markRead(stranger.browser, 2_000_000_000))).toBe('NOT_FOUND');
@@ -153,9 +153,9 @@ describe('A12 system notifications', () => {
   });
 
   it('answer REST calls in the documents’ shape', async () => {
-    const { person, browser } = await reader();
-    const id = await notify('by REST', person.id);
-    await notify('another', person.id);
+    const { user, browser } = await reader();
+    const id = await notify('by REST', user.id);
+    await notify('another', user.id);
     const body = (await (await browser.get('/system-notifications/get')).json()) as List;
     expect(body.count).toBe(2);
     const item = body.items.find((one) => one.id === id);

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 
 async function treeOf(query: string): Promise<{ data: TreeNode[]; pages: number; shown_pages: number }> {
-  const answer = await app.get(`${path}${query}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as { data: TreeNode[]; pages: number; shown_pages: number };
+  const response = await app.get(`${path}${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as { data: TreeNode[]; pages: number; shown_pages: number };
 }
 
 describe('R35 the tree of a domain’s pages', () => {
@@ -52,8 +52,8 @@ describe('R35 the tree of a domain’s pages', () => {
           url,
           includeSubLevels: String(includeSubLevels),
         });
-        const answer = await app.get(`/api/report/simple/organic/keywords?${query.toString()}&per_page=1`);
-        totals.push(((await answer.json()) as { total: number }).total);
+        const response = await app.get(`/api/report/simple/organic/keywords?${query.toString()}&per_page=1`);
+        totals.push(((await response.json()) as { total: number }).total);
       }
       expect([url, ...totals]).toEqual([url, sum, node.it50]);
     }
@@ -72,8 +72,8 @@ describe('R35 the tree of a domain’s pages', () => {
   });
 
   it('sorts the keywords of a node by the volume that databases of its search engine have', async () => {
-    const answer = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
-    const { data } = (await answer.json()) as { data: { ws: number }[] };
+    const response = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
+    const { data } = (await response.json()) as { data: { ws: number }[] };
     const volumes = data.map(({ ws }) => ws);
     expect(volumes).toEqual([...volumes].sort((one, other) => other - one));
     expect(volumes.length).toBeGreaterThan(100);
@@ -115,8 +115,8 @@ describe('R35 the tree of a domain’s pages', () => {
       '',
       '?domain=no domain',
     ]) {
-      const answer = await app.get(path + query);
-      codes.push([answer.status, ((await answer.json()) as { code: string }).code]);
+      const response = await app.get(path + query);
+      codes.push([response.status, ((await response.json()) as { code: string }).code]);
     }
     expect(codes).toEqual([
       [404, 'DOMAIN_NOT_FOUND'],
@@ -199,10 +199,10 @@ describe('R36 how a person wants the tree', () => {
 
 describe('R37 the tree as a file', () => {
   const file = async (type: number, headers = {}) => {
-    const answer = await app.get(`${path}/export${ofAlpha}&type=${type}&locale=en`, headers);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="page-tree/);
-    return (await answer.text()).replace('\uFEFF', '');
+    const response = await app.get(`${path}/export${ofAlpha}&type=${type}&locale=en`, headers);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="page-tree/);
+    return (await response.text()).replace('\uFEFF', '');
   };
 
   it('0 has each keyword once, in the group of its best page', async () => {
@@ -227,13 +227,16 @@ describe('R37 the tree as a file', () => {
 
   it('is cut to the rows of the plan', async () => {
     const demo = await createUser(app, { kind: 'demo' });
-    const answer = await fetch(`${app.url}${path}/export${ofAlpha}&type=0`, { headers: demo.headers });
-    expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + 10);
+    const response = await fetch(`${app.url}${path}/export${ofAlpha}&type=0`, { headers: demo.headers });
+    expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(1 + 10);
   });
 
   it('says on a page with a way back what a person’s browser was refused', async () => {
-    const answer = await app.get(`${path}/export?domain=nothing.example&type=1`, { accept: 'text/html' });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('/sitepagestree?domain=nothing.example');
+    const response = await app.get(`${path}/export?domain=nothing.example&type=1`, { accept: 'text/html' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('/sitepagestree?domain=nothing.example');
   });
 });

@@ -46,9 +46,9 @@ interface RestResult {
 }
 
 async function byRest(headers: Record<string, string>, path = call, url = here.url): Promise<RestResult> {
-  const answer = await fetch(url + path, { headers });
-  const body = (await answer.json()) as { code?: string };
-  return { status: answer.status, code: body.code, retryAfter: answer.headers.get('retry-after') };
+  const response = await fetch(url + path, { headers });
+  const body = (await response.json()) as { code?: string };
+  return { status: response.status, code: body.code, retryAfter: response.headers.get('retry-after') };
 }
 
 async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
@@ -60,32 +60,32 @@ async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
   return { status, code: errors?.[0]?.extensions.code, retryAfter: responseHeaders.get('retry-after') };
 }
 
-async function regenerate(person: TestUser) {
+async function regenerate(user: TestUser) {
   const mutation = 'mutation { regenerateApiToken { token hint createdAt } }';
-  const { data, errors } = await here.as(person).graphql(mutation);
+  const { data, errors } = await here.as(user).graphql(mutation);
   const made = data?.['regenerateApiToken'] as { token: string; hint: string; createdAt: string } | undefined;
   return { made, code: errors?.[0]?.extensions.code };
 }
 
 describe('#A15 a script names its account by a token', () => {
   it('in any of the headers, or in the address, for REST and GraphQL alike', async () => {
-    const person = await createUser(here, { kind: 'pro' });
+    const user = await createUser(here, { kind: 'pro' });
     for (const headers of [
-      { authorization: `Bearer ${person.token}` },
-      { 'X-API-Token': person.token },
-      { 'X-Keyso-TOKEN': person.token },
+      { authorization: `Bearer ${user.token}` },
+      { 'X-API-Token': user.token },
+      { 'X-Keyso-TOKEN': user.token },
     ] as Record<string, string>[]) {
-      const answer = await fetch(here.url + call, { headers });
-      expect([answer.status, ((await answer.json()) as { id: number }).id]).toEqual([200, person.id]);
+      const response = await fetch(here.url + call, { headers });
+      expect([response.status, ((await response.json()) as { id: number }).id]).toEqual([200, user.id]);
       expect(await byGraphql(headers)).toMatchObject({ status: 200, code: undefined });
     }
-    const inAddress = await fetch(`${here.url}${call}?auth-token=${person.token}`);
+    const inAddress = await fetch(`${here.url}${call}?auth-token=${user.token}`);
     expect(inAddress.status).toBe(200);
   });
 
   it('writes without a CSRF token where no cookie is', async () => {
-    const person = await createUser(here, { kind: 'team' });
-    const recorded = await asScript(person).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
+    const user = await createUser(here, { kind: 'team' });
+    const recorded = await asScript(user).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
     expect([recorded.status, await recorded.json()]).toEqual([200, { result: true }]);
   });
 
@@ -97,15 +97,15 @@ describe('#A15 a script names its account by a token', () => {
     ['team', 200, undefined],
     ['administrator', 200, undefined],
   ] as const)('on %s a call answers %i %s', async (kind, status, code) => {
-    const person = await createUser(here, { kind });
-    const headers = { 'x-api-token': person.token };
+    const user = await createUser(here, { kind });
+    const headers = { 'x-api-token': user.token };
     expect(await byRest(headers)).toMatchObject({ status, code });
     const file = await fetch(`${here.url}/api/report/simple/organic/keywords?domain=alpha.example&type=csv`, {
       headers,
     });
     expect(file.status).toBe(status);
     expect(await byGraphql(headers)).toMatchObject({ status, code });
-    expect((await regenerate(person)).code).toBe(code);
+    expect((await regenerate(user)).code).toBe(code);
   });
 
   it('a sub-user’s token has the owner’s plan, and loses it with it', async () => {
@@ -122,19 +122,19 @@ describe('#A15 a script names its account by a token', () => {
 
 describe('#12 a token', () => {
   it('is random, shown once, kept as a digest; the one before is dead at once', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    const { made } = await regenerate(person);
-    const again = (await regenerate(person)).made;
+    const user = await createUser(here, { kind: 'pro' });
+    const { made } = await regenerate(user);
+    const again = (await regenerate(user)).made;
     expect(made?.token).toMatch(/^rs_[\w-]{43}$/);
     expect(again?.token).not.toBe(made?.token);
     expect(again?.token.endsWith(again.hint)).toBe(true);
-    for (const dead of [person.token, made?.token ?? '']) {
+    for (const dead of [user.token, made?.token ?? '']) {
       expect(await byRest({ 'x-api-token': dead })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
     expect((await byRest({ 'x-api-token': again?.token ?? '' })).status).toBe(200);
     const [stored] = await here.stores.postgres.query<{ hash: Buffer; row: string }[]>(
       'SELECT api_token_hash AS hash, row_to_json(account)::text AS row FROM account WHERE id = $1',
-      [person.id],
+      [user.id],
     );
     expect(stored?.hash).toEqual(
       createHash('sha256')
@@ -173,15 +173,15 @@ describe('#12 a token', () => {
   });
 
   it('stays good when the person logs in elsewhere', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    await startSession(here.stores.postgres, person.id, here.clock.now());
-    expect((await byRest({ 'x-api-token': person.token })).status).toBe(200);
+    const user = await createUser(here, { kind: 'pro' });
+    await startSession(here.stores.postgres, user.id, here.clock.now());
+    expect((await byRest({ 'x-api-token': user.token })).status).toBe(200);
   });
 
   it('stands in no link that an answer holds', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    const path = `/api/report/simple/organic/keywords?domain=alpha.example&per_page=5&auth-token=${person.token}`;
-    expect(await (await fetch(here.url + path)).text()).not.toContain(person.token);
+    const user = await createUser(here, { kind: 'pro' });
+    const path = `/api/report/simple/organic/keywords?domain=alpha.example&per_page=5&auth-token=${user.token}`;
+    expect(await (await fetch(here.url + path)).text()).not.toContain(user.token);
   });
 });
 
@@ -189,11 +189,11 @@ describe('#A9 how often a script may call', () => {
   it('10 calls in a burst by default, then 429 with Retry-After, by REST and GraphQL together', async () => {
     const { token } = await createUser(here, { kind: 'pro' });
     const headers = { 'x-api-token': token };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 15 }, (_, at) => (at % 2 ? byRest(headers) : byGraphql(headers))),
     );
-    const rejected = answers.filter(({ status }) => status === 429);
-    expect([answers.length - rejected.length, rejected.length]).toEqual([burst, 5]);
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect([responses.length - rejected.length, rejected.length]).toEqual([burst, 5]);
     expect(rejected.every(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true);
     const waits = rejected.map(({ retryAfter }) => Number(retryAfter));
     expect(waits.every((seconds) => seconds >= 1 && seconds <= burstSeconds)).toBe(true);
@@ -203,49 +203,49 @@ describe('#A9 how often a script may call', () => {
 
   it('the burst holds over several processes', async () => {
     const headers = { 'x-api-token': (await createUser(here, { kind: 'pro' })).token };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => byRest(headers, call, at % 2 ? here.url : secondUrl)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(burst);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(burst);
   });
 
   it('#63 the day’s calls end at the plan’s number, also when many come at once', async () => {
     here.clock.stopAtPresent();
-    const person = await createUser(here, { kind: 'pro' });
+    const user = await createUser(here, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
     await here.stores.postgres.query(
       `INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, 'apiRequests', $2, $3)`,
-      [`account:${person.id}`, here.clock.now().toISOString().slice(0, 10), limit - 4],
+      [`account:${user.id}`, here.clock.now().toISOString().slice(0, 10), limit - 4],
     );
-    const headers = { 'x-api-token': person.token };
-    const answers = await Promise.all(Array.from({ length: burst }, () => byRest(headers)));
-    const rejected = answers.filter(({ status }) => status === 402);
+    const headers = { 'x-api-token': user.token };
+    const responses = await Promise.all(Array.from({ length: burst }, () => byRest(headers)));
+    const rejected = responses.filter(({ status }) => status === 402);
     expect(rejected).toHaveLength(burst - 4);
     expect(rejected[0]).toMatchObject({
       code: 'API_LIMIT',
       retryAfter: expect.stringMatching(/^\d+$/) as string,
     });
     const usage = '{ viewer { usage { others { kind used limit } } } }';
-    const { data } = await here.as(person).graphql(usage);
+    const { data } = await here.as(user).graphql(usage);
     expect(data?.['viewer']).toMatchObject({
       usage: { others: [{ kind: 'apiRequests', used: limit, limit }] },
     });
   });
 
   it('an administrator’s script is not held back', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => byRest(here.always)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => byRest(here.always)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
 describe('#A9 how often a guest may call', () => {
   it('so many times a minute from one address, then log in or wait; pages and health go on', async () => {
-    const answers = [];
+    const results = [];
     for (let round = 0; round < 25; round++) {
       const ten = Array.from({ length: 10 }, () => byRest({}, '/api/wizardClasses'));
-      answers.push(...(await Promise.all(ten)));
+      results.push(...(await Promise.all(ten)));
     }
-    const rejected = answers.filter(({ status }) => status === 429);
+    const rejected = results.filter(({ status }) => status === 429);
     expect(rejected.length).toBeGreaterThan(0);
     expect(rejected[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const { errors, status, headers } = await here.guest.graphql('{ wizardClasses { id } }');
@@ -257,8 +257,8 @@ describe('#A9 how often a guest may call', () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/', '/favicon.svg', '/api/docs']) {
       expect((await here.guest.get(path, { accept: 'text/html' })).status).not.toBe(429);
     }
-    const person = await createUser(here, { kind: 'demo' });
-    expect((await byRest(person.headers)).status).toBe(200);
+    const user = await createUser(here, { kind: 'demo' });
+    expect((await byRest(user.headers)).status).toBe(200);
   });
 
   it('beyond it a person still logs in, by every way (S11)', async () => {

@@ -37,8 +37,8 @@ const open = (caller: Caller, phrase = another()): Promise<GraphqlResult> =>
 const keywords = (caller: Caller, domain: string, more = ''): Promise<GraphqlResult> =>
   caller.graphql(`{ organicKeywords(domain: "${domain}"${more}) { total } }`);
 
-const codes = (answers: readonly GraphqlResult[]) =>
-  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
+const codes = (results: readonly GraphqlResult[]) =>
+  results.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
 
 const count = (list: readonly string[], code: string) => list.filter((one) => one === code).length;
 
@@ -50,7 +50,7 @@ async function meter(
     .usage;
 }
 
-const secondCallerOf = (person: TestUser) => callerOf(secondUrl, person.headers);
+const secondCallerOf = (user: TestUser) => callerOf(secondUrl, user.headers);
 
 describe('#63 parallel requests never exceed the limit of the day', () => {
   it.each([
@@ -58,39 +58,39 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
     ['promo', 50, 'ANALYSIS_LIMIT'],
   ] as const)('60 at once on %s open %i, through one process', async (kind, limit, code) => {
     const caller = here.as(await createUser(here, { kind }));
-    const answers = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
-    expect([count(answers, 'opened'), count(answers, code)]).toEqual([limit, 60 - limit]);
+    const results = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
+    expect([count(results, 'opened'), count(results, code)]).toEqual([limit, 60 - limit]);
     expect(await meter(caller)).toMatchObject({ used: limit, limit });
   });
 
   it('nor through two processes on one database', async () => {
-    const person = await createUser(here, { kind: 'demo' });
-    const callers = [here.as(person), secondCallerOf(person)];
-    const answers = await Promise.all(
+    const user = await createUser(here, { kind: 'demo' });
+    const callers = [here.as(user), secondCallerOf(user)];
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
     );
-    expect(count(codes(answers), 'opened')).toBe(15);
+    expect(count(codes(results), 'opened')).toBe(15);
   });
 
   it('the same report asked for by many at once is counted once, and answered to all of them', async () => {
-    const person = await createUser(here, { kind: 'demo' });
-    const callers = [here.as(person), secondCallerOf(person)];
-    for (let at = 0; at < 14; at++) await open(here.as(person));
-    const answers = await Promise.all(
+    const user = await createUser(here, { kind: 'demo' });
+    const callers = [here.as(user), secondCallerOf(user)];
+    for (let at = 0; at < 14; at++) await open(here.as(user));
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest, 'all the same')),
     );
-    expect(count(codes(answers), 'opened')).toBe(60);
-    expect(await meter(here.as(person))).toMatchObject({ used: 15 });
+    expect(count(codes(results), 'opened')).toBe(60);
+    expect(await meter(here.as(user))).toMatchObject({ used: 15 });
   });
 
   it('people of one account share its limit', async () => {
     const owner = await createUser(here, { kind: 'promo' });
     const member = await createUser(here, { kind: 'demo', owner });
     const callers = [here.as(owner), here.as(member)];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
     );
-    expect(count(codes(answers), 'opened')).toBe(50);
+    expect(count(codes(results), 'opened')).toBe(50);
   });
 });
 
@@ -176,24 +176,24 @@ describe('#A9 guests', () => {
   beforeEach(() => here.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
 
   it('open five reports in one browser; another browser has its own', async () => {
-    const answers = [];
-    for (let at = 0; at < 6; at++) answers.push(await open(browser('one')));
-    expect(codes(answers)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
+    const results = [];
+    for (let at = 0; at < 6; at++) results.push(await open(browser('one')));
+    expect(codes(results)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
     expect(codes([await open(browser('two'))])).toEqual(['opened']);
   });
 
   it('are counted with everybody of their address where they keep no cookies', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: guestReportsPerAddress + 5 }, () => open(here.guest)),
     );
-    expect(count(codes(answers), 'opened')).toBe(guestReportsPerAddress);
+    expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
 
   it('do not get more by dropping the cookie again and again', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: guestReportsPerAddress + 20 }, (_, at) => open(browser(`dropped${at}`))),
     );
-    expect(count(codes(answers), 'opened')).toBe(guestReportsPerAddress);
+    expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
 });
 
@@ -206,8 +206,8 @@ describe('rows of one report by ever other filters (S12)', () => {
   it('count as further reports of the day, as many as they give rows, also when asked for at once (S12)', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
-    const answers = await Promise.all(views);
-    const rowLists = answers.map(({ data }) =>
+    const results = await Promise.all(views);
+    const rowLists = results.map(({ data }) =>
       data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0,
     );
     const rows = rowLists.reduce((sum, one) => sum + one, 0);
@@ -215,7 +215,7 @@ describe('rows of one report by ever other filters (S12)', () => {
     expect(used).toBeGreaterThan(1);
     // Held rows that were not given free themselves only afterwards, so views at once may cost more, never less.
     expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerQuotaUnit);
-    expect(codes(answers).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
+    expect(codes(results).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
   });
 
   it('a view once given is free, and so are the first filters of a report (S12)', async () => {

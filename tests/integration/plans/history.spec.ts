@@ -107,8 +107,8 @@ describe('#A7 the history', () => {
   });
 
   it('ends after the 100 newest', async () => {
-    const person = await createUser(here, { kind: 'administrator' });
-    const caller = here.as(person);
+    const user = await createUser(here, { kind: 'administrator' });
+    const caller = here.as(user);
     for (let at = 1; at <= 135; at++) {
       await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
     }
@@ -117,7 +117,7 @@ describe('#A7 the history', () => {
     expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p135', 'p36']);
     const [stored] = await here.stores.postgres.query<{ lines: number }[]>(
       'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(stored?.lines).toBeLessThan(130);
   });
@@ -128,8 +128,8 @@ describe('#A7 the history', () => {
     await here.as(owner).graphql('{ sitePages(domain: "alpha.example") { total } }');
     expect(await opened(here.as(member))).toEqual([]);
     expect((await here.guest.get('/panel/history')).status).toBe(401);
-    const answer = await here.as(owner).get('/panel/history');
-    expect(await answer.json()).toMatchObject([
+    const response = await here.as(owner).get('/panel/history');
+    expect(await response.json()).toMatchObject([
       { report: 'site-pages', subject: 'alpha.example', path: '/sitepages?domain=alpha.example&db=gny' },
     ]);
   });

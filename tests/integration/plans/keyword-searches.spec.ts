@@ -58,14 +58,14 @@ describe('keyword searches', () => {
   });
 
   it('are refused by the limit of the day and by that of the month', async () => {
-    const person = await createUser(app, { kind: 'basic' });
-    const caller = app.as(person);
+    const user = await createUser(app, { kind: 'basic' });
+    const caller = app.as(user);
     await search(caller, ['of the day']);
-    await setUsed(person, 'YYYY-MM-DD'.length, 100);
+    await setUsed(user, 'YYYY-MM-DD'.length, 100);
     const [ofDay, [perDay]] = await search(caller, ['one too many']);
     expect([ofDay, perDay]).toEqual(['TOOL_LIMIT', 100]);
-    await setUsed(person, 'YYYY-MM-DD'.length, 1);
-    await setUsed(person, 'YYYY-MM'.length, 2000);
+    await setUsed(user, 'YYYY-MM-DD'.length, 1);
+    await setUsed(user, 'YYYY-MM'.length, 2000);
     const [code, [limit]] = await search(caller, ['one too many']);
     expect([code, limit]).toEqual(['TOOL_LIMIT', 2000]);
     expect(await search(caller, ['of the day'])).toEqual(['opened', []]);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 async function json(caller: Caller, call: string): Promise<unknown> {
-  const answer = await caller.get(call);
-  return [answer.status, await answer.json()];
+  const response = await caller.get(call);
+  return [response.status, await response.json()];
 }
 
 const asA = async (kind: UserKind) => here.as(await createUser(here, { kind }));
@@ -85,12 +85,12 @@ describe('#A14 plans', () => {
   });
 
   it('a plan that has ended is none', async () => {
-    const person = await createUser(here, { kind: 'pro' });
+    const user = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
-      person.id,
+      user.id,
       here.clock.now(),
     ]);
-    expect(await json(here.as(person), '/tariffs/current')).toEqual([200, null]);
+    expect(await json(here.as(user), '/tariffs/current')).toEqual([200, null]);
   });
 });
 
@@ -126,43 +126,43 @@ describe('#A14 check_subscription', () => {
   });
 
   it('close_subscription ends payments that recur, once, and only for the owner', async () => {
-    const person = await createUser(here, { kind: 'team' });
-    const member = await createUser(here, { kind: 'demo', owner: person });
-    await here.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [person.id]);
-    const owner = here.as({ headers: { 'x-api-token': person.token } });
+    const user = await createUser(here, { kind: 'team' });
+    const member = await createUser(here, { kind: 'demo', owner: user });
+    await here.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [user.id]);
+    const owner = here.as({ headers: { 'x-api-token': user.token } });
     const close = async (token: string) => {
-      const answer = await here
+      const response = await here
         .as({ headers: { 'x-api-token': token } })
         .send('POST', '/panel/close_subscription');
-      return [answer.status, (await answer.json()) as object];
+      return [response.status, (await response.json()) as object];
     };
     expect(await json(owner, '/panel/check_subscription')).toMatchObject([200, { result: true }]);
     expect(await close(member.token)).toMatchObject([403, { code: 'OWNER_ONLY' }]);
-    expect(await close(person.token)).toMatchObject([
+    expect(await close(user.token)).toMatchObject([
       200,
       { message: expect.stringMatching(/^Automatic payments are off/) as string },
     ]);
-    expect(await close(person.token)).toMatchObject([402, { code: 'SUBSCRIPTION_NOT_ACTIVE' }]);
+    expect(await close(user.token)).toMatchObject([402, { code: 'SUBSCRIPTION_NOT_ACTIVE' }]);
     expect(await json(owner, '/panel/check_subscription')).toMatchObject([200, { result: false, tariff: 5 }]);
   });
 });
 
 describe('#A14 setEvent', () => {
   it('keeps how often something happened, at most 100 types an account', async () => {
-    const person = await createUser(here, { kind: 'demo' });
+    const user = await createUser(here, { kind: 'demo' });
     const record = async (type: string) => {
       const mutation = 'mutation ($type: String!) { recordEvent(type: $type) }';
-      return (await here.as(person).graphql(mutation, { type })).errors?.[0]?.extensions;
+      return (await here.as(user).graphql(mutation, { type })).errors?.[0]?.extensions;
     };
     await record('tour.shown');
     await record('tour.shown');
     const stored = await here.stores.postgres.query<object[]>(
       'SELECT type, times FROM account_event WHERE account_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(stored).toEqual([{ type: 'tour.shown', times: 2 }]);
-    const answers = await Promise.all(Array.from({ length: 110 }, (_, at) => record(`type-${at}`)));
-    expect(answers.filter((error) => error === undefined)).toHaveLength(99);
+    const results = await Promise.all(Array.from({ length: 110 }, (_, at) => record(`type-${at}`)));
+    expect(results.filter((error) => error === undefined)).toHaveLength(99);
     for (const bad of ['', 'a b', 'x'.repeat(65), 'тип', 'a\nb', '<i>']) {
       expect(await record(bad)).toMatchObject({ code: 'INVALID_FIELD', field: 'type' });
     }
@@ -191,9 +191,9 @@ describe('limits/all', () => {
   );
 
   it('tells what is limited and used', async () => {
-    const person = await createUser(here, { kind: 'pro' });
-    await here.as(person).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
-    expect(await json(here.as({ headers: { 'x-api-token': person.token } }), '/limits/all')).toMatchObject([
+    const user = await createUser(here, { kind: 'pro' });
+    await here.as(user).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
+    expect(await json(here.as({ headers: { 'x-api-token': user.token } }), '/limits/all')).toMatchObject([
       200,
       {
         analysis: { limit: 300, usedLimit: 1 },
@@ -208,7 +208,7 @@ describe('limits/all', () => {
       },
     ]);
     const { data } = await here
-      .as(person)
+      .as(user)
       .graphql('{ limits { treePages { treePagesRows } users { limit } } }');
     expect(data).toEqual({ limits: { treePages: { treePagesRows: null }, users: { limit: 1 } } });
     expect((await here.guest.get('/limits/all')).status).toBe(401);

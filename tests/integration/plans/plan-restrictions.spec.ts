@@ -54,8 +54,8 @@ async function readRest(
   caller: Caller,
   more = '',
 ): Promise<{ status: number; body: Page & Record<string, unknown> }> {
-  const answer = await caller.get(call + more);
-  return { status: answer.status, body: (await answer.json()) as Page & Record<string, unknown> };
+  const response = await caller.get(call + more);
+  return { status: response.status, body: (await response.json()) as Page & Record<string, unknown> };
 }
 
 describe('#23 the server cuts what a plan does not show, not the client', () => {
@@ -149,10 +149,10 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
 
   it('the file of demo has 10 rows of the top 10, whatever is asked; a copy is refused', async () => {
     const lines = async (caller: Caller, more = '') => {
-      const answer = await caller.get(`${call}&type=csv${more}`);
-      const text = (await answer.text()).slice(1);
+      const response = await caller.get(`${call}&type=csv${more}`);
+      const text = (await response.text()).slice(1);
       return [
-        answer.status,
+        response.status,
         text
           .trim()
           .split('\n')
@@ -272,8 +272,8 @@ describe('#23 lists of competitors are for people who are logged in', () => {
     const query = '{ domainDashboard(domain: "alpha.example") { it50 concs { did } adconcs { did } } }';
     const { data } = await here.guest.graphql(query);
     expect(data?.['domainDashboard']).toMatchObject({ concs: null, adconcs: null });
-    const answer = await here.guest.get('/report/simple/domain_dashboard?domain=alpha.example');
-    expect(await answer.json()).toMatchObject({ concs: [], adconcs: [] });
+    const response = await here.guest.get('/report/simple/domain_dashboard?domain=alpha.example');
+    expect(await response.json()).toMatchObject({ concs: [], adconcs: [] });
     const own = (await demo.graphql(query)).data?.['domainDashboard'] as { concs: unknown[] };
     expect(own.concs.length).toBeGreaterThan(0);
   });

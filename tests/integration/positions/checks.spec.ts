@@ -136,8 +136,8 @@ describe('a check', () => {
   it('R46 never begins where the cap of the month would not hold, also of two at once', async () => {
     const { caller, id } = await createWatcher(app, { cap: 0.003 });
     const begin = () => caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
-    const answers = await Promise.all([begin(), begin(), begin()]);
-    expect(answers.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
+    const results = await Promise.all([begin(), begin(), begin()]);
+    expect(results.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
       'POSITIONS_BUSY',
       'POSITIONS_BUSY',
       'ok',
@@ -200,7 +200,7 @@ describe('a schedule', () => {
   });
 
   it('R46 that meets a cap is told of, and tries again at its next moment', async () => {
-    const { caller, id, person } = await createWatcher(app, {
+    const { caller, id, user } = await createWatcher(app, {
       schedule: 'month',
       days: [31],
       cap: 0.0001,
@@ -222,7 +222,7 @@ describe('a schedule', () => {
     expect(run?.refused).toMatch(/cap/);
     const notifications: { title: string }[] = await app.stores.postgres.query(
       'SELECT title_en AS title FROM system_notification WHERE account_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(notifications).toHaveLength(1);
   });
@@ -230,7 +230,7 @@ describe('a schedule', () => {
 
 describe('keywords that fall out of the top', () => {
   it('R46 are told of once for a check', async () => {
-    const { caller, id, person } = await createWatcher(app, { alertTop: 3 });
+    const { caller, id, user } = await createWatcher(app, { alertTop: 3 });
     await check(caller, id);
     await app.stores.postgres.query(`UPDATE position_run SET date = date - 1 WHERE project_id = $1`, [id]);
     serp.respondWith((call) =>
@@ -245,7 +245,7 @@ describe('keywords that fall out of the top', () => {
     expect(await check(caller, id)).toMatchObject({ fell: 2 });
     const notifications: { title: string }[] = await app.stores.postgres.query(
       `SELECT title_en AS title FROM system_notification WHERE account_id = $1 AND title_en LIKE 'Fell%'`,
-      [person.id],
+      [user.id],
     );
     expect(notifications).toHaveLength(1);
     expect(notifications[0]?.title).toMatch(/^Fell out of the top 3: 2/);

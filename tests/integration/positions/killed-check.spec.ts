@@ -57,10 +57,10 @@ describe('a check whose process is killed', () => {
     const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
     const { caller, id } = await createWatcher(app, {}, { list });
     // Four at a time: so many may be under way at the kill, of which nobody knows whether they were answered.
-    let answers = 0;
+    let results = 0;
     serp.respondWith((call) => ({
       ...rankThird(call),
-      delayMs: ++answers > 12 ? 600_000 : 0,
+      delayMs: ++results > 12 ? 600_000 : 0,
     }));
     await caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', {
       id,

@@ -48,8 +48,8 @@ describe('a positions project', () => {
   });
 
   it('R46 has a name of its own within the account, whatever its letters, and keywords', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const caller = app.as(person);
+    const user = await createUser(app, { kind: 'pro' });
+    const caller = app.as(user);
     expect((await create(caller, { name: 'Shop' })).errors).toBeUndefined();
     expect(errorOf(await create(caller, { name: ' shop' }))).toEqual(['INVALID_FIELD', 'name']);
     expect(
@@ -86,13 +86,13 @@ describe('a positions project', () => {
       name: 'Ours',
       keywords: 2,
     });
-    const answers = [];
+    const results = [];
     for (const of of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
       const { errors } = await read(app.as(stranger), of);
-      answers.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
+      results.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
     }
-    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(answers[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
+    expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(results[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
   });
 
   it('R46 takes the keywords of a group report, and gives them tags', async () => {
@@ -166,8 +166,8 @@ describe('positions from imports of the database', () => {
 
 describe('a key of a service', () => {
   it('R46 is checked, sealed, and shown by its last characters alone', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const caller = app.as(person);
+    const user = await createUser(app, { kind: 'pro' });
+    const caller = app.as(user);
     serp.respondWith(() => ({
       status: 403,
       body: { message: 'Unauthorized.', statusCode: 403 },
@@ -184,7 +184,7 @@ describe('a key of a service', () => {
     expect(JSON.stringify(data)).not.toContain('secret');
     const [row]: { sealed: Buffer }[] = await app.stores.postgres.query(
       'SELECT sealed FROM serp_key WHERE team_id = $1',
-      [person.id],
+      [user.id],
     );
     expect(row?.sealed.toString('latin1')).not.toContain('secret');
   });

@@ -76,9 +76,9 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     };
     expect(sorted.length).toBeGreaterThan(7);
     for (const page of [1, 2]) {
-      const answer = await run('organic-keywords', { ...query, page });
-      expect(answer.total).toBe(sorted.length);
-      expect(answer.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(toResponseRow));
+      const response = await run('organic-keywords', { ...query, page });
+      expect(response.total).toBe(sorted.length);
+      expect(response.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(toResponseRow));
     }
     const byWord = await run('organic-keywords', {
       ...query,
@@ -204,8 +204,8 @@ describe('changes over some days at the faces', () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&forDay=30';
     const fileTexts = await Promise.all(
       ['en', 'ru'].map(async (language) => {
-        const answer = await here.get(path, { 'accept-language': language });
-        return ((await answer.json()) as { message: string | null }).message;
+        const response = await here.get(path, { 'accept-language': language });
+        return ((await response.json()) as { message: string | null }).message;
       }),
     );
     expect(fileTexts).toEqual([

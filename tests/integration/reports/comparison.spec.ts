@@ -22,8 +22,8 @@ interface ComparisonPage {
 }
 
 async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<ComparisonPage> {
-  const answer = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
-  return { status: answer.status, body: (await answer.json()) as ComparisonPage['body'] };
+  const response = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
+  return { status: response.status, body: (await response.json()) as ComparisonPage['body'] };
 }
 
 /** Sizes of all parts, by a plain loop over the keywords. */
@@ -50,14 +50,14 @@ describe('R20 a comparison', () => {
   it.each(['organic', 'context'] as const)('has the sizes of all intersections: %s', async (view) => {
     const domains =
       view === 'organic' ? [...three, 'delta.example'] : ['eps.example', 'zeta.example', 'eta.example'];
-    const answer = (await summary(domains, view)).summary as {
+    const result = (await summary(domains, view)).summary as {
       parts: { domains: number[]; keywords: number }[];
       domains: { name: string; it50: number; adkeyscnt: number; id: number }[];
     };
-    const parts = new Map(answer.parts.map((part) => [part.domains.join(), part.keywords]));
+    const parts = new Map(result.parts.map((part) => [part.domains.join(), part.keywords]));
     expect(parts).toEqual(partsOf(domains, view));
     expect(parts.size).toBeGreaterThan(3);
-    expect(answer.domains).toEqual(
+    expect(result.domains).toEqual(
       domains.map((name) => ({
         name,
         id: here.ids.domain(name),
@@ -69,9 +69,9 @@ describe('R20 a comparison', () => {
 
   it('knows a domain by its id, once, and says which the database does not hold', async () => {
     const id = String(here.ids.domain('beta.example'));
-    const answer = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
+    const result = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
       .summary as { domains: { name: string; id: number | null }[] };
-    expect(answer.domains.map(({ name, id: resolvedId }) => [name, resolvedId !== null])).toEqual([
+    expect(result.domains.map(({ name, id: resolvedId }) => [name, resolvedId !== null])).toEqual([
       ['alpha.example', true],
       ['beta.example', true],
       ['nowhere.example', false],
@@ -110,10 +110,10 @@ describe('R20 a comparison', () => {
   });
 
   it('heads the columns of a file by the names of the domains', async () => {
-    const answer = await here.get(
+    const response = await here.get(
       `/api/report/compare?type=csv&bom=0&incl=${three.slice(0, 2).join(',')}&columns=word,pos1,pos2`,
     );
-    expect((await answer.text()).split(/\r?\n/)[0]).toBe('Keyword,alpha.example,beta.example');
+    expect((await response.text()).split(/\r?\n/)[0]).toBe('Keyword,alpha.example,beta.example');
   });
 
   it.each<[string, Record<string, string>, number, string]>([
@@ -124,9 +124,9 @@ describe('R20 a comparison', () => {
     ['of backlinks', { incl: 'alpha.example,beta.example', view: 'backlinks' }, 404, 'NOT_COVERED'],
     ['of nothing known', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
   ])('%s is refused', async (_, parameters, status, code) => {
-    const answer = await compare(parameters);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.body.message).toMatch(/./);
+    const response = await compare(parameters);
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(response.body.message).toMatch(/./);
   });
 
   it('takes as many domains as the plan compares', async () => {

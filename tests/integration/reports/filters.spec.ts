@@ -191,7 +191,7 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
       fc.asyncProperty(filters, sorts, pages, async (filter, sort, { page, perPage }) => {
         const fields = filter.flat().map(({ field }) => field);
         const expectedRows = order(select(rows, filter), withOwnOrder(definition, query, sort, fields));
-        const answer = await runReport(
+        const result = await runReport(
           definition,
           {
             ...query,
@@ -203,8 +203,8 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
           unlimitedViewer,
           here.deps,
         );
-        expect(answer.total).toBe(expectedRows.length);
-        expect(answer.rows).toEqual(
+        expect(result.total).toBe(expectedRows.length);
+        expect(result.rows).toEqual(
           expectedRows.slice((page - 1) * perPage, page * perPage).map(toResponseRow),
         );
       }),
@@ -231,8 +231,8 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     for (const id of ['visible-domains', 'top-keyword-domains']) {
       const definition = findReport(id);
       if (definition === undefined) throw new Error(`no report ${id}`);
-      const answer = await runReport(definition, { filter }, unlimitedViewer, here.deps);
-      expect(answer.total).toBe(total);
+      const result = await runReport(definition, { filter }, unlimitedViewer, here.deps);
+      expect(result.total).toBe(total);
     }
   });
 
@@ -293,14 +293,14 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     if (definition === undefined) throw new Error('no report');
     const seen: unknown[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await runReport(
+      const result = await runReport(
         definition,
         { domain: 'alpha.example', sort: 'isgeo|desc', page, perPage: 9 },
         unlimitedViewer,
         here.deps,
       );
-      seen.push(...answer.rows.map(({ kid }) => kid));
-      if (answer.rows.length === 0) break;
+      seen.push(...result.rows.map(({ kid }) => kid));
+      if (result.rows.length === 0) break;
     }
     expect(seen).toEqual(
       order(here.oracle.organicKeywords('alpha.example'), [

@@ -21,9 +21,9 @@ const run = async (query: ReportQuery, id = 'organic-keywords') => {
 };
 const ofAlpha = (query: ReportQuery) => run({ domain: 'alpha.example', ...query });
 
-const codeOf = async (answer: Promise<unknown>): Promise<string> => {
+const codeOf = async (result: Promise<unknown>): Promise<string> => {
   try {
-    await answer;
+    await result;
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -190,8 +190,8 @@ describe('#35 deep paging', () => {
   it('a page past the end is empty, with the right total', async () => {
     const { total } = await ofAlpha({});
     for (const page of [1_000, 2 ** 31 - 1]) {
-      const answer = await ofAlpha({ page, perPage: 500 });
-      expect(answer).toMatchObject({ rows: [], total, from: null, to: null });
+      const response = await ofAlpha({ page, perPage: 500 });
+      expect(response).toMatchObject({ rows: [], total, from: null, to: null });
     }
     const filtered = await ofAlpha({ page: 2 ** 31 - 1, perPage: 500, filter: 'ws>=100' });
     expect(filtered).toMatchObject({

@@ -34,10 +34,10 @@ async function publish(volume: number): Promise<void> {
 }
 
 async function read(caller: Caller): Promise<Row[]> {
-  const answer = await caller.get(
+  const response = await caller.get(
     `/api/report/simple/organic/keywords?domain=kept.example&base=${base}&per_page=25`,
   );
-  const body = (await answer.json()) as { data?: Row[] };
+  const body = (await response.json()) as { data?: Row[] };
   return body.data ?? expect.fail(JSON.stringify(body));
 }
 

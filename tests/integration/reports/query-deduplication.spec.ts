@@ -92,9 +92,9 @@ describe('a request asks the store for each fact once', () => {
     ],
   ])('%s', async (_, path) => {
     const { store, url } = await watched();
-    const answer = await callerOf(url, here.always).get(path());
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(200);
+    const response = await callerOf(url, here.always).get(path());
+    await response.arrayBuffer();
+    expect(response.status).toBe(200);
     expect(store.statements.length).toBeGreaterThan(0);
     expect(store.repeated()).toEqual([]);
   });
@@ -110,12 +110,12 @@ describe('a request asks the store for each fact once', () => {
   });
 
   it('and for none where the limit of the day is reached', async () => {
-    const person = await createUser(here, { kind: 'demo' });
+    const user = await createUser(here, { kind: 'demo' });
     for (let at = 0; at < 15; at++) {
-      await here.as(person).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);
+      await here.as(user).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);
     }
     const { store, url } = await watched();
-    const caller = callerOf(url, person.headers);
+    const caller = callerOf(url, user.headers);
     for (const address of [keywords, `${keywords}&type=csv`]) {
       expect((await caller.get(address)).status).toBe(402);
     }

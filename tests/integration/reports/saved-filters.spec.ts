@@ -44,8 +44,8 @@ describe('T11 saved filters', () => {
   });
 
   it('give the same rows by their string as by their conditions', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const own = filtersOf(app.as(person));
+    const user = await createUser(app, { kind: 'pro' });
+    const own = filtersOf(app.as(user));
     const [saved] = await own.created({
       filterName: 'busy',
       filter: JSON.stringify({
@@ -54,7 +54,7 @@ describe('T11 saved filters', () => {
       }),
     });
     const wordsFor = async (variables: Record<string, unknown>) => {
-      const { data } = await app.as(person).graphql(
+      const { data } = await app.as(user).graphql(
         `query ($filter: String, $search: String, $conditions: [FilterRowInput!]) {
           organicKeywords(domain: "alpha.example", perPage: 500, filter: $filter, search: $search, conditions: $conditions) {
             total data { word }
@@ -120,10 +120,10 @@ describe('T11 saved filters', () => {
 
   it('of many at once with one name one is saved', async () => {
     const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => own.create({ filterName: index % 2 ? 'Same' : 'same' })),
     );
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
       ...Array.from({ length: 7 }, () => 'FILTER_EXISTS'),
       'ok',
     ]);
@@ -131,17 +131,17 @@ describe('T11 saved filters', () => {
   });
 
   it('a person keeps 200 of them, all reports together', async () => {
-    const person = await createUser(app, { kind: 'demo' });
-    const own = filtersOf(app.as(person));
+    const user = await createUser(app, { kind: 'demo' });
+    const own = filtersOf(app.as(user));
     await app.stores.postgres.query(
       `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
        SELECT $1, 'site-pages', 'f' || i, 'f' || i, $2, $3, $3 FROM generate_series(1, 199) i`,
-      [person.id, emptyFilter, app.clock.now()],
+      [user.id, emptyFilter, app.clock.now()],
     );
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['one', 'two', 'three'].map((filterName) => own.create({ filterName })),
     );
-    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+    expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual([
       'INVALID_FIELD',
       'INVALID_FIELD',
       'ok',
@@ -196,7 +196,7 @@ describe('T11 saved filters', () => {
   });
 
   it('still list where the report has changed since, and the string names what it cannot read', async () => {
-    const person = await createUser(app, { kind: 'demo' });
+    const user = await createUser(app, { kind: 'demo' });
     const filter = filterOfRows(
       { name: 'gone', operator: '=', value: 'a^b' },
       { name: 'ws', operator: '>', value: '1' },
@@ -205,18 +205,18 @@ describe('T11 saved filters', () => {
     await app.stores.postgres.query(
       `INSERT INTO saved_filter (account_id, report, name, name_key, filter, view, created_at, updated_at)
        VALUES ($1, 'organic-keywords', 'old', 'old', $2, $3, $4, $4)`,
-      [person.id, filter, { perPage: null, density: null, ...view }, app.clock.now()],
+      [user.id, filter, { perPage: null, density: null, ...view }, app.clock.now()],
     );
-    const [old] = await filtersOf(app.as(person)).list();
+    const [old] = await filtersOf(app.as(user)).list();
     expect(old).toMatchObject({ filter, filterString: 'gone=a\\^b^ws>1', view: { columns: [], sort: null } });
-    const answer = await app
-      .as(person)
+    const result = await app
+      .as(user)
       .graphql(
         'query ($filter: String) { organicKeywords(domain: "alpha.example", filter: $filter) { total } }',
         { filter: old?.filterString },
       );
-    expect(codeOf(answer)).toBe('BAD_FILTER');
-    expect(answer.errors?.[0]?.message).toContain('gone=');
+    expect(codeOf(result)).toBe('BAD_FILTER');
+    expect(result.errors?.[0]?.message).toContain('gone=');
   });
 
   it('belong to one person: a colleague, the owner and a guest have no part in them; they go with the account', async () => {

@@ -49,8 +49,8 @@ describe('how a person arranged a table', () => {
 
   const settings = '{ columns { id shown width pinned } density }';
 
-  function tablesOf(person: TestUser) {
-    const caller = app.as(person);
+  function tablesOf(user: TestUser) {
+    const caller = app.as(user);
     return {
       read: async (reportName = 'organic-keywords'): Promise<unknown> => {
         const query = `query ($reportName: String!) { tableSettings(reportName: $reportName) ${settings} }`;
@@ -97,8 +97,8 @@ describe('how a person arranged a table', () => {
   it('takes many changes at once, and refuses what is no arrangement', async () => {
     const tables = tablesOf(await createUser(app, { kind: 'demo' }));
     const densities = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'compact' : 'normal'));
-    const answers = await Promise.all(densities.map((density) => tables.save({ density })));
-    expect(answers.map(codeOf)).toEqual(densities.map(() => undefined));
+    const results = await Promise.all(densities.map((density) => tables.save({ density })));
+    expect(results.map(codeOf)).toEqual(densities.map(() => undefined));
     expect(errorOf(await tables.save({ density: 'airy' }))).toEqual(['BAD_REQUEST', undefined]);
     expect(errorOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
       'INVALID_FIELD',

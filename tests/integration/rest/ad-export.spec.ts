@@ -13,12 +13,12 @@ const call = (query: Record<string, string>) =>
 
 /** Cells of a tab-separated file by the names of its columns. */
 async function commanderRows(query: Record<string, string>): Promise<Record<string, string>[]> {
-  const answer = await here.get(call({ type: 'yandex', ...query }));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await here.get(call({ type: 'yandex', ...query }));
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/tab-separated-values; charset=utf-8',
   ]);
-  const [headerLine = '', ...lines] = (await answer.text()).trimEnd().split('\r\n');
+  const [headerLine = '', ...lines] = (await response.text()).trimEnd().split('\r\n');
   const columns = headerLine.split('\t');
   return lines.map((line) =>
     Object.fromEntries(line.split('\t').map((cell, at) => [columns[at] ?? '', cell])),
@@ -73,9 +73,9 @@ describe('R18 the export of an advertising campaign', () => {
   });
 
   it('is a CSV of Google Ads Editor, paused, under a name of its own', async () => {
-    const answer = await here.get(call({ base: 'gny', campaign: 'Mine' }));
-    expect(answer.headers.get('content-disposition')).toContain('google eps.example gny.csv');
-    const [headerLine = '', campaign = ''] = (await answer.text()).split('\r\n');
+    const response = await here.get(call({ base: 'gny', campaign: 'Mine' }));
+    expect(response.headers.get('content-disposition')).toContain('google eps.example gny.csv');
+    const [headerLine = '', campaign = ''] = (await response.text()).split('\r\n');
     expect(headerLine).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
     expect(campaign).toMatch(/^Mine,Search,Google search,Paused,/);
   });
@@ -102,15 +102,15 @@ describe('R18 the export of an advertising campaign', () => {
       [await here.get(call({ domain: 'nobody.example' })), 404, 'DOMAIN_NOT_FOUND'],
       [await here.get(call({ base: 'nowhere' })), 404, 'UNKNOWN_BASE'],
     ];
-    for (const [answer, status, code] of rejected) {
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+    for (const [response, status, code] of rejected) {
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
     }
   });
 
   it('says by months what a domain advertised', async () => {
-    const answer = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
-    expect(answer.status).toBe(200);
-    for (const [month, totals] of Object.entries((await answer.json()) as Record<string, string[]>)) {
+    const response = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
+    expect(response.status).toBe(200);
+    for (const [month, totals] of Object.entries((await response.json()) as Record<string, string[]>)) {
       expect(month).toMatch(/^\d{4}\.\d\d$/);
       expect(totals).toHaveLength(3);
     }

@@ -32,8 +32,8 @@ async function queryData<Data>(query: string): Promise<Data> {
 }
 
 async function file(path: string): Promise<string[][]> {
-  const answer = await here.get(`${path}&type=csv&bom=0&locale=en`);
-  return parse(await answer.text(), ',').slice(1);
+  const response = await here.get(`${path}&type=csv&bom=0&locale=en`);
+  return parse(await response.text(), ',').slice(1);
 }
 
 /** Rows by what names them: a spreadsheet's apostrophe before a word is no part of it. */
@@ -155,9 +155,9 @@ describe.each([
 
   it('the PDF has the figures of the summary, its costs in the base’s currency (N3, N4)', async () => {
     const { it50, adkeys } = await summary();
-    const answer = await here.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
-    expect(answer.status).toBe(200);
-    const text = textOfPdf(Buffer.from(await answer.arrayBuffer())).join('');
+    const response = await here.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
+    expect(response.status).toBe(200);
+    const text = textOfPdf(Buffer.from(await response.arrayBuffer())).join('');
     expect(text).toContain(`Keywords in top 50${it50}`);
     expect(text).toContain(`Max CPC, ${sign}`);
     for (const { pos, sr, cpcMax } of adkeys) {

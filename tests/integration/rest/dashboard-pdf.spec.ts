@@ -15,16 +15,16 @@ const call = '/api/report/simple/domain_dashboard/pdf';
 
 describe('R25 the summary of a domain as PDF', () => {
   it('is at the address that the call answers, in the reader’s language, with pages that are numbered', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const answer = await app.as(person).get(`${call}?domain=alpha.example&base=gny`);
-    const { url } = (await answer.json()) as { url: string };
+    const user = await createUser(app, { kind: 'pro' });
+    const response = await app.as(user).get(`${call}?domain=alpha.example&base=gny`);
+    const { url } = (await response.json()) as { url: string };
     expect(url.startsWith(app.url)).toBe(true);
     for (const [locale, words] of [
       ['en', ['alpha.example', 'Keywords in top 50', 'Organic competitors', 'Page 1 of ']],
       ['ru', ['alpha.example', 'Фразы в топ 50', 'Конкуренты в поиске', 'Страница 1 из ']],
     ] as const) {
       const file = await app
-        .as(person)
+        .as(user)
         .get(url.slice(app.url.length).replace(/locale=\w+/, `locale=${locale}`));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="alpha\.example gny /);
@@ -40,8 +40,8 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('says the figures of the summary itself', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const calls = app.as(person);
+    const user = await createUser(app, { kind: 'pro' });
+    const calls = app.as(user);
     const summary = await calls.get('/api/report/simple/domain_dashboard?domain=alpha.example&base=gny');
     const { it50, it10, keys } = (await summary.json()) as {
       it50: number;
@@ -59,8 +59,8 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('can be searched and copied in Russian: no letter of its headings is lost (B11)', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const file = await app.as(person).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
+    const user = await createUser(app, { kind: 'pro' });
+    const file = await app.as(user).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
     const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join(' ');
     const { kind, visitsTitle, depthTitle, depthNow, competitors, topKeywords, topPages, byKeywords } =
       documentLabels.ru;
@@ -111,13 +111,13 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('tells of domains that the database does not hold, on a page where a person opens it', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const unknown = await app.as(person).get(`${call}?domain=nowhere.example&base=gny`);
+    const user = await createUser(app, { kind: 'pro' });
+    const unknown = await app.as(user).get(`${call}?domain=nowhere.example&base=gny`);
     expect([unknown.status, (await unknown.json()) as object]).toEqual([
       404,
       expect.objectContaining({ code: 'DOMAIN_NOT_FOUND' }),
     ]);
-    const headers = { ...person.headers, accept: 'text/html' };
+    const headers = { ...user.headers, accept: 'text/html' };
     const page = await app.as({ headers }).get(`${call}/file?domain=nowhere.example&base=gny`);
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('nowhere.example');

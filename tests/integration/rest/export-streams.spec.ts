@@ -74,8 +74,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function open(name: Name, format: Format): Promise<IncomingMessage> {
-  const [answer] = (await once(get(`${url}/${name}/${format}`), 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(get(`${url}/${name}/${format}`), 'response')) as [IncomingMessage];
+  return response;
 }
 
 async function running(): Promise<number> {
@@ -92,11 +92,11 @@ async function running(): Promise<number> {
 }
 
 /** Reads a file, and how much more memory the process held at most while it did. */
-async function readWatching(answer: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
+async function readWatching(result: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
   const before = process.memoryUsage().rss;
   const chunks: Buffer[] = [];
   let highest = before;
-  for await (const chunk of answer) {
+  for await (const chunk of result) {
     chunks.push(chunk as Buffer);
     highest = Math.max(highest, process.memoryUsage().rss);
   }
@@ -105,9 +105,9 @@ async function readWatching(answer: IncomingMessage): Promise<{ file: Buffer; gr
 
 describe('#41 the stream of a long file', () => {
   it('arrives whole, in order, while the memory stays flat', async () => {
-    const answer = await open('whole', 'csv');
-    const { file, grownMb } = await readWatching(answer);
-    expect(answer.complete).toBe(true);
+    const response = await open('whole', 'csv');
+    const { file, grownMb } = await readWatching(response);
+    expect(response.complete).toBe(true);
     expect(file.toString('latin1').split('\n')).toHaveLength(300_002);
     expect(grownMb).toBeLessThan(150);
   });

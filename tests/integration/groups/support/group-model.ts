@@ -215,13 +215,13 @@ function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate)
     value >= (from ?? 0) && value <= (to ?? Infinity);
   const hasRange = (from?: number | null, to?: number | null) =>
     typeof from === 'number' || typeof to === 'number';
-  const answers: boolean[] = [];
+  const results: boolean[] = [];
   const ask = (value: number, from?: number | null, to?: number | null) => {
-    if (hasRange(from, to)) answers.push(within(value, from, to));
+    if (hasRange(from, to)) results.push(within(value, from, to));
   };
   if (channel === 'organic') {
     if (hasRange(of.organicPosFrom, of.organicPosTo)) {
-      answers.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
+      results.push(places.some((place) => within(place, of.organicPosFrom, of.organicPosTo)));
     }
     ask(keyword.ws, of.organicWsFrom, of.organicWsTo);
     ask(weight, of.organicWeightFrom, of.organicWeightTo);
@@ -236,9 +236,9 @@ function holds(channel: ModelChannel, of: GroupConditions, candidate: Candidate)
     ask(keyword.isgeo, of.contextIsGeo, of.contextIsGeo);
     ask(keyword.isquest, of.contextIsQuestion, of.contextIsQuestion);
   }
-  if (answers.length === 0) return undefined;
+  if (results.length === 0) return undefined;
   const any = channel === 'organic' ? of.keysFromOrganicOr : of.keysFromContextOr;
-  return any ? answers.includes(true) : !answers.includes(false);
+  return any ? results.includes(true) : !results.includes(false);
 }
 
 /** Whether a text is as a template says, letter by letter. */

@@ -63,13 +63,13 @@ export async function createWatcher(
   app: RunningApp,
   input: object = {},
   keywords?: object,
-): Promise<{ person: TestUser; caller: Caller; id: string }> {
-  const person = await createUser(app, { kind: 'pro' });
-  const caller = app.as(person);
+): Promise<{ user: TestUser; caller: Caller; id: string }> {
+  const user = await createUser(app, { kind: 'pro' });
+  const caller = app.as(user);
   expect((await saveKey(caller, 'the-secret-key-1234')).errors).toBeUndefined();
   const { data, errors } = await create(caller, { provider: 'serper', ...input }, keywords);
   expect(errors).toBeUndefined();
-  return { person, caller, id: data?.['createPositionsProject'] as string };
+  return { user, caller, id: data?.['createPositionsProject'] as string };
 }
 
 export const errorOf = ({ errors }: GraphqlResult) => [
