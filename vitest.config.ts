@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.js';
+import { SlowFilesFirst } from './tests/support/longest-first.js';
 import { SlowestCases } from './tests/support/slowest-cases.js';
 
 /** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
@@ -21,7 +21,7 @@ export default defineConfig({
     // and browser tests wait for a store, a browser or the end of a killed process more than they compute: with three processes
     // above the number of processors, a quarter of the processors' time was idle, with five none.
     maxWorkers: os.availableParallelism() + 4,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowFilesFirst },
     reporters: ['default', new SlowestCases()],
     projects: [
       {

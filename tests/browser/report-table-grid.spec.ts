@@ -8,7 +8,7 @@ const competitors = '/concurents?domain=northtrail.example&db=gny';
 
 /** Clipboard of a page's own profile, readable by the test. */
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-const desk = { viewport: { width: 1280, height: 860 } };
+const desktop = { viewport: { width: 1280, height: 860 } };
 
 describePages(
   'rows of the report table',
@@ -20,8 +20,8 @@ describePages(
       await cellOf(page, 0, 'word').getByRole('img', { name: 'Question' }).waitFor();
 
       const classes = (await (await page.request.get('/api/wizardClasses')).json()) as { name: string }[];
-      const asked = { domain: 'northtrail.example', filter: 'isquest=1^wizardscount>=1', per_page: '1' };
-      const { data } = await fetchRows<{ wizards: Record<string, string> }>(page, 'organic/keywords', asked);
+      const params = { domain: 'northtrail.example', filter: 'isquest=1^wizardscount>=1', per_page: '1' };
+      const { data } = await fetchRows<{ wizards: Record<string, string> }>(page, 'organic/keywords', params);
       const names = Object.values(data[0]?.wizards ?? {});
       expect(names.length).toBeGreaterThan(0);
       expect(classes.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
@@ -66,8 +66,8 @@ describePages(
         const menu = page.getByRole('menu');
         await menu.getByRole('menuitem', { name: 'Similar keywords' }).waitFor();
         const box = await cellOf(page, 2, 'word').boundingBox();
-        const place = await menu.boundingBox();
-        expect(place?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+        const menuBox = await menu.boundingBox();
+        expect(menuBox?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'hidden' });
         await page.locator('[row-index="2"] .ag-cell[col-id="word"]:focus').waitFor();
@@ -86,8 +86,8 @@ describePages(
       'T5 copy a cell and the column of the page',
       async (page) => {
         await open(page, keywords, 'ws>=1000');
-        const asked = { domain: 'northtrail.example', filter: 'ws>=1000' };
-        const { data } = await fetchRows(page, 'organic/keywords', asked);
+        const params = { domain: 'northtrail.example', filter: 'ws>=1000' };
+        const { data } = await fetchRows(page, 'organic/keywords', params);
         await cellOf(page, 1, 'ws').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy cell' }).click();
         await expect.poll(() => clipboardText(page)).toBe(String(data[1]?.['ws']));
@@ -133,16 +133,16 @@ describePages(
     atAlternateWidth(
       'T22 lead on from keywords, similar keywords and visible domains; head and first column stay in sight',
       async (page) => {
-        const hrefs = (column: string) => cellOf(page, 0, column).locator('a').getAttribute('href');
+        const hrefOf = (column: string) => cellOf(page, 0, column).locator('a').getAttribute('href');
         await open(page, keywords);
         const { data } = await fetchRows(page, 'organic/keywords', {
           domain: 'northtrail.example',
           per_page: '1',
         });
         const word = String(data[0]?.['word']);
-        expect(await hrefs('word')).toBe(`/report?domain=${encodeURIComponent(word)}&as=keyword&db=gny`);
+        expect(await hrefOf('word')).toBe(`/report?domain=${encodeURIComponent(word)}&as=keyword&db=gny`);
         const url = encodeURIComponent(String(data[0]?.['url']));
-        expect(await hrefs('url')).toBe(`/keysbypage?domain=northtrail.example&page_url=${url}&db=gny`);
+        expect(await hrefOf('url')).toBe(`/keysbypage?domain=northtrail.example&page_url=${url}&db=gny`);
 
         await page.mouse.move(700, 500);
         await page.mouse.wheel(0, 4000);
@@ -151,17 +151,17 @@ describePages(
 
         await open(page, '/similarkeys?key=tents&db=gny');
         const similar = encodeURIComponent((await cellOf(page, 0, 'word').innerText()).trim());
-        expect(await hrefs('cnt')).toBe(`/similarkeys?key=${similar}&db=gny`);
+        expect(await hrefOf('cnt')).toBe(`/similarkeys?key=${similar}&db=gny`);
 
         await visit(page, '/visible?db=gny');
         await cellOf(page, 0, 'name').waitFor();
         const name = await cellOf(page, 0, 'name').locator('a').innerText();
-        expect(await hrefs('it50')).toBe(`/keywords?domain=${name}&db=gny`);
-        expect(await hrefs('it10')).toBe(
+        expect(await hrefOf('it50')).toBe(`/keywords?domain=${name}&db=gny`);
+        expect(await hrefOf('it10')).toBe(
           `/keywords?domain=${name}&db=gny#filter=${encodeURIComponent('pos<=10')}`,
         );
       },
-      desk,
+      desktop,
     );
   },
   { as: 'pro', sharedPage: true },

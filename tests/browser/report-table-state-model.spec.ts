@@ -12,7 +12,7 @@ const seed = 1020;
 const allowedGrowth = 5 * 2 ** 20;
 
 /** What the page asked for last, by its GraphQL variables. */
-function watchAsked(page: Page): () => TableState | undefined {
+function watchTableState(page: Page): () => TableState | undefined {
   let last: TableState | undefined;
   page.on('request', (request) => {
     last = tableStateOf(request) ?? last;
@@ -32,7 +32,7 @@ function tableStateOf(request: Request): TableState | undefined {
 }
 
 /** The rows of a state by REST: what the screen must show. */
-async function expected({
+async function fetchExpectedRows({
   page,
   perPage,
   sort,
@@ -41,13 +41,13 @@ async function expected({
   const query = new URLSearchParams({ domain, base: 'gny', page: String(page), per_page: String(perPage) });
   if (sort) query.set('sort', sort);
   if (filter) query.set('filter', filter);
-  const answer = await fetch(
+  const response = await fetch(
     `${inject('serverUrl')}/api/report/simple/organic/keywords?${query.toString()}`,
     {
       headers: { 'x-api-token': inject('administratorToken') },
     },
   );
-  const { total, data } = (await answer.json()) as { total: number; data: { word: string }[] };
+  const { total, data } = (await response.json()) as { total: number; data: { word: string }[] };
   return { total, words: data.map(({ word }) => word) };
 }
 
@@ -87,30 +87,36 @@ describePages(
       async (page) => {
         const random = seededRandom(seed);
         const model = new HashModel(random);
-        const asked = watchAsked(page);
+        const requestedState = watchTableState(page);
         await page.goto(address);
-        let settled = 0;
+        let baselineHeap = 0;
         for (let step = 0; step <= steps; step++) {
           if (step > 0) await page.evaluate(model.next());
-          const { words, total } = await expected(model.state);
-          const told = `step ${step}: ${model.lastStep}`;
+          const { words, total } = await fetchExpectedRows(model.state);
+          const stepLabel = `step ${step}: ${model.lastStep}`;
           // Another page size may begin with the same rows, so what was asked for counts too.
           await expect
-            .poll(async () => ({ ...(await page.evaluate<Screen>(readScreen)), asked: asked() }), {
-              timeout: 10_000,
-              interval: 20,
-              message: told,
-            })
+            .poll(
+              async () => ({
+                ...(await page.evaluate<Screen>(readScreen)),
+                requestedState: requestedState(),
+              }),
+              {
+                timeout: 10_000,
+                interval: 20,
+                message: stepLabel,
+              },
+            )
             .toMatchObject({ busy: false, words: words.slice(0, 3), asked: model.state });
           const { info } = await page.evaluate<Screen>(readScreen);
           // Past the end there is a page that says so, without a number of rows.
           if (words.length > 0) {
-            expect([told, digitsOf(info)]).toEqual([told, expect.stringContaining(String(total))]);
+            expect([stepLabel, digitsOf(info)]).toEqual([stepLabel, expect.stringContaining(String(total))]);
           }
-          expect([told, new URL(page.url()).hash]).toEqual([told, model.hash]);
-          if (step === steps / 4) settled = await heapAfterCollection(page);
+          expect([stepLabel, new URL(page.url()).hash]).toEqual([stepLabel, model.hash]);
+          if (step === steps / 4) baselineHeap = await heapAfterCollection(page);
         }
-        expect((await heapAfterCollection(page)) - settled).toBeLessThan(allowedGrowth);
+        expect((await heapAfterCollection(page)) - baselineHeap).toBeLessThan(allowedGrowth);
       },
       { timeout: 180_000 },
     );

@@ -7,7 +7,7 @@ import { isRowsRequest, parseInteger, columnNumbers, openTable, cellTexts } from
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 /** Waits for rows and gives the texts of one column. */
-async function column(page: Page, id: string): Promise<string[]> {
+async function columnTexts(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
   return cellTexts(page, id);
 }
@@ -17,18 +17,18 @@ async function waitForHash(page: Page, part: RegExp): Promise<void> {
 }
 
 /** Signs of how many icons have no room, each in sight as a whole. */
-async function expectWholeSigns(page: Page): Promise<void> {
-  const signs = page.locator('.ag-cell[col-id="wizards"] span', { hasText: /^\+\d$/ });
-  await signs.first().waitFor();
-  const cut = await signs.evaluateAll((found) =>
-    found.map((sign) => {
-      const word = sign.ownerDocument.createRange();
-      word.selectNodeContents(sign);
-      const icons = sign.parentElement?.getBoundingClientRect().right ?? 0;
-      return word.getBoundingClientRect().right - Math.min(icons, sign.getBoundingClientRect().right);
+async function expectUncutBadges(page: Page): Promise<void> {
+  const badges = page.locator('.ag-cell[col-id="wizards"] span', { hasText: /^\+\d$/ });
+  await badges.first().waitFor();
+  const overflowPx = await badges.evaluateAll((found) =>
+    found.map((badge) => {
+      const word = badge.ownerDocument.createRange();
+      word.selectNodeContents(badge);
+      const icons = badge.parentElement?.getBoundingClientRect().right ?? 0;
+      return word.getBoundingClientRect().right - Math.min(icons, badge.getBoundingClientRect().right);
     }),
   );
-  expect(Math.max(...cut), 'L3: whole signs').toBeLessThan(0.5);
+  expect(Math.max(...overflowPx), 'L3: whole signs').toBeLessThan(0.5);
 }
 
 describePages(
@@ -38,12 +38,12 @@ describePages(
       "shows a domain's keywords by volume, and whole signs of icons without room (L3)",
       async (page) => {
         await visit(page, keywords);
-        const volumes = (await column(page, 'ws')).map(parseInteger);
+        const volumes = (await columnTexts(page, 'ws')).map(parseInteger);
         expect(volumes.length).toBeGreaterThan(5);
         expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
         await expectAccessible(page, { inAllRows: true });
         await visit(page, `${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
-        await expectWholeSigns(page);
+        await expectUncutBadges(page);
       },
     );
 
@@ -54,7 +54,7 @@ describePages(
           page,
           `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
         );
-        const positions = (await column(page, 'pos')).map(parseInteger);
+        const positions = (await columnTexts(page, 'pos')).map(parseInteger);
         expect(positions.every((position) => position <= 10)).toBe(true);
         if (width > 1000) expect(positions).toHaveLength(10);
 
@@ -132,8 +132,8 @@ describePages(
       await openTable(page, keywords);
       let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
-      let settle: (() => void) | undefined;
-      const settled = new Promise<void>((resolve) => (settle = resolve));
+      let markSettled: (() => void) | undefined;
+      const settled = new Promise<void>((resolve) => (markSettled = resolve));
       await page.route('**/graphql', async (route) => {
         const isOlder = isRowsRequest(route.request(), 'pos|desc');
         if (isOlder) await released;
@@ -141,23 +141,23 @@ describePages(
         // The page may have aborted the request; then there is no response.
         const response = isOlder ? await route.request().response() : null;
         await response?.finished();
-        if (isOlder) settle?.();
+        if (isOlder) markSettled?.();
       });
-      const head = page.locator('.ag-header-cell[col-id="pos"]');
-      await head.click();
+      const header = page.locator('.ag-header-cell[col-id="pos"]');
+      await header.click();
       await expect.poll(() => page.url()).toContain('pos%7Cdesc');
       await page.locator('[data-loading="true"] .ag-row').first().waitFor();
-      await head.click();
+      await header.click();
       const ascending = async () => {
-        const shown = await columnNumbers(page, 'pos');
-        return shown[0] === 1 && shown.every((pos, at) => pos >= (shown[at - 1] ?? 0));
+        const positions = await columnNumbers(page, 'pos');
+        return positions[0] === 1 && positions.every((pos, at) => pos >= (positions[at - 1] ?? 0));
       };
       await expect.poll(ascending).toBe(true);
       release?.();
       await settled;
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       expect(await ascending()).toBe(true);
-      expect(await head.getAttribute('aria-sort')).toBe('ascending');
+      expect(await header.getAttribute('aria-sort')).toBe('ascending');
     });
 
     atAlternateWidth('T19 tells no match from nothing there', async (page) => {
@@ -165,7 +165,7 @@ describePages(
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Clear filters' }).click();
-      await column(page, 'word');
+      await columnTexts(page, 'word');
       await visit(page, '/keywords?domain=nobody-knows.example&db=gny');
       await page.getByRole('heading', { name: 'No keywords' }).waitFor();
       await page.getByRole('link', { name: 'New search' }).waitFor();
@@ -181,11 +181,11 @@ describePages(
           isRowsRequest(route.request(), 'pos|desc') ? route.abort() : route.continue(),
         );
         await page.locator('.ag-header-cell[col-id="pos"]').click();
-        const strip = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
-        await strip.getByText('The server does not respond: check the connection.').waitFor();
-        expect(await strip.innerText()).toMatch(/Request [\w-]+/);
+        const errorBanner = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
+        await errorBanner.getByText('The server does not respond: check the connection.').waitFor();
+        expect(await errorBanner.innerText()).toMatch(/Request [\w-]+/);
         expect(await page.getByRole('alert').count(), 'one message of one fault (B10)').toBe(1);
-        expect(await strip.innerText()).not.toContain('Unknown error');
+        expect(await errorBanner.innerText()).not.toContain('Unknown error');
         const sortOf = (id: string) =>
           page.locator(`.ag-header-cell[col-id="${id}"]`).getAttribute('aria-sort');
         expect([await sortOf('ws'), await sortOf('pos')], 'the order of the rows (B10)').toEqual([
@@ -200,18 +200,20 @@ describePages(
             ? route.fulfill({ json: { errors: [{ message: '' }] } })
             : route.continue(),
         );
-        await strip.getByRole('button', { name: 'Retry' }).click();
-        await expect.poll(() => strip.innerText()).not.toContain('does not answer');
-        await strip.getByText('Unknown error, try again later.').waitFor();
+        await errorBanner.getByRole('button', { name: 'Retry' }).click();
+        await expect.poll(() => errorBanner.innerText()).not.toContain('does not answer');
+        await errorBanner.getByText('Unknown error, try again later.').waitFor();
         await page.unroute('**/graphql');
-        await strip.getByRole('button', { name: 'Retry' }).click();
-        await strip.waitFor({ state: 'detached' });
+        await errorBanner.getByRole('button', { name: 'Retry' }).click();
+        await errorBanner.waitFor({ state: 'detached' });
         await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).not.toEqual(before);
         await page.evaluate(() => (location.hash = 'sort=nothing|asc'));
-        await strip.getByText('nothing').waitFor();
-        expect(await strip.getByRole('button', { name: 'Retry' }).count(), 'it cannot help (T12)').toBe(0);
-        await strip.getByRole('button', { name: 'Reset sorting' }).click();
-        await strip.waitFor({ state: 'detached' });
+        await errorBanner.getByText('nothing').waitFor();
+        expect(await errorBanner.getByRole('button', { name: 'Retry' }).count(), 'it cannot help (T12)').toBe(
+          0,
+        );
+        await errorBanner.getByRole('button', { name: 'Reset sorting' }).click();
+        await errorBanner.waitFor({ state: 'detached' });
         await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
       },
       { requestsFail: true },
@@ -254,7 +256,7 @@ describePages(
 
     atAlternateWidth('switches the depth of competitors and keeps it in the address', async (page) => {
       await visit(page, '/concurents?domain=northtrail.example&db=gny');
-      const shared = async () => (await column(page, 'cnt')).map(parseInteger);
+      const shared = async () => (await columnTexts(page, 'cnt')).map(parseInteger);
       const inTop10 = await shared();
       await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
       await page.waitForURL((url) => url.searchParams.get('top') === '50');
@@ -275,7 +277,7 @@ describePages(
         .getByRole('button', { name: /find|search|show/i })
         .first()
         .click();
-      const words = await column(page, 'word');
+      const words = await columnTexts(page, 'word');
       expect(words.some((word) => word.includes('tent'))).toBe(true);
       await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
       const download = page.waitForEvent('download');
@@ -286,11 +288,11 @@ describePages(
 
     atAlternateWidth('T12 downloads the whole report as CSV', async (page) => {
       await visit(page, `${keywords}#filter=${encodeURIComponent('pos<=10')}`);
-      await column(page, 'word');
-      const answer = await page.request.get('/api/report/simple/organic/keywords', {
+      await columnTexts(page, 'word');
+      const response = await page.request.get('/api/report/simple/organic/keywords', {
         params: { domain: 'northtrail.example', base: 'gny', filter: 'pos<=10' },
       });
-      const { total } = (await answer.json()) as { total: number };
+      const { total } = (await response.json()) as { total: number };
       expect(total).toBeGreaterThan(25);
       const download = page.waitForEvent('download');
       await page.getByRole('main').getByRole('link', { name: 'Export', exact: true }).click();

@@ -5,7 +5,7 @@ import { visit } from './support/navigation.js';
 import { asAdministrator, type TestUser, logInAs } from './support/users.js';
 
 /** Logs the person in on another device, and gives it to the test; it is put away at the end. */
-async function onAnotherDevice(
+async function withAnotherDevice(
   page: Page,
   person: TestUser,
   test: (device: BrowserContext) => Promise<void>,
@@ -17,8 +17,8 @@ async function onAnotherDevice(
   if (!device) throw new Error('the page has no browser');
   try {
     const { email, password } = person;
-    const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
-    expect(answer.status()).toBe(200);
+    const response = await device.request.post('/api/panel/user/auth', { data: { email, password } });
+    expect(response.status()).toBe(200);
     await test(device);
   } finally {
     await device.close();
@@ -26,11 +26,11 @@ async function onAnotherDevice(
 }
 
 /** As if the reader came back to the tab: the page asks who is logged in. */
-async function lookAgain(page: Page): Promise<void> {
+async function refocusTab(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Logged out on this device' });
+const sessionDialog = (page: Page) => page.getByRole('dialog', { name: 'Logged out on this device' });
 
 /** Types a condition into the filter's panel without applying it. */
 async function typeCondition(page: Page, value: string): Promise<void> {
@@ -38,10 +38,10 @@ async function typeCondition(page: Page, value: string): Promise<void> {
     .getByRole('button', { name: /^Filter/ })
     .first()
     .click();
-  await conditionOf(page).fill(value);
+  await conditionField(page).fill(value);
 }
 
-const conditionOf = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
+const conditionField = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
 
 describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
   atAlternateWidth(
@@ -50,22 +50,22 @@ describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
       const person = await logInAs(page, 'basic');
       await page.goto('/keywords?domain=northtrail.example#sort=ws%7Casc');
       await page.getByText(/^1–\d+ of /).waitFor();
-      await onAnotherDevice(page, person, async (device) => {
-        await lookAgain(page);
-        await dialogOf(page).waitFor();
+      await withAnotherDevice(page, person, async (device) => {
+        await refocusTab(page);
+        await sessionDialog(page).waitFor();
         await expectAccessible(page);
-        await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+        await sessionDialog(page).getByRole('button', { name: 'Close' }).click();
         await page.getByText(/^1–\d+ of /).waitFor();
         await page.getByRole('button', { name: 'Continue', exact: true }).click();
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
-        await dialogOf(page).waitFor({ state: 'detached' });
+        await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
+        await sessionDialog(page).waitFor({ state: 'detached' });
         await page.getByRole('button', { name: 'Continue', exact: true }).waitFor({ state: 'detached' });
         expect((await device.request.get('/api/users/current')).status()).toBe(401);
       });
 
-      await onAnotherDevice(page, person, async () => {
+      await withAnotherDevice(page, person, async () => {
         await page.getByRole('button', { name: 'Next page' }).last().click();
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
         await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
       });
 
@@ -73,13 +73,13 @@ describePages('a session that a newer one ended', ({ atAlternateWidth }) => {
       await page.setViewportSize({ width: 768, height: 860 });
       await typeCondition(page, 'tents');
       const address = page.url();
-      await onAnotherDevice(page, person, async () => {
-        await lookAgain(page);
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
-        await dialogOf(page).waitFor({ state: 'detached' });
+      await withAnotherDevice(page, person, async () => {
+        await refocusTab(page);
+        await sessionDialog(page).getByRole('button', { name: 'Continue here' }).click();
+        await sessionDialog(page).waitFor({ state: 'detached' });
       });
       expect(page.url()).toBe(address);
-      expect(await conditionOf(page).inputValue()).toBe('tents');
+      expect(await conditionField(page).inputValue()).toBe('tents');
       await page.getByRole('button', { name: /^Show/ }).click();
       await page.waitForURL(/filter=/);
       await page.getByText(/^1–\d+ of /).waitFor();
@@ -96,7 +96,7 @@ describePages('a session that ended otherwise', ({ atAlternateWidth }) => {
       await page.goto('/keywords?domain=northtrail.example');
       await page.getByText(/^1–\d+ of /).waitFor();
       await asAdministrator('mutation ($id: Int!) { endSession(accountId: $id) { id } }', { id: person.id });
-      await lookAgain(page);
+      await refocusTab(page);
       const dialog = page.getByRole('dialog', { name: 'Session ended' });
       await dialog.getByText(person.email).waitFor();
       await expectAccessible(page);

@@ -23,7 +23,7 @@ async function waitForPage(page: Page, number: number): Promise<void> {
 }
 
 /** Presses the key of a Latin keyboard while the Russian alphabet is switched on. */
-async function pressRussian(page: Page, code: string, key: string): Promise<void> {
+async function pressOnRussianLayout(page: Page, code: string, key: string): Promise<void> {
   await page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
     code,
     key,
@@ -49,7 +49,7 @@ describePages(
       await waitForPage(page, 2);
       await page.keyboard.press('[');
       await waitForPage(page, 1);
-      await pressRussian(page, 'BracketRight', 'ъ');
+      await pressOnRussianLayout(page, 'BracketRight', 'ъ');
       await waitForPage(page, 2);
       const height = () =>
         page
@@ -57,7 +57,7 @@ describePages(
           .first()
           .evaluate((row) => row.getBoundingClientRect().height);
       const before = await height();
-      await pressRussian(page, 'KeyD', 'в');
+      await pressOnRussianLayout(page, 'KeyD', 'в');
       await expect.poll(height).not.toBe(before);
 
       await page.keyboard.press('f');
@@ -202,26 +202,26 @@ describePages(
       'habit 5: `c` and the system’s key copy the focused cell, and nothing where none is (T16)',
       async (page) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        const clipboardText = () => page.evaluate(() => navigator.clipboard.readText());
         await openTable(page);
         const cell = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="pos"]');
         const position = (await cell.innerText()).trim();
         await focusPosition(page);
         await page.keyboard.press('c');
-        await expect.poll(copied).toBe(position);
+        await expect.poll(clipboardText).toBe(position);
         await page.locator('h1').click();
         await page.keyboard.press('c');
         await page.keyboard.press('ControlOrMeta+c');
-        expect(await copied()).toBe(position);
+        expect(await clipboardText()).toBe(position);
         const word = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]');
         await word.focus();
         await page.keyboard.press('ControlOrMeta+c');
-        await expect.poll(copied).toBe((await word.innerText()).trim());
+        await expect.poll(clipboardText).toBe((await word.innerText()).trim());
         await page.keyboard.press('Space');
         // Whoever copies rows sees first that they are checked.
         await page.locator('.ag-row-selected[row-index="0"]').first().waitFor();
         await page.keyboard.press('ControlOrMeta+c');
-        await expect.poll(async () => (await copied()).split('\n').length).toBe(2);
+        await expect.poll(async () => (await clipboardText()).split('\n').length).toBe(2);
       },
     );
   },

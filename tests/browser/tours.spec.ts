@@ -7,19 +7,19 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/users.js';
 import { importFirstPartyData, currentStep, tourBox, walkTour } from './support/tour.js';
 
-const ofDomain = '/report?domain=northtrail.example&db=gny';
+const domainReportUrl = '/report?domain=northtrail.example&db=gny';
 const wide = { width: 1280, height: 860 };
 
 const languages = [
   {
     locale: 'en-US',
-    texts: english,
+    translations: english,
     menu: { help: 'Help', tour: 'Tour of this page' },
     cluster: { make: 'New project', list: 'List', field: 'Keywords, one per line', create: 'Create project' },
   },
   {
     locale: 'ru-RU',
-    texts: russian,
+    translations: russian,
     menu: { help: 'Справка', tour: 'Экскурсия по странице' },
     cluster: {
       make: 'Новый проект',
@@ -38,7 +38,7 @@ async function start(page: Page, { help, tour }: { help: string; tour: string })
 }
 
 async function openSummary(page: Page): Promise<void> {
-  await page.goto(ofDomain);
+  await page.goto(domainReportUrl);
   await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
 }
 
@@ -53,10 +53,8 @@ describePages('the tours', ({ atAlternateWidth }) => {
       await page.getByRole('button', { name: owner.email }).waitFor();
       await start(page, languages[0].menu);
       const seen = await walkTour(page, english.next, english.done);
-      expect(
-        seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isInSight: isVisible })),
-      ).toEqual(
-        tourSteps.report.map(({ id, target }) => ({ target, ...english.report[id], isInSight: true })),
+      expect(seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
+        tourSteps.report.map(({ id, target }) => ({ target, ...english.report[id], isVisible: true })),
       );
       expect(seen).toHaveLength(20);
       expect(seen[9]?.target).toBe('tab-own-queries');
@@ -64,7 +62,7 @@ describePages('the tours', ({ atAlternateWidth }) => {
     { viewport: wide, timeout: 90_000 },
   );
 
-  for (const { locale, texts, menu, cluster } of languages) {
+  for (const { locale, translations, menu, cluster } of languages) {
     atAlternateWidth(
       `show 14 steps of a clustering project, 15 with an open folder, in ${locale} (R73)`,
       async (page) => {
@@ -77,10 +75,13 @@ describePages('the tours', ({ atAlternateWidth }) => {
         await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
         const project = page.url();
         await page.locator('.ag-row').first().waitFor();
-        const all = tourSteps.clustering.map(({ id, target }) => ({ target, ...texts.clustering[id] }));
+        const all = tourSteps.clustering.map(({ id, target }) => ({
+          target,
+          ...translations.clustering[id],
+        }));
 
         await start(page, menu);
-        const seen = await walkTour(page, texts.next, texts.done);
+        const seen = await walkTour(page, translations.next, translations.done);
         expect(seen.map(({ target, title, text }) => ({ target, title, text }))).toEqual(
           all.filter(({ target }) => target !== 'evidence'),
         );
@@ -92,10 +93,10 @@ describePages('the tours', ({ atAlternateWidth }) => {
         await page.waitForURL((url) => url.href.startsWith(project) && url.searchParams.has('folder'));
         await page.locator('[data-tour="evidence"]').waitFor();
         await start(page, menu);
-        const whole = await walkTour(page, texts.next, texts.done);
-        expect(whole.map(({ target, title, text }) => ({ target, title, text }))).toEqual(all);
-        expect(whole.every(({ isVisible }) => isVisible)).toBe(true);
-        expect(whole).toHaveLength(15);
+        const withFolder = await walkTour(page, translations.next, translations.done);
+        expect(withFolder.map(({ target, title, text }) => ({ target, title, text }))).toEqual(all);
+        expect(withFolder.every(({ isVisible }) => isVisible)).toBe(true);
+        expect(withFolder).toHaveLength(15);
       },
       { as: 'team', locale, viewport: wide, timeout: 90_000 },
     );
@@ -107,12 +108,10 @@ describePages('the tours', ({ atAlternateWidth }) => {
       await openSummary(page);
       await start(page, languages[1].menu);
       const seen = await walkTour(page, russian.next, russian.done);
-      expect(
-        seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isInSight: isVisible })),
-      ).toEqual(
+      expect(seen.map(({ target, title, text, isVisible }) => ({ target, title, text, isVisible }))).toEqual(
         tourSteps.report
           .filter(({ id }) => id !== 'own')
-          .map(({ id, target }) => ({ target, ...russian.report[id], isInSight: true })),
+          .map(({ id, target }) => ({ target, ...russian.report[id], isVisible: true })),
       );
       expect(seen.at(-1)?.progress).toBe('19 из 19');
 
@@ -142,7 +141,7 @@ describePages('the tours', ({ atAlternateWidth }) => {
       await tourBox(page).getByText(english.report.limits.title, { exact: true }).waitFor();
       await expectAccessible(page);
       // The focus stays in the box, and what is pointed at is left as it was.
-      for (let at = 0; at < 5; at++) await page.keyboard.press('Tab');
+      for (let index = 0; index < 5; index++) await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('.driver-popover') !== null)).toBe(
         true,
       );

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Components of the kit that are drawn by our own styles alone. */
-const drawnByUs = new Set(['Tabs']);
+const selfStyledComponents = new Set(['Tabs']);
 
-const programs = readdirSync('client', { recursive: true, withFileTypes: true })
+const sourceTexts = readdirSync('client', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
 
 /** Components that are named in an import of the kit. */
 const used = new Set(
-  programs.flatMap((text) =>
+  sourceTexts.flatMap((text) =>
     [...text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(([, names = '']) =>
       names.split(',').map((name) => name.trim()),
     ),
@@ -21,7 +21,7 @@ const used = new Set(
 describe('the components of the kit', () => {
   it('each have their styles with them', () => {
     const imported = new Set(
-      programs.flatMap((text) =>
+      sourceTexts.flatMap((text) =>
         [...text.matchAll(/'@mantine\/core\/styles\/(\w+)\.layer\.css'/g)].map(([, name]) => name),
       ),
     );
@@ -29,6 +29,6 @@ describe('the components of the kit', () => {
       existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`),
     );
     expect(styled).toContain('Button');
-    expect(styled.filter((name) => !imported.has(name) && !drawnByUs.has(name))).toEqual([]);
+    expect(styled.filter((name) => !imported.has(name) && !selfStyledComponents.has(name))).toEqual([]);
   });
 });

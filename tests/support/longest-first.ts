@@ -6,7 +6,7 @@ import { orderKey } from './seeded-order.js';
 const projects = ['unit', 'client', 'browser', 'integration'];
 
 /** Files that take long, the longest first: last, they would run alone while the other processes wait. */
-const longFiles = [
+const slowFiles = [
   'golden/added-report',
   'sample/generate-sample',
   'inspect/fuzz',
@@ -86,25 +86,25 @@ const longFiles = [
  * Project by project, in each the longest files before all others, and those in the usual order. With a seed
  * (`--sequence.seed`, `npm run test:repeat`) the files of each project are in a random order instead.
  */
-export class LongestFirst extends BaseSequencer {
+export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { sequence, root } = this.ctx.config;
     if (sequence.seed !== undefined) return shuffled(files, sequence.seed, root);
     const byDefault = await super.sort(files);
-    return byDefault.sort((a, b) => placeOf(a) - placeOf(b) || rankOf(a) - rankOf(b));
+    return byDefault.sort((a, b) => projectIndex(a) - projectIndex(b) || rankOf(a) - rankOf(b));
   }
 }
 
 function shuffled(files: readonly TestSpecification[], seed: number, root: string): TestSpecification[] {
   const key = ({ moduleId }: TestSpecification) => orderKey(seed, path.relative(root, moduleId));
-  return files.toSorted((a, b) => placeOf(a) - placeOf(b) || (key(a) < key(b) ? -1 : 1));
+  return files.toSorted((a, b) => projectIndex(a) - projectIndex(b) || (key(a) < key(b) ? -1 : 1));
 }
 
-function placeOf({ project }: TestSpecification): number {
+function projectIndex({ project }: TestSpecification): number {
   return projects.indexOf(project.name);
 }
 
 function rankOf({ moduleId }: TestSpecification): number {
-  const rank = longFiles.findIndex((end) => moduleId.endsWith(end));
-  return rank === -1 ? longFiles.length : rank;
+  const rank = slowFiles.findIndex((end) => moduleId.endsWith(end));
+  return rank === -1 ? slowFiles.length : rank;
 }

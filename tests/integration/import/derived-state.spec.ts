@@ -7,14 +7,14 @@ import {
   withNewestVolume,
 } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import { expectedState, type GivenRow } from '../../support/import-oracle.js';
+import { expectedState, type InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 describe('the state that reports read', { timeout: 240_000 }, () => {
   it('is that of a plain evaluation of all rows, whatever the order of the imports', async () => {
     const stores = await openTestStores();
     const random = randomNumbers(7);
-    const given: GivenRow[] = [];
+    const given: InputRow[] = [];
     const imports = [
       // Several dates in one file.
       ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) => randomRows(random, date, 30, 60)),
@@ -35,13 +35,13 @@ describe('the state that reports read', { timeout: 240_000 }, () => {
 
 /** A file of an import: its rows, and whether it is the complete export of a domain. */
 interface ImportedFile {
-  rows: GivenRow[];
+  rows: InputRow[];
   complete: boolean;
 }
 
 /** Whole pages over some of the keywords; files of one date hold no two results on one place of one keyword. */
 function randomPages(random: (below: number) => number, date: string, place: number): ImportedFile {
-  const rows: GivenRow[] = [];
+  const rows: InputRow[] = [];
   for (let keyword = 0; keyword < 20; keyword++) {
     if (random(100) < 45) continue;
     const ws = random(1000) + 1;
@@ -58,7 +58,7 @@ function randomPages(random: (below: number) => number, date: string, place: num
 function randomExport(random: (below: number) => number, date: string, place: number): ImportedFile {
   const complete = random(3) === 0;
   const site = random(6);
-  const rows: GivenRow[] = [];
+  const rows: InputRow[] = [];
   for (let keyword = 0; keyword < 26; keyword++) {
     if (random(100) < 40) continue;
     const ws = random(1000) + 1;
@@ -105,7 +105,7 @@ describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
       return `${month}${complete ? '!' : rows[0]?.export === undefined ? 'P' : ''}`;
     });
     expect(kinds.join(' ')).toBe('8! 8P 7P 10P 10! 7!');
-    const given: GivenRow[] = [];
+    const given: InputRow[] = [];
     for (const file of files) {
       await bring(stores, base, file);
       given.push(...file.rows);
@@ -124,7 +124,7 @@ describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
     const files = filesOf(260, 5).toSorted((a, b) =>
       (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
     );
-    const given: GivenRow[] = [];
+    const given: InputRow[] = [];
     for (const file of files) {
       await bring({ ...stores, config: { ...stores.config, snapshotRetention: keptSnapshots } }, 'sar', file);
       given.push(...file.rows);

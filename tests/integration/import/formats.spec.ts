@@ -6,12 +6,12 @@ import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import {
   advertoolsCsv,
   ahrefsTable,
-  dataForSeoAnswer,
+  dataForSeoResponse,
   keywordPlannerTable,
   searchConsoleCsv,
   semrushCsv,
-  serpApiAnswer,
-  serperAnswer,
+  serpApiResponse,
+  serperResponse,
 } from '../../support/import-fixtures.js';
 import { importContents, published, publishedRows, type FileContents } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
@@ -62,7 +62,7 @@ const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer
 describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   it('DataForSEO: positions, ads with links, features, number of results', async () => {
     const { summary, positions, keywords, ads } = await imported({
-      'answer.json': JSON.stringify(dataForSeoAnswer, null, 2),
+      'answer.json': JSON.stringify(dataForSeoResponse, null, 2),
     });
     expect(summary.files[0]?.format).toBe('DataForSEO SERP');
     expect(positions.map(({ word, pos, origin, path }) => [word, pos, origin, path])).toEqual([
@@ -86,7 +86,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
 
   it('SerpApi, an array of answers: positions of a second page go on, ads below the results', async () => {
     const { positions, keywords, ads } = await imported({
-      'answers.json': JSON.stringify([serpApiAnswer, serpApiAnswer]),
+      'answers.json': JSON.stringify([serpApiResponse, serpApiResponse]),
     });
     expect(positions.map(({ word, pos, path }) => [word, pos, path])).toEqual([
       ['red kettle', 11, '/a'],
@@ -97,7 +97,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   });
 
   it('Serper, an answer a line and gzip, dated by the command line', async () => {
-    const lines = [serperAnswer, { ...serperAnswer, searchParameters: { q: 'Olive kettle' } }]
+    const lines = [serperResponse, { ...serperResponse, searchParameters: { q: 'Olive kettle' } }]
       .map((one) => JSON.stringify(one))
       .join('\n');
     const { positions, keywords } = await imported(

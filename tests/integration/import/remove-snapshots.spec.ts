@@ -8,14 +8,14 @@ import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { csvOf, expectState, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import type { GivenRow } from '../../support/import-oracle.js';
+import type { InputRow } from '../../support/import-oracle.js';
 import { importParts, stateOf, targetOf } from '../../support/base-state.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'] as const;
 
 /** Result pages of some dates; each keyword has one volume for good, as earlier points of a chart keep the volumes of their time. */
-function makePages(seed: number): GivenRow[][] {
+function makePages(seed: number): InputRow[][] {
   const random = randomNumbers(seed);
   const volume = new Map<string, number>();
   return dates.map((date) =>
@@ -28,11 +28,11 @@ function makePages(seed: number): GivenRow[][] {
 }
 
 /** An ad for the first keyword of a date, which has a volume from that date on. */
-const adOf = ({ date, keyword }: GivenRow, place: number): string =>
+const adOf = ({ date, keyword }: InputRow, place: number): string =>
   `${JSON.stringify({ type: 'ad', keyword, position: place, url: `https://site${place}.example/`, title: 'Ad', date })}\n`;
 
 /** Brings pages of some dates together, each with an ad. */
-async function importDates(stores: TestStores, code: string, pages: readonly GivenRow[][]): Promise<void> {
+async function importDates(stores: TestStores, code: string, pages: readonly InputRow[][]): Promise<void> {
   const ads = pages.map(([first]) => (first ? adOf(first, 1 + (Number(first.date.slice(5, 7)) % 3)) : ''));
   const files = { 'pages.csv': csvOf(pages.flat()), 'ads.ndjson': ads.join('') };
   await importContents(stores, files, { base: code });

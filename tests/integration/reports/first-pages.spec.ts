@@ -18,7 +18,7 @@ import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js
 import { importParts, targetOf } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
-import type { GivenRow } from '../../support/import-oracle.js';
+import type { InputRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -173,7 +173,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
   const domains = [small, ...Array.from({ length: 15 }, (_, number) => `site${number}.example`)];
 
   /** The best position of a domain in the newest results of each keyword, of files whose rows these are. */
-  function keywordsOf(domain: string, rows: readonly GivenRow[]) {
+  function keywordsOf(domain: string, rows: readonly InputRow[]) {
     const newest = new Map<string, string>();
     for (const { keyword, date } of rows) {
       if (date > (newest.get(keyword) ?? '')) newest.set(keyword, date);
@@ -188,7 +188,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     return [...found.values()].toSorted((one, other) => other.ws - one.ws);
   }
 
-  async function expectPages(rows: readonly GivenRow[]): Promise<void> {
+  async function expectPages(rows: readonly InputRow[]): Promise<void> {
     const definition = reportOf('organic-keywords');
     const deps = { clickhouse: cachingStore, bases: new BaseCatalogueService(stores.postgres) };
     let precomputedCount = 0;
