@@ -113,9 +113,9 @@ describe('#41 the stream of a long file', () => {
   });
 
   it('of a million rows fills as many sheets as it needs, while the memory stays flat', async () => {
-    const answer = await open('long', 'xlsx');
-    const { file, grownMb } = await readWatching(answer);
-    expect(answer.complete).toBe(true);
+    const response = await open('long', 'xlsx');
+    const { file, grownMb } = await readWatching(response);
+    expect(response.complete).toBe(true);
     expect(grownMb).toBeLessThan(150);
     const { filter } = sheets;
     const found = Object.entries(unzipSync(file, { filter })).map(([name, xml]) => [name, edges(xml)]);
@@ -126,22 +126,22 @@ describe('#41 the stream of a long file', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)('as %s that fails half way never looks whole', async (format) => {
-    const answer = await open('broken', format);
-    expect(answer.statusCode).toBe(200);
+    const response = await open('broken', format);
+    expect(response.statusCode).toBe(200);
     const read = async () => {
-      for await (const chunk of answer) expect(chunk).toBeTruthy();
+      for await (const chunk of response) expect(chunk).toBeTruthy();
     };
     await expect(read()).rejects.toThrow(/aborted/);
-    expect(answer.complete).toBe(false);
+    expect(response.complete).toBe(false);
   });
 
   it.each(['csv', 'xlsx'] as const)(
     'as %s ends in the store within two seconds of the client’s leaving',
     async (format) => {
-      const answer = await open('endless', format);
-      await once(answer, 'data');
+      const response = await open('endless', format);
+      await once(response, 'data');
       expect(await running()).toBe(1);
-      answer.destroy();
+      response.destroy();
       const left = Date.now();
       while ((await running()) > 0 && Date.now() - left < 5000) {
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -15,19 +15,19 @@ const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
 async function bytes(
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ answer: Response; body: Buffer }> {
-  const answer = await here.get(path, headers);
-  return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+): Promise<{ response: Response; body: Buffer }> {
+  const response = await here.get(path, headers);
+  return { response, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('a report as a file', () => {
   it('holds a line of titles and every row that passes the filter, in the asked order', async () => {
-    const { answer, body } = await bytes(
+    const { response, body } = await bytes(
       `${keywords}&type=csv&filter=ws>=100&sort=ws|desc,word|asc&per_page=5&locale=en`,
     );
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="organic-keywords alpha\.example gny \d{4}-\d\d-\d\d\.csv"/,
     );
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -43,8 +43,8 @@ describe('a report as a file', () => {
   });
 
   it('has titles in Russian, and the code page cp1251 where asked', async () => {
-    const { answer, body } = await bytes(`${keywords}&type=csv&locale=ru&encoding=cp1251`);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=windows-1251');
+    const { response, body } = await bytes(`${keywords}&type=csv&locale=ru&encoding=cp1251`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=windows-1251');
     const text = new TextDecoder('windows-1251').decode(body);
     expect(text.startsWith('Фраза') || text.startsWith('Запрос') || /^[А-Яа-я ]+;/.test(text)).toBe(true);
     expect(text).toContain('телефон');
@@ -92,18 +92,18 @@ describe('a report as a file', () => {
       ['&filter=nothing=1', 400],
       ['&base=xyz', 404],
     ] as const) {
-      const { answer, body } = await bytes(`${keywords}&type=csv${query}`);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-disposition')).toBeNull();
+      const { response, body } = await bytes(`${keywords}&type=csv${query}`);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-disposition')).toBeNull();
       expect(JSON.parse(body.toString())).toHaveProperty('code');
     }
   });
 
   it('is the same at the root, also where a browser navigates to it', async () => {
-    const { answer } = await bytes('/report/simple/organic/keywords?domain=alpha.example&type=csv', {
+    const { response } = await bytes('/report/simple/organic/keywords?domain=alpha.example&type=csv', {
       accept: 'text/html',
     });
-    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 });
 
@@ -156,7 +156,10 @@ describe('the columns and rows of a file', () => {
     const sites = '/api/report/simple/organic/sitepages?domain=alpha.example';
     const odd = "/a,b|c\\d'e";
     const none = await bytes(`${sites}&type=csv&ids=${encodeURIComponent(escaped(odd))}`);
-    expect([none.answer.status, parse(none.body.toString('utf8'), ',')]).toEqual([200, [expect.anything()]]);
+    expect([none.response.status, parse(none.body.toString('utf8'), ',')]).toEqual([
+      200,
+      [expect.anything()],
+    ]);
   });
 
   it.each([
@@ -167,8 +170,8 @@ describe('the columns and rows of a file', () => {
     ['many rows', `ids=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`, /500/],
     ['a mark', 'bom=perhaps', /bom/],
   ])('are refused by name where there is no such thing: %s', async (_name, query, named) => {
-    const { answer, body } = await bytes(`${keywords}&type=csv&${query}`);
-    expect(answer.status).toBe(400);
+    const { response, body } = await bytes(`${keywords}&type=csv&${query}`);
+    expect(response.status).toBe(400);
     expect(body.toString()).toMatch(named);
   });
 });
@@ -177,11 +180,11 @@ describe('a report as a workbook', () => {
   const dated = '/api/report/simple/organic/sitepages?domain=alpha.example';
 
   it('holds the rows of the CSV file, numbers as numbers', async () => {
-    const { answer, body } = await bytes(`${keywords}&type=xlsx&sort=ws|desc,word|asc&locale=en`);
-    expect(answer.headers.get('content-type')).toBe(
+    const { response, body } = await bytes(`${keywords}&type=xlsx&sort=ws|desc,word|asc&locale=en`);
+    expect(response.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
-    expect(answer.headers.get('content-disposition')).toMatch(/\.xlsx"/);
+    expect(response.headers.get('content-disposition')).toMatch(/\.xlsx"/);
     const [sheet, ...more] = await readWorkbook(body);
     expect([sheet?.sheet, more]).toEqual(['Keywords', []]);
     const [titles = [], ...rows] = sheet?.data ?? [];
@@ -227,10 +230,10 @@ describe('a file that cannot be made', () => {
     const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
     for (const place of ['', '/api']) {
       const call = `${place}/report/simple/organic/keywords?domain=nobody.example&type=csv`;
-      const { answer, body } = await bytes(call, navigation);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(answer.headers.get('content-disposition')).toBeNull();
+      const { response, body } = await bytes(call, navigation);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('content-disposition')).toBeNull();
       const page = body.toString('utf8');
       expect(page).toContain('nobody.example');
       expect(page).toContain('href="/keywords?domain=nobody.example"');
@@ -245,8 +248,8 @@ describe('a file that cannot be made', () => {
 
 describe('a report for the clipboard', () => {
   it('is tab-separated text with titles', async () => {
-    const { answer, body } = await bytes(`${keywords}&type=copy&filter=ws>=100&locale=en`);
-    expect(answer.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
+    const { response, body } = await bytes(`${keywords}&type=copy&filter=ws>=100&locale=en`);
+    expect(response.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
     const rows = parse(body.toString('utf8'), '\t');
     const expected = here.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100);
     expect(rows).toHaveLength(expected.length + 1);

@@ -105,9 +105,9 @@ describe('a script of the public API over an imported file', () => {
 
   async function ask(more: Record<string, string>): Promise<{ total: number; data: Row[] }> {
     const query = new URLSearchParams({ base: 'tom', domain: subject, per_page: '500', ...more });
-    const answer = await fetch(`${url}/report/simple/organic/keywords?${query.toString()}`, { headers });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as { total: number; data: Row[] };
+    const response = await fetch(`${url}/report/simple/organic/keywords?${query.toString()}`, { headers });
+    expect(response.status).toBe(200);
+    return (await response.json()) as { total: number; data: Row[] };
   }
 
   const words = (list: readonly Row[]) => list.map(({ word }) => word).toSorted();

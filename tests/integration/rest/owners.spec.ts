@@ -48,8 +48,8 @@ describe('R19 whose a domain is', () => {
     );
     expect(statuses).toEqual([402, 402, 200]);
     for (const id of ['pub-7', 'CA-PUB-7', '7']) {
-      const answer = await here.get(`/api/report/owner/byadsense?id=${id}`);
-      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'OWNER_HIDDEN' }]);
+      const response = await here.get(`/api/report/owner/byadsense?id=${id}`);
+      expect([response.status, await response.json()]).toMatchObject([403, { code: 'OWNER_HIDDEN' }]);
       expect((await here.get(`/api/report/owner/byadsense?id=${id}&type=csv`)).status).toBe(403);
     }
     const { data } = await demo.graphql(monetizationQuery, { domain: 'eta.example' });
@@ -70,12 +70,12 @@ describe('R70 R71 the forms of the start page', () => {
     '%s leads to the comparison of its domains, and keeps the database',
     async (address) => {
       const domainlist = 'https://www.alpha.example/x\n\n  beta.example \r\nALPHA.example\n';
-      const answer = await post(address, { domainlist, db: 'msk' });
-      expect(answer.status).toBe(303);
-      expect(decodeURIComponent(answer.headers.get('location') ?? '')).toBe(
+      const response = await post(address, { domainlist, db: 'msk' });
+      expect(response.status).toBe(303);
+      expect(decodeURIComponent(response.headers.get('location') ?? '')).toBe(
         '/compare?domains=alpha.example,beta.example&db=msk',
       );
-      expect(answer.headers.get('set-cookie')).toMatch(/^db=msk;/);
+      expect(response.headers.get('set-cookie')).toMatch(/^db=msk;/);
     },
   );
 

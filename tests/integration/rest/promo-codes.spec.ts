@@ -32,14 +32,14 @@ let number = 0;
 const freshCode = () => `rest-${process.pid}-${++number}`;
 
 /** A browser in which a person is logged in. */
-function browserOf(person: TestUser): TestBrowser {
+function browserOf(user: TestUser): TestBrowser {
   const browser = openBrowser(app);
-  browser.cookies.set('session', person.session);
+  browser.cookies.set('session', user.session);
   return browser;
 }
 
-const read = async (answer: Promise<Response>): Promise<[number, PromoCodeBody & { code?: string }]> => {
-  const got = await answer;
+const read = async (response: Promise<Response>): Promise<[number, PromoCodeBody & { code?: string }]> => {
+  const got = await response;
   return [got.status, (await got.json()) as PromoCodeBody & { code?: string }];
 };
 

@@ -44,11 +44,11 @@ async function ask(
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const query = new URLSearchParams({ base: 'gny', ...call.query, ...sent()[call.path], ...more });
-  const answer = await fetch(`${here.url}${call.path}?${query.toString()}`, {
+  const response = await fetch(`${here.url}${call.path}?${query.toString()}`, {
     method: call.method,
     headers: here.always,
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 describe('every call of the public API answers the fields that scripts rely on', () => {

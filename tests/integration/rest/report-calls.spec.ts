@@ -130,14 +130,14 @@ describe('T20 T21 every report over REST', () => {
     const query = new URLSearchParams({ ...(about[id] ?? defaults), per_page: '3' }).toString();
     // What only a plan shows, a guest is refused as a whole.
     for (const caller of definition.right === undefined ? [here, here.guest] : [here]) {
-      const answer = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
-      expect(Object.keys(answer)).toEqual(expect.arrayContaining(documented));
-      expect(Object.keys(answer.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
-      for (const row of answer.data) {
+      const response = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
+      expect(Object.keys(response)).toEqual(expect.arrayContaining(documented));
+      expect(Object.keys(response.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
+      for (const row of response.data) {
         expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(definition.columns)));
       }
       // What an owner is told of a site nobody has imported here; first-party-metrics.spec.ts has such rows.
-      if (definition.firstPartyDimension === undefined) expect(answer.data.length).toBeGreaterThan(0);
+      if (definition.firstPartyDimension === undefined) expect(response.data.length).toBeGreaterThan(0);
     }
   });
 
@@ -161,8 +161,8 @@ describe('T20 T21 every report over REST', () => {
     ];
     const pages = await Promise.all(
       calls.map(async ([to, call]) => {
-        const answer = await fetch(to, { headers: here.always, ...call });
-        return (await answer.json()) as Page;
+        const response = await fetch(to, { headers: here.always, ...call });
+        return (await response.json()) as Page;
       }),
     );
     const [first] = pages;
@@ -191,8 +191,8 @@ describe('T20 T21 every report over REST', () => {
   it('links no pages where the body holds more than an address can', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`);
     const values = { domain: 'alpha.example', filter: `wordNOT ONE OF${words.join('DELIM')}` };
-    const answer = await here.send('POST', '/api/report/simple/organic/keywords', values);
-    const { links } = (await answer.json()) as Page;
+    const response = await here.send('POST', '/api/report/simple/organic/keywords', values);
+    const { links } = (await response.json()) as Page;
     expect(links.pagination).toEqual({ first: null, prev: null, next: null, last: null });
   });
 });
@@ -266,32 +266,32 @@ describe('what is wrong with a call is told', () => {
   ];
 
   it.each(rejectedCalls)('%s is %i %s', async (path, status, code, message) => {
-    const answer = await here.get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    const body = (await answer.json()) as { message: string; code: string };
+    const response = await here.get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const body = (await response.json()) as { message: string; code: string };
     expect(body.code).toBe(code);
     expect(body.message).toMatch(message);
     expect(JSON.stringify(body)).not.toMatch(/at .*\.[jt]s:\d+|stack/);
   });
 
   it('in Russian where the caller reads Russian', async () => {
-    const answer = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
+    const response = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
       'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5',
     });
-    expect(((await answer.json()) as { message: string }).message).toBe(
+    expect(((await response.json()) as { message: string }).message).toBe(
       'page должен быть целым числом от 1 до 2147483647',
     );
   });
 
   it('a body that is no JSON is refused and names the reason', async () => {
-    const answer = await fetch(`${here.url}/api/report/system_keywords`, {
+    const response = await fetch(`${here.url}/api/report/system_keywords`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"params"',
     });
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { code: string }).code).toBe('BAD_REQUEST');
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { code: string }).code).toBe('BAD_REQUEST');
   });
 
   it('a body that is too large, and one of an unknown type, are refused', async () => {

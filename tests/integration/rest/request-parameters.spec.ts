@@ -30,9 +30,9 @@ describe('what a call of a report carries', () => {
   it.each(rejectedParameters)(
     'is refused where it is unknown, repeated or of no use: %s (T11)',
     async (parameter, message) => {
-      const answer = await here.get(`${keywords}&${parameter}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({
+      const response = await here.get(`${keywords}&${parameter}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
         code: 'BAD_REQUEST',
         message: expect.stringMatching(message) as string,
       });
@@ -43,8 +43,8 @@ describe('what a call of a report carries', () => {
     const headers = { ...here.always, 'content-type': 'application/json' };
     const ask = async (body: object): Promise<unknown> => {
       const address = `${here.url}/api/tools/domains-batch?base=gny`;
-      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.json();
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      return response.json();
     };
     const data = { domains: 'https://www.Alpha.example/x\r\n\nbeta.example' };
     expect(await ask({ data, params: { per_page: 1, page: 2, sort: 'name|asc' } })).toMatchObject({
@@ -57,18 +57,18 @@ describe('what a call of a report carries', () => {
 
   it('is refused in a body alike (T11)', async () => {
     const headers = { ...here.always, 'content-type': 'application/json' };
-    const answer = await fetch(`${here.url}${keywords}`, {
+    const response = await fetch(`${here.url}${keywords}`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ params: { filters: 'ws>1' } }),
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it('is left alone where a browser’s form proves itself by it (T11)', async () => {
     const body = new URLSearchParams({ filter: 'ws>=1', type: 'csv', csrf_token: 'x' });
-    const answer = await fetch(`${here.url}${keywords}`, { method: 'POST', headers: here.always, body });
-    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+    const response = await fetch(`${here.url}${keywords}`, { method: 'POST', headers: here.always, body });
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 
   it('is left alone where compatible scripts send it beside the parameters (T11)', async () => {

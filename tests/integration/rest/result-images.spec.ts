@@ -55,16 +55,16 @@ describe('pictures of results', () => {
     expect(deepRows.length).toBeGreaterThan(0);
     const seen = data.filter(({ pos }) => Number(pos) <= 10);
     const ids = [...deepRows.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
-    const answer = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
-    const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    const response = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
+    const files = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())));
     expect(files.length).toBeLessThanOrEqual(10);
     expect(files.every((name) => Number(/position (\d+)/.exec(name)?.[1]) <= 10)).toBe(true);
   });
 
   it('are not there for rows that the report does not have (T8)', async () => {
     for (const ids of ['1', '1,2', '1%7C/nowhere']) {
-      const answer = await here.get(`${keywords}&${action}&ids=${ids}`);
-      expect([answer.status, (await answer.json()) as object]).toEqual([
+      const response = await here.get(`${keywords}&${action}&ids=${ids}`);
+      expect([response.status, (await response.json()) as object]).toEqual([
         404,
         expect.objectContaining({
           code: 'ROWS_NOT_FOUND',
@@ -85,10 +85,10 @@ describe('pictures of results', () => {
 });
 
 async function archive(path: string): Promise<Record<string, Uint8Array>> {
-  const answer = await here.get(path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  expect(answer.headers.get('content-disposition')).toMatch(/\.zip"/);
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await here.get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(response.headers.get('content-disposition')).toMatch(/\.zip"/);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
 /** Puts what a result said into the facts of the keyword's latest snapshot, beside the same of an older one. */

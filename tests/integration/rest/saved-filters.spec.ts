@@ -18,8 +18,8 @@ describe('T11 saved filters over REST', () => {
     message?: string;
   }
 
-  const read = async (answer: Promise<Response>): Promise<[number, FilterBody]> => {
-    const got = await answer;
+  const read = async (response: Promise<Response>): Promise<[number, FilterBody]> => {
+    const got = await response;
     return [got.status, (await got.json()) as FilterBody];
   };
 
@@ -56,8 +56,8 @@ describe('T11 saved filters over REST', () => {
   });
 
   it('take a form as well, and refuse what is wrong with the right status', async () => {
-    const person = await createUser(app, { kind: 'team' });
-    const headers = { 'x-api-token': person.token };
+    const user = await createUser(app, { kind: 'team' });
+    const headers = { 'x-api-token': user.token };
     const calls = app.as({ headers });
     const form = { filterName: 'f', reportName: 'organic-keywords', favorite: 'true', filter: 'ws>=1' };
     const sent = fetch(`${app.url}/api/report/filter`, {
@@ -90,8 +90,8 @@ describe('T11 saved filters over REST', () => {
       [401, 'AUTHORIZATION_REQUIRED', app.guest.get('/api/report/filter/organic-keywords')],
       [401, 'AUTHORIZATION_REQUIRED', app.guest.send('POST', '/api/report/filter', form)],
     ];
-    for (const [status, code, answer] of rejected) {
-      const [got, body] = await read(answer);
+    for (const [status, code, response] of rejected) {
+      const [got, body] = await read(response);
       expect([got, body.code]).toEqual([status, code]);
     }
   });

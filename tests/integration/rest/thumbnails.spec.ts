@@ -43,18 +43,18 @@ afterAll(async () => {
 });
 
 const typeOf = async (domain: string) => {
-  const answer = await app.as({ headers: {} }).get(`/thumbnail/${domain}`);
+  const response = await app.as({ headers: {} }).get(`/thumbnail/${domain}`);
   // A connection whose answer nobody has read is kept, and the server waits for it at the end.
-  await answer.arrayBuffer();
-  return [answer.status, answer.headers.get('content-type')];
+  await response.arrayBuffer();
+  return [response.status, response.headers.get('content-type')];
 };
 
 describe('R27 pictures of sites', () => {
   it('are drawn cards where there is none, also under /api and for names in Unicode', async () => {
-    const answer = await app.as({ headers: {} }).get('/api/thumbnail/неизвестный.example');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await app.as({ headers: {} }).get('/api/thumbnail/неизвестный.example');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height]).toEqual([480, 300]);
     expect(await typeOf('not a domain')).toEqual([404, expect.stringContaining('application/json')]);
   });
@@ -65,9 +65,9 @@ describe('R27 pictures of sites', () => {
       calls.get('/thumbnail/alpha.example'),
       calls.get('/thumbnail/alpha.example'),
     ]);
-    for (const answer of both) {
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    for (const response of both) {
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height]).toEqual([480, 300]);
     }
     expect(await typeOf('alpha.example')).toEqual([200, 'image/webp']);

@@ -22,10 +22,10 @@ describe('an answer', () => {
 
   it('says how many rows there were before the limit', async () => {
     const sql = 'SELECT number FROM numbers(1000) WHERE number % 3 = 0 ORDER BY number DESC LIMIT 2';
-    const answer = await engine.store.query(sql, { settings: { exact_rows_before_limit: 1 } });
-    expect(answer.rows).toEqual([{ number: 999 }, { number: 996 }]);
-    expect(answer.rowsBeforeLimit).toBe(334);
-    expect(answer.elapsedMs).toBeGreaterThan(0);
+    const result = await engine.store.query(sql, { settings: { exact_rows_before_limit: 1 } });
+    expect(result.rows).toEqual([{ number: 999 }, { number: 996 }]);
+    expect(result.rowsBeforeLimit).toBe(334);
+    expect(result.elapsedMs).toBeGreaterThan(0);
   });
 
   it.each([

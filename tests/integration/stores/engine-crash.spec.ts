@@ -20,12 +20,12 @@ describe('after the engine was killed', () => {
     );
     const before = engine.engine.pid;
     kill();
-    const answers = await Promise.all([
+    const results = await Promise.all([
       running,
       engine.store.query('SELECT count() AS n FROM kept'),
       engine.store.query('SELECT count() AS n FROM kept'),
     ]);
-    for (const { rows } of answers) expect(rows).toEqual([{ n: 3 }]);
+    for (const { rows } of results) expect(rows).toEqual([{ n: 3 }]);
     expect(engine.engine.pid).not.toBe(before);
   });
 

@@ -35,8 +35,8 @@ const page: Request = async (mark) => {
 };
 
 const download: Request = async (mark) => {
-  const answer = await text(await engine.store.stream(marked(rowsOfEach), 'CSV', { parameters: { mark } }));
-  const lines = answer.trimEnd().split('\n');
+  const response = await text(await engine.store.stream(marked(rowsOfEach), 'CSV', { parameters: { mark } }));
+  const lines = response.trimEnd().split('\n');
   expect(lines).toHaveLength(rowsOfEach);
   for (const [n, line] of lines.entries()) expect(line).toBe(`"${mark}",${n}`);
 };

@@ -23,7 +23,7 @@ export interface RunningApp extends ReportWorld, Caller {
   /** Calls of somebody who is not logged in and keeps no cookies. */
   guest: Caller;
   /** Calls with these headers, as those of a person. */
-  as(person: { headers: Record<string, string> }): Caller;
+  as(user: { headers: Record<string, string> }): Caller;
 }
 
 let shared: Promise<RunningApp> | undefined;

@@ -18,7 +18,7 @@ import { waitForLock } from '../support/wait-for-lock.js';
 
 let stores: TestStores;
 let services: AppServices;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
   const { id } = await insertUser(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
-  person = { account, owner: account } as AuthenticatedUser;
+  user = { account, owner: account } as AuthenticatedUser;
 });
 afterAll(async () => {
   await workers.kill();
@@ -52,7 +52,7 @@ async function spooled(name: string, keywords: number): Promise<string> {
 
 async function start(base: string, file: string): Promise<string> {
   const input = { base, date: '2026-10-01', files: [{ path: file, name: 'results.csv' }] };
-  return services.tasks.start(importTask, person, { name: 'results.csv', input });
+  return services.tasks.start(importTask, user, { name: 'results.csv', input });
 }
 
 /** As the page does it: the file is uploaded first. */
@@ -62,8 +62,8 @@ async function startByPage(
   target: { base: string; date: string },
 ): Promise<string> {
   const file = { filename, createReadStream: () => Readable.from([Buffer.from(content)]) };
-  const [upload] = await services.uploads.storeAll(person, [{ promise: Promise.resolve(file) }]);
-  return services.imports.start(person, [{ upload: upload?.id ?? '', ...target }]);
+  const [upload] = await services.uploads.storeAll(user, [{ promise: Promise.resolve(file) }]);
+  return services.imports.start(user, [{ upload: upload?.id ?? '', ...target }]);
 }
 
 /** Rows of positions in generations that no reader is told of. */
@@ -109,7 +109,7 @@ describe('#55 an import whose process is killed', () => {
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
     expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
     expect(await positionsIn('spb')).not.toEqual(before);
-    const notifications = await services.notifications.listUnread(person, 'en');
+    const notifications = await services.notifications.listUnread(user, 'en');
     expect(notifications.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
     await workers.park(second);
@@ -158,7 +158,7 @@ describe('#55 an import whose process is killed', () => {
     );
     expect(snapshots).toEqual(['2026-09-01', '2026-10-01'].map((date) => ({ date, state: 'published' })));
 
-    expect(await services.uploads.list(person)).toEqual([]);
+    expect(await services.uploads.list(user)).toEqual([]);
   }, 240_000);
 
   it('and two imports of one base at once count both', async () => {
@@ -186,7 +186,7 @@ describe('#55 an import whose process is killed', () => {
     const id = await start('gru', await spooled('oar', 100));
     const worker = workers.work();
     await until(id, ({ stage }) => stage === 'load');
-    await services.tasks.cancel(person, id);
+    await services.tasks.cancel(user, id);
     expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
     expect(await positionsIn('gru')).toEqual(before);
     await other.query('SELECT pg_advisory_unlock_all()');

@@ -29,9 +29,9 @@ const read = (id: string, language: string, session: Record<string, string>) =>
 
 describe('a task in GraphQL', () => {
   it('tells its stages, and what its result says, in the language of the request', async () => {
-    const person = await createUser(app, { kind: 'pro' });
+    const user = await createUser(app, { kind: 'pro' });
     const at = (second: number) => new Date(Date.UTC(2026, 9, 1, 0, 0, second)).toISOString();
-    const id = await aTask(person.id, {
+    const id = await aTask(user.id, {
       state: 10,
       progress: 100,
       stage: 'derive',
@@ -46,7 +46,7 @@ describe('a task in GraphQL', () => {
       started_at: at(0),
       finished_at: at(9),
     });
-    const { data } = await read(id, 'ru', person.headers);
+    const { data } = await read(id, 'ru', user.headers);
     expect(data?.['task']).toMatchObject({
       kind: 'import',
       title: 'Импорт файлов',
@@ -65,7 +65,7 @@ describe('a task in GraphQL', () => {
         { id: 'complete', title: 'Все позиции домена', value: 'да', of: [] },
       ],
     });
-    const { data: english } = await read(id, 'en', person.headers);
+    const { data: english } = await read(id, 'en', user.headers);
     expect(english?.['task']).toMatchObject({
       figures: [
         { id: 'stored', title: 'Rows stored', value: 900 },
@@ -77,15 +77,15 @@ describe('a task in GraphQL', () => {
   });
 
   it('tells why it failed', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const id = await aTask(person.id, {
+    const user = await createUser(app, { kind: 'pro' });
+    const id = await aTask(user.id, {
       state: 2,
       stage: 'read',
       error_code: 'BAD_REQUEST',
       error_details: { what: 'x.txt is none of the formats.' },
       finished_at: app.clock.now().toISOString(),
     });
-    const { data } = await read(id, 'en', person.headers);
+    const { data } = await read(id, 'en', user.headers);
     expect(data?.['task']).toMatchObject({
       state: 'failed',
       fault: { code: 'BAD_REQUEST', message: 'x.txt is none of the formats.' },
@@ -94,16 +94,16 @@ describe('a task in GraphQL', () => {
   });
 
   it('tells its place among those that wait, and lists the newest first', async () => {
-    const person = await createUser(app, { kind: 'pro' });
-    const [first, second] = [await aTask(person.id, { turn: 90 }), await aTask(person.id, { turn: 91 })];
+    const user = await createUser(app, { kind: 'pro' });
+    const [first, second] = [await aTask(user.id, { turn: 90 }), await aTask(user.id, { turn: 91 })];
     const places = await Promise.all(
       [first, second].map(async (id) => {
-        const { data } = await read(id, 'en', person.headers);
+        const { data } = await read(id, 'en', user.headers);
         return (data?.['task'] as { place: number }).place;
       }),
     );
     expect((places[1] ?? 0) - (places[0] ?? 0)).toBe(1);
-    const { data } = await app.as(person).graphql('{ tasks { total page lastPage items { id } } }');
+    const { data } = await app.as(user).graphql('{ tasks { total page lastPage items { id } } }');
     expect(data?.['tasks']).toEqual({
       total: 2,
       page: 1,
@@ -124,12 +124,12 @@ describe('the calls about states', () => {
   ];
 
   it.each(paths)('%s answers 404 for what it does not know, and 401 to guests', async (path) => {
-    const person = await createUser(app, { kind: 'administrator' });
-    const own = await aTask(person.id);
-    const headers = { 'x-api-token': person.token };
+    const user = await createUser(app, { kind: 'administrator' });
+    const own = await aTask(user.id);
+    const headers = { 'x-api-token': user.token };
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', own]) {
-      const answer = await app.as({ headers }).get(path + id);
-      expect([id, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      const response = await app.as({ headers }).get(path + id);
+      expect([id, response.status, ((await response.json()) as { code: string }).code]).toEqual([
         id,
         404,
         'NOT_FOUND',

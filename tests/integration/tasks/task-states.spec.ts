@@ -50,10 +50,10 @@ function runStep({ id, signal, reportProgress }: TaskContext<object, object>, st
 }
 
 let world: TaskWorld;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 beforeAll(async () => {
   world = await openTaskWorld(kind as never);
-  person = await world.createUser();
+  user = await world.createUser();
 });
 
 /** What a task was seen as, to compare with what it is seen as later. */
@@ -130,7 +130,7 @@ describe('#55 tasks, whatever happens to them and to the processes that run them
             switch (one.does) {
               case 'start': {
                 const input = { name: `task ${tasks.length}`, input: {} };
-                tasks.push(await world.tasks.start(kind, person, input));
+                tasks.push(await world.tasks.start(kind, user, input));
                 return;
               }
               case 'work': {
@@ -160,7 +160,7 @@ describe('#55 tasks, whatever happens to them and to the processes that run them
               }
               case 'cancel': {
                 const id = tasks[one.which % Math.max(1, tasks.length)];
-                if (id !== undefined) await world.tasks.cancel(person, id);
+                if (id !== undefined) await world.tasks.cancel(user, id);
                 return;
               }
             }

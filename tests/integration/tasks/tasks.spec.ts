@@ -51,8 +51,8 @@ beforeEach(() => {
   world.clock.release();
 });
 
-const start = (person: AuthenticatedUser, name: string) =>
-  world.tasks.start(kind, person, { name, input: { name } });
+const start = (user: AuthenticatedUser, name: string) =>
+  world.tasks.start(kind, user, { name, input: { name } });
 const codeOf = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -68,15 +68,15 @@ async function notificationsOf({ account }: AuthenticatedUser): Promise<unknown[
 
 describe('a long task', () => {
   it('runs its steps in order, keeps what they leave, and tells its owner', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Tents');
-    expect(await world.tasks.view(person, id)).toMatchObject({
+    const user = await world.createUser();
+    const id = await start(user, 'Tents');
+    expect(await world.tasks.view(user, id)).toMatchObject({
       queuePosition: 1,
       task: { state: 1, progress: 0 },
     });
     await world.drain();
     expect(ran).toEqual(['Tents first', 'Tents second']);
-    const { task, queuePosition } = await world.tasks.view(person, id);
+    const { task, queuePosition } = await world.tasks.view(user, id);
     expect(queuePosition).toBeUndefined();
     expect(task).toMatchObject({
       state: 10,
@@ -84,12 +84,12 @@ describe('a long task', () => {
       result: { first: 7, second: 7 },
       errorCode: null,
     });
-    expect(await notificationsOf(person)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
+    expect(await notificationsOf(user)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
   });
 
   it('goes on behind the step that was done where its process dies, and ends once', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Boats');
+    const user = await world.createUser();
+    const id = await start(user, 'Boats');
     const job = (await world.takeJob()) ?? '';
     let live = (_result: Record<string, number>) => undefined as void;
     runStep = (step) =>
@@ -108,12 +108,12 @@ describe('a long task', () => {
     live({ second: 99 });
     await dead;
     expect(await world.row(id)).toMatchObject({ state: 10, result: { first: 1, second: 2 } });
-    expect(await notificationsOf(person)).toHaveLength(1);
+    expect(await notificationsOf(user)).toHaveLength(1);
   });
 
   it('fails with the code of what its caller can mend, at once', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Bad');
+    const user = await world.createUser();
+    const id = await start(user, 'Bad');
     runStep = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
     await world.drain();
     expect(await world.row(id)).toMatchObject({
@@ -123,12 +123,12 @@ describe('a long task', () => {
       stage: 'first',
     });
     expect(ran).toHaveLength(1);
-    expect(await notificationsOf(person)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
+    expect(await notificationsOf(user)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
   });
 
   it('is tried again where the fault is ours, and fails in the end', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Fault');
+    const user = await world.createUser();
+    const id = await start(user, 'Fault');
     runStep = () => Promise.reject(new Error('a bug'));
     await world.drain();
     expect(ran).toHaveLength(3);
@@ -136,8 +136,8 @@ describe('a long task', () => {
   });
 
   it('fails where the processes that run it keep dying', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Deadly');
+    const user = await world.createUser();
+    const id = await start(user, 'Deadly');
     const job = (await world.takeJob()) ?? '';
     runStep = () => new Promise(() => undefined);
     for (let times = 1; times <= 3; times++) {
@@ -149,8 +149,8 @@ describe('a long task', () => {
   });
 
   it('is one for a job, also where two processes take the same job at once', async () => {
-    const person = await world.createUser();
-    const ids = [await start(person, 'One'), await start(person, 'Two')];
+    const user = await world.createUser();
+    const ids = [await start(user, 'One'), await start(user, 'Two')];
     const job = (await world.takeJob()) ?? '';
     // Connections that are open already, so that all claims begin together.
     await Promise.all(Array.from({ length: 2 }, () => world.stores.postgres.query('SELECT pg_sleep(0.05)')));
@@ -162,8 +162,8 @@ describe('a long task', () => {
   });
 
   it('is given to another process where its own ends, which counts as no try', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Deployed');
+    const user = await world.createUser();
+    const id = await start(user, 'Deployed');
     runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -181,8 +181,8 @@ describe('a long task', () => {
   });
 
   it('that takes longer than its kind may is stopped and has failed', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Slow');
+    const user = await world.createUser();
+    const id = await start(user, 'Slow');
     runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -217,12 +217,12 @@ describe('accounts', () => {
   });
 
   it('have so many tasks of a kind at once, whoever asks at the same time', async () => {
-    const person = await world.createUser();
-    const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(person, name))));
+    const user = await world.createUser();
+    const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(user, name))));
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
     expect(codes.filter((code) => code === ErrorCode.TaskLimit)).toHaveLength(2);
     await world.drain();
-    expect(await codeOf(start(person, '6'))).toBeUndefined();
+    expect(await codeOf(start(user, '6'))).toBeUndefined();
     await world.drain();
   });
 
@@ -249,8 +249,8 @@ describe('accounts', () => {
   });
 
   it('cancel what runs: its step takes back what it began, and nothing is told', async () => {
-    const person = await world.createUser();
-    const id = await start(person, 'Stopped');
+    const user = await world.createUser();
+    const id = await start(user, 'Stopped');
     let back = 0;
     runStep = (_step, signal) =>
       new Promise((_resolve, reject) => {
@@ -261,11 +261,11 @@ describe('accounts', () => {
       });
     const done = world.drain();
     await expect.poll(() => ran).toHaveLength(1);
-    expect((await world.tasks.cancel(person, id)).task).toMatchObject({ state: 1 });
+    expect((await world.tasks.cancel(user, id)).task).toMatchObject({ state: 1 });
     await done;
     expect(back).toBe(1);
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
-    expect((await world.tasks.cancel(person, id)).task).toMatchObject({ state: 2 });
-    expect(await notificationsOf(person)).toEqual([]);
+    expect((await world.tasks.cancel(user, id)).task).toMatchObject({ state: 2 });
+    expect(await notificationsOf(user)).toEqual([]);
   });
 });

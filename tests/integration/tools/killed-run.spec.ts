@@ -30,7 +30,7 @@ const listed = numbers(1000).map(wordOf);
 
 let stores: TestStores;
 let services: AppServices;
-let person: AuthenticatedUser;
+let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores, { TASK_CONCURRENCY: '6' });
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
   const { id } = await insertUser(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
-  person = {
+  user = {
     account,
     owner: account,
     kind: 'administrator',
@@ -63,9 +63,7 @@ const printed = () => workers.printed();
 async function started(tool: ToolId, input: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
   if (!kind) throw new Error(`no tool ${tool}`);
-  const id = await services.toolRuns.start(person, kind, { base: 'gny', ...input }, (_opened, read) =>
-    read(),
-  );
+  const id = await services.toolRuns.start(user, kind, { base: 'gny', ...input }, (_opened, read) => read());
   return stores.postgres.manager.findOneByOrFail(ToolRunRecord, { id });
 }
 
@@ -166,13 +164,13 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
 /** A project of the list, of which a folder was made by hand. */
 async function clusteringMade() {
   const reports = { clickhouse: stores.clickhouse, bases: services.bases };
-  const uid = await services.clusterings.create(person, { base: 'gny', defaultName: 'killed' });
-  await services.clusteringEdits.edit(person, uid, reports, importKeywordsEdit(readKeywordList(listed)));
-  await services.clusteringEdits.edit(person, uid, reports, createFolderEdit(0, 'by hand', []));
+  const uid = await services.clusterings.create(user, { base: 'gny', defaultName: 'killed' });
+  await services.clusteringEdits.edit(user, uid, reports, importKeywordsEdit(readKeywordList(listed)));
+  await services.clusteringEdits.edit(user, uid, reports, createFolderEdit(0, 'by hand', []));
   return {
     uid,
-    read: () => services.clusteringReader.tree(person, uid, reports),
-    run: () => services.clusteringRuns.start(person, uid, defaultClusterSettings, reports),
+    read: () => services.clusteringReader.tree(user, uid, reports),
+    run: () => services.clusteringRuns.start(user, uid, defaultClusterSettings, reports),
   };
 }
 

@@ -35,8 +35,8 @@ const lineValues = (list: readonly string[]) => [
 ];
 
 async function readResponse<Body>(call: Promise<Response>): Promise<{ status: number; body: Body }> {
-  const answer = await call;
-  return { status: answer.status, body: (await answer.json()) as Body };
+  const response = await call;
+  return { status: response.status, body: (await response.json()) as Body };
 }
 
 const messageOf = async (call: Promise<Response>) => {
@@ -53,8 +53,8 @@ async function compareFiles(left: string, right: string): Promise<unknown> {
   form.set('map', JSON.stringify({ 0: ['variables.left'], 1: ['variables.right'] }));
   for (const [at, text] of [left, right].entries()) form.set(String(at), new Blob([text]), 'list.txt');
   const headers = { ...app.always, 'apollo-require-preflight': 'true' };
-  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
-  const { data } = (await answer.json()) as { data: { compareLists: unknown } };
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
+  const { data } = (await response.json()) as { data: { compareLists: unknown } };
   return data.compareLists;
 }
 
@@ -62,13 +62,13 @@ it('tops side by side leave as a workbook', async () => {
   const keywords = await paid.get('/api/report/simple/organic/keywords?domain=alpha.example&per_page=2');
   const { data } = (await keywords.json()) as { data: { word: string }[] };
   const list = data.map(({ word }) => word);
-  const answer = await paid.send('POST', '/api/tools/check-top/xlsx', { list, base: 'gny' });
-  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+  const response = await paid.send('POST', '/api/tools/check-top/xlsx', { list, base: 'gny' });
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
     200,
     expect.stringContaining('serp-comparison.xlsx'),
   ]);
   expect(
-    Buffer.from(await answer.arrayBuffer())
+    Buffer.from(await response.arrayBuffer())
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
@@ -164,12 +164,12 @@ describe('lists are compared', () => {
 
 describe('words are combined', () => {
   it('into a text of all variations', async () => {
-    const answer = await paid.send('POST', '/api/tools/combine', {
+    const response = await paid.send('POST', '/api/tools/combine', {
       lists: [['Buy', 'rent '], 'tent\nfor two'],
       options: ['simple', 'quotes', 'stop_word'],
     });
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect((await answer.text()).split('\n')).toEqual([
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect((await response.text()).split('\n')).toEqual([
       'buy tent',
       '"buy tent"',
       'buy +for two',

@@ -73,14 +73,14 @@ const counted: readonly [UserKind, number, number | null][] = [
 
 describe('the mass check of keywords is counted by day and by month', () => {
   it.each(counted)('on %s: %i a day, %s a month', async (kind, perDay, perMonth) => {
-    const person = await createUser(app, { kind });
-    const caller = app.as(person);
+    const user = await createUser(app, { kind });
+    const caller = app.as(user);
     expect((await check(caller)).code).toBe('started');
     expect(await used(caller)).toEqual([
       [1, perDay],
       [perMonth === null ? 0 : 1, perMonth],
     ]);
-    await setUsed(person, day, perDay - 1);
+    await setUsed(user, day, perDay - 1);
     const last = another();
     expect((await check(caller, last)).code).toBe('started');
     const rejected = await check(caller);
@@ -89,14 +89,14 @@ describe('the mass check of keywords is counted by day and by month', () => {
     expect((await check(caller, last)).code).toBe('started');
     // The day after there are as many again; sessions are over by then, tokens are not.
     app.clock.advance({ days: 1 });
-    if (kind === 'team') expect((await check(app.as(byToken(person)))).code).toBe('started');
+    if (kind === 'team') expect((await check(app.as(byToken(user)))).code).toBe('started');
   });
 
   it('the month’s runs are refused by their own limit, whatever the day has left', async () => {
-    const person = await createUser(app, { kind: 'basic' });
-    const caller = app.as(person);
+    const user = await createUser(app, { kind: 'basic' });
+    const caller = app.as(user);
     await check(caller);
-    await setUsed(person, month, 400);
+    await setUsed(user, month, 400);
     const rejected = await check(caller);
     expect([rejected.code, rejected.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
     expect(await used(caller)).toEqual([

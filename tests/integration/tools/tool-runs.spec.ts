@@ -27,9 +27,9 @@ async function ran(path: string, body: object): Promise<Row[]> {
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const answer = await caller.get(`${path}?per_page=500&page=${page}`);
-    expect(answer.status).toBe(200);
-    const { data, total } = (await answer.json()) as { data: Row[]; total: number };
+    const response = await caller.get(`${path}?per_page=500&page=${page}`);
+    expect(response.status).toBe(200);
+    const { data, total } = (await response.json()) as { data: Row[]; total: number };
     rows.push(...data);
     if (data.length === 0 || rows.length >= total) return rows;
   }
@@ -214,10 +214,13 @@ describe('runs and who asks', () => {
   });
 
   it('says which lines are no pages', async () => {
-    const answer = await caller.send('POST', '/tools/keywords_by_pages', {
+    const response = await caller.send('POST', '/tools/keywords_by_pages', {
       list: ['ok.example/a', 'no page'],
     });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'INVALID_FIELD']);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      422,
+      'INVALID_FIELD',
+    ]);
   });
 });
 

@@ -51,8 +51,8 @@ async function started(path: string, body: object): Promise<string> {
   const { uid } = (await begun.json()) as { uid: string };
   expect([begun.status, typeof uid]).toEqual([200, 'string']);
   for (let tries = 0; tries < 600; tries++) {
-    const answer = await caller.get(`${path}/state/${uid}`);
-    const { state } = (await answer.json()) as { state: number };
+    const response = await caller.get(`${path}/state/${uid}`);
+    const { state } = (await response.json()) as { state: number };
     if (state === 10) return uid;
     expect(state).toBe(1);
     await sleep(50);
@@ -61,18 +61,18 @@ async function started(path: string, body: object): Promise<string> {
 }
 
 async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
-  const answer = await caller.get(`${path}/${uid}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as VocabularyRun;
+  const response = await caller.get(`${path}/${uid}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as VocabularyRun;
 }
 
 /** Every row of a view. */
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const answer = await caller.get(`${path}?per_page=500&page=${page}`);
-    expect(answer.status).toBe(200);
-    const { data, total } = (await answer.json()) as { data: Row[]; total: number };
+    const response = await caller.get(`${path}?per_page=500&page=${page}`);
+    expect(response.status).toBe(200);
+    const { data, total } = (await response.json()) as { data: Row[]; total: number };
     rows.push(...data);
     if (data.length === 0 || rows.length >= total) return rows;
   }
@@ -181,8 +181,8 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
       url: `http://${page}`,
       config: { list: phrases, pages: [...otherPages, page], useList: true, usePages: true },
     });
-    const answer = await resultOf(extended, uid);
-    expect(answer).toMatchObject({
+    const response = await resultOf(extended, uid);
+    expect(response).toMatchObject({
       url: page,
       list: phrases,
       pages: otherPages,
@@ -196,7 +196,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     const taken = [...new Set([...otherPages, ...ofPhrases])].filter((each) => each !== page);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
-    expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
+    expect([parted(response.result[0]?.exist), parted(response.result[0]?.notExists)]).toEqual([
       exist,
       notExists,
     ]);
@@ -207,12 +207,12 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     const [page = ''] = addressesOf(app.world);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
-    const answer = await resultOf(extended, uid);
-    expect(answer).toMatchObject({ list: [], useList: false, usePages: false });
+    const response = await resultOf(extended, uid);
+    expect(response).toMatchObject({ list: [], useList: false, usePages: false });
     const taken = adjacentPages(app, [page]);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
-    expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
+    expect([parted(response.result[0]?.exist), parted(response.result[0]?.notExists)]).toEqual([
       exist,
       notExists,
     ]);

@@ -70,8 +70,8 @@ it('counts the words of a page’s own text beside those of its keywords', async
     unread: unreadPages,
   } = await createVocabulary({ list: [`${first?.domain}${first?.path}`], text: true });
   expect([state, unreadPages]).toEqual(['done', []]);
-  const answer = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
-  const { data } = (await answer.json()) as { data: { word: string; in_text: number }[] };
+  const response = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
+  const { data } = (await response.json()) as { data: { word: string; in_text: number }[] };
   const times = (word: string) => data.find((row) => row.word === word)?.in_text;
   expect(times('phone')).toBe(2);
   const otherWords = data.filter(({ in_text: count }) => count > 0).map(({ word }) => word);

@@ -24,10 +24,10 @@ const dataDir = path.join(folder, 'data');
 const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '40' } });
 try {
   const { owner, made } = await fillInstallation(server.url);
-  const answers = await readEverything(owner, made);
+  const results = await readEverything(owner, made);
   const backup = path.join(folder, 'backup');
   await backUp(backup, configFor(dataDir), log);
-  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers });
+  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers: results });
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

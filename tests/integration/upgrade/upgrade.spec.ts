@@ -73,9 +73,9 @@ describe('an installation of the release before', () => {
   });
 
   it('answers of its reports, runs and projects what it answered before', async () => {
-    const answers = await readEverything(await logIn(url(), installationOwner), recording.made);
-    expect(Object.keys(answers)).toEqual(Object.keys(recording.answers));
+    const results = await readEverything(await logIn(url(), installationOwner), recording.made);
+    expect(Object.keys(results)).toEqual(Object.keys(recording.answers));
     // Later releases may say more of a row, never less or otherwise.
-    expect(answers).toMatchObject(recording.answers);
+    expect(results).toMatchObject(recording.answers);
   });
 });

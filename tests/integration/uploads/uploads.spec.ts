@@ -19,13 +19,13 @@ beforeAll(async () => {
   keeper = await createUser(app, { kind: 'administrator' });
 });
 
-const upload = (person: TestUser, ...files: [name: string, content: Buffer | string][]) =>
-  uploadFiles(app, person, ...files);
+const upload = (user: TestUser, ...files: [name: string, content: Buffer | string][]) =>
+  uploadFiles(app, user, ...files);
 
 const spoolFolder = () => path.join(app.stores.config.dataDir, 'uploads');
 const spooled = async () => (await readdir(spoolFolder()).catch(() => [])).toSorted();
-const waiting = async (person: TestUser) =>
-  (await app.as(person).graphql('{ uploads { id name size } }')).data?.['uploads'];
+const waiting = async (user: TestUser) =>
+  (await app.as(user).graphql('{ uploads { id name size } }')).data?.['uploads'];
 
 describe('uploads', () => {
   it('come into the spool whole, several at once, under ids of ours whatever their names say', async () => {
@@ -58,21 +58,21 @@ describe('uploads', () => {
   });
 
   it('take five times the largest together, whoever sends at the same time', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+    const user = await createUser(app, { kind: 'administrator' });
     const file = Buffer.alloc(1.5 * megabyte, 'a');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => upload(person, [`${at}.csv`, file])),
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => upload(user, [`${at}.csv`, file])),
     );
-    expect(answers.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
+    expect(results.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
     expect(await spooled()).toHaveLength(6);
-    const { data } = await app.as(person).graphql('{ uploadQuota { largest whole used } }');
+    const { data } = await app.as(user).graphql('{ uploadQuota { largest whole used } }');
     expect(data?.['uploadQuota']).toEqual({
       largest: 2 * megabyte,
       whole: 10 * megabyte,
       used: 9 * megabyte,
     });
-    for (const { files } of answers) {
-      for (const { id } of files) await app.as(person).graphql(`mutation { removeUpload(id: "${id}") }`);
+    for (const { files } of results) {
+      for (const { id } of files) await app.as(user).graphql(`mutation { removeUpload(id: "${id}") }`);
     }
   });
 
@@ -91,7 +91,7 @@ describe('uploads', () => {
     const [, map = ''] = /name="map" value="([^"]*)"/.exec(html) ?? [];
     const plain = (text: string) =>
       text.replace(/&#(\d+);/g, (_match, code: string) => String.fromCharCode(Number(code)));
-    const send = async (sendForm: string, person = keeper) => {
+    const send = async (sendForm: string, user = keeper) => {
       const form = new FormData();
       form.append('operations', sendForm);
       form.append('map', plain(map));
@@ -99,13 +99,13 @@ describe('uploads', () => {
       for (const empty of ['1', '2', '3', '4']) form.append(empty, new Blob([]), '');
       return fetch(`${app.url}/data/files`, {
         method: 'POST',
-        headers: person.headers,
+        headers: user.headers,
         body: form,
         redirect: 'manual',
       });
     };
-    const answer = await send(plain(operations));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/data']);
+    const response = await send(plain(operations));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/data']);
     expect(await waiting(keeper)).toMatchObject([{ name: 'form.csv', size: 15 }]);
     const forged = await send(JSON.stringify({ csrf_token: 'x', files: [null, null, null, null, null] }));
     expect(forged.status).toBe(403);
@@ -148,8 +148,8 @@ describe('uploads', () => {
 
   it('are removed after a day where no import took them, with what belongs to nothing', async () => {
     const { config, postgres } = app.stores;
-    const person = await createUser(app, { kind: 'administrator' });
-    await upload(person, ['old.csv', 'x']);
+    const user = await createUser(app, { kind: 'administrator' });
+    await upload(user, ['old.csv', 'x']);
     await mkdir(spoolFolder(), { recursive: true });
     const stray = path.join(spoolFolder(), 'left.part');
     await writeFile(stray, 'x');
@@ -157,7 +157,7 @@ describe('uploads', () => {
     await utimes(stray, new Date(0), new Date(0));
     const later = new UploadService(postgres, () => soon, new Spool(config.dataDir), megabyte);
     await later.cleanUp();
-    expect(await waiting(person)).toEqual([]);
+    expect(await waiting(user)).toEqual([]);
     expect(await spooled()).toEqual([]);
   });
 });
@@ -167,11 +167,11 @@ describe('what is told of an upload', () => {
     format readBy rows domain date kept { name } columns { name use field values } fields records } }`;
 
   it('a mapping is suggested, chosen, kept by name, and used by itself for the next file with the header', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+    const user = await createUser(app, { kind: 'administrator' });
     const csv = 'Begriff;Rang;landing\nKessel;3;https://tea.example/a\nTopf;7;https://tea.example/b\n';
-    const [one, two] = (await upload(person, ['one.csv', csv], ['two.csv', csv])).files;
+    const [one, two] = (await upload(user, ['one.csv', csv], ['two.csv', csv])).files;
     const ask = async (id = '', columns?: unknown) => {
-      const { data, errors } = await app.as(person).graphql(inspect, { id, columns });
+      const { data, errors } = await app.as(user).graphql(inspect, { id, columns });
       expect(errors).toBeUndefined();
       return (data?.['inspectUpload'] as Record<string, unknown>[])[0];
     };
@@ -200,14 +200,14 @@ describe('what is told of an upload', () => {
     });
     const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
     const files = [{ upload: one?.id, columns, saveMappingAs: 'Teas', date: '2026-10-01' }];
-    const started = await app.as(person).graphql(start, { files });
+    const started = await app.as(user).graphql(start, { files });
     expect(started.errors).toBeUndefined();
     expect(await ask(two?.id)).toMatchObject({
       readBy: 'kept',
       kept: { name: 'Teas' },
       fields: ['keyword', 'position', 'url'],
     });
-    const { data } = await app.as(person).graphql('{ columnMappings { id name columns } }');
+    const { data } = await app.as(user).graphql('{ columnMappings { id name columns } }');
     expect(data?.['columnMappings']).toMatchObject([{ name: 'Teas', columns: 3 }]);
     const stranger = await createUser(app, { kind: 'administrator' });
     const [{ id }] = data?.['columnMappings'] as [{ id: number }];
@@ -218,7 +218,7 @@ describe('what is told of an upload', () => {
 
 describe('an import of uploads', () => {
   it('counts add up, its rejects are for who started it, and its files wait no more', async () => {
-    const person = await createUser(app, { kind: 'administrator' });
+    const user = await createUser(app, { kind: 'administrator' });
     const csv = [
       'keyword,position,url,ws',
       'kettle,1,https://tea.example/a,100',
@@ -226,19 +226,19 @@ describe('an import of uploads', () => {
       'teapot,70,https://tea.example/b,50',
       'teacup,none,https://tea.example/c,20',
     ].join('\n');
-    const [file] = (await upload(person, ['teas.csv', csv])).files;
+    const [file] = (await upload(user, ['teas.csv', csv])).files;
     const { data } = await app
-      .as(person)
+      .as(user)
       .graphql(`mutation { startImport(files: [{ upload: "${file?.id}", date: "2026-10-02" }]) }`);
     const id = data?.['startImport'] as string;
-    expect(await waiting(person)).toEqual([]);
+    expect(await waiting(user)).toEqual([]);
     const read = async () => {
-      const answer = await app
-        .as(person)
+      const result = await app
+        .as(user)
         .graphql(
           '{ dataImports { id state fault files { name rejected rejects } counts { records stored duplicates outsideDepth rejected dates } } }',
         );
-      return (answer.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
+      return (result.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
     };
     await expect.poll(async () => (await read())?.state).toMatch(/done|failed/);
     const rejects = `/imports/${id}/rejects/0`;
@@ -249,16 +249,16 @@ describe('an import of uploads', () => {
       files: [{ name: 'teas.csv', rejected: 1, rejects }],
       counts: { records: 4, stored: 1, duplicates: 1, outsideDepth: 1, rejected: 1, dates: ['2026-10-02'] },
     });
-    const answer = await app.as(person).get(rejects);
-    expect(answer.headers.get('content-disposition')).toContain('teas.csv.rejected.ndjson');
-    expect(JSON.parse(await answer.text())).toMatchObject({
+    const response = await app.as(user).get(rejects);
+    expect(response.headers.get('content-disposition')).toContain('teas.csv.rejected.ndjson');
+    expect(JSON.parse(await response.text())).toMatchObject({
       line: 5,
       record: 'teacup,none,https://tea.example/c,20',
     });
     const stranger = await createUser(app, { kind: 'team' });
     expect((await app.as(stranger).get(rejects)).status).toBe(404);
     expect((await app.guest.get(rejects)).status).toBe(401);
-    expect((await app.as(person).get(`/imports/${id}/rejects/7`)).status).toBe(404);
-    expect((await app.as(person).get(`/imports/..%2f..%2fx/rejects/0`)).status).toBe(404);
+    expect((await app.as(user).get(`/imports/${id}/rejects/7`)).status).toBe(404);
+    expect((await app.as(user).get(`/imports/..%2f..%2fx/rejects/0`)).status).toBe(404);
   });
 });

@@ -15,6 +15,6 @@ export function idOf(row: Row | undefined): string {
 
 /** All rows of a small report. */
 export async function rowsOf(caller: Caller, path: string): Promise<{ data: Row[] }> {
-  const answer = await caller.get(`${path}&per_page=500`);
-  return (await answer.json()) as { data: Row[] };
+  const response = await caller.get(`${path}&per_page=500`);
+  return (await response.json()) as { data: Row[] };
 }

@@ -12,7 +12,7 @@ interface Sent {
 /** Sends files by one GraphQL request. */
 export async function uploadFiles(
   app: RunningApp,
-  person: TestUser,
+  user: TestUser,
   ...files: [name: string, content: Buffer | string][]
 ) {
   const form = new FormData();
@@ -28,8 +28,8 @@ export async function uploadFiles(
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
-      ...person.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      ...user.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, user.headers),
       'apollo-require-preflight': '1',
     },
     body: form,
