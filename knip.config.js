@@ -20,7 +20,7 @@ export default {
     'tests/integration/upgrade/record-upgrade-fixture.ts',
     'tests/repeat/main.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
-    'tests/support/faces-of-report.mjs',
+    'tests/support/report-surfaces.mjs',
     'tests/integration/billing/support/die-before-response.mjs',
     'tests/{integration,browser}/support/{global-setup,end-of-file}.ts',
     '**/*.spec.{ts,tsx}',

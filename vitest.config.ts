@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { SlowFilesFirst } from './tests/support/longest-first.js';
-import { SlowestCases } from './tests/support/slowest-cases.js';
+import { SlowFilesFirst } from './tests/support/slow-files-first.js';
+import { SlowTestsReporter } from './tests/support/slow-tests-reporter.js';
 
 /** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -22,7 +22,7 @@ export default defineConfig({
     // above the number of processors, a quarter of the processors' time was idle, with five none.
     maxWorkers: os.availableParallelism() + 4,
     sequence: { sequencer: SlowFilesFirst },
-    reporters: ['default', new SlowestCases()],
+    reporters: ['default', new SlowTestsReporter()],
     projects: [
       {
         resolve: { alias: oneGraphql },

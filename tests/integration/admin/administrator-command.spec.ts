@@ -7,14 +7,14 @@ import { startServer, type RunningServer } from '../../support/running-server.js
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf } from '../support/caller.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 let dataDir: string;
 let server: RunningServer;
 
 beforeAll(async () => {
   dataDir = await temporaryFolder();
-  server = await startServer({ dataDir, switches: shortLived, env: { SAMPLE_KEYWORDS: '0' } });
+  server = await startServer({ dataDir, switches: shortLivedProcessFlags, env: { SAMPLE_KEYWORDS: '0' } });
 });
 
 afterAll(async () => {
@@ -24,9 +24,13 @@ afterAll(async () => {
 
 /** Runs the command to its end. */
 async function appoint(...words: string[]): Promise<{ code: number | null; printed: string }> {
-  const command = spawn(process.execPath, [...shortLived, 'dist/server/cli/administrator.js', ...words], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  const command = spawn(
+    process.execPath,
+    [...shortLivedProcessFlags, 'dist/server/cli/administrator.js', ...words],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  );
   let printed = '';
   for (const stream of [command.stdout, command.stderr]) {
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));

@@ -8,7 +8,7 @@ import { administratorSession } from '../../support/administrator-session.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf, type Caller } from '../support/caller.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const secret = 'the secret of the shop';
 const env = {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await temporaryFolder();
   server = await startServer({
     dataDir,
-    switches: shortLived,
+    switches: shortLivedProcessFlags,
     env: { ...env, NODE_OPTIONS: `--import ${mortal}` },
   });
 });
@@ -73,7 +73,7 @@ describe('#52 a server that is killed after a payment is kept and before the pro
     await expect(notify(fields)).rejects.toThrow();
     expect(await ended).toEqual([null, 'SIGKILL']);
 
-    server = await startServer({ dataDir, switches: shortLived, env });
+    server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
     const state = async () =>
       (
         await (

@@ -18,7 +18,7 @@ import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { callerOf } from '../support/caller.js';
 import { insertUser, type TestUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const keywords = 8_000;
 const domains = ['one.example', 'two.example'];
@@ -64,7 +64,7 @@ afterAll(async () => {
 /** Starts a server, which leaves tasks to workers, and joins its stores. */
 async function begin(): Promise<void> {
   server = await startServer({
-    switches: shortLived,
+    switches: shortLivedProcessFlags,
     dataDir,
     env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', JOB_CONCURRENCY: '0' },
   });

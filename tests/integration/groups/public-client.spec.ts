@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentedCalls, misfits } from '../../support/public-api/field-lists.js';
+import { documentedCalls, shapeMismatches } from '../../support/public-api/field-lists.js';
 import { createUser } from '../support/test-users.js';
 import { runApp } from '../support/running-app.js';
 
@@ -31,7 +31,7 @@ const calls = documentedCalls('groups');
 const shapeOf = (path: string) => {
   const call = calls.find((one) => one.path === path);
   if (call === undefined) throw new Error(`no call ${path}`);
-  return call.answer;
+  return call.response;
 };
 const views = calls.filter(
   ({ path, method }) => method === 'GET' && path.endsWith('/{rid}') && !path.includes('/state/'),
@@ -52,7 +52,7 @@ describe('a client written for the public API, with its base address changed', (
       top: 50,
       name: 'Mine',
     });
-    expect([status, misfits(shapeOf('/report/group'), body)]).toEqual([200, []]);
+    expect([status, shapeMismatches(shapeOf('/report/group'), body)]).toEqual([200, []]);
     rid = (body as { rid: string }).rid;
   });
 
@@ -60,7 +60,7 @@ describe('a client written for the public API, with its base address changed', (
     const path = '/report/group/state/{rid}';
     for (;;) {
       const { status, body } = await client.call('GET', path.replace('{rid}', rid));
-      expect([status, misfits(shapeOf(path), body)]).toEqual([200, []]);
+      expect([status, shapeMismatches(shapeOf(path), body)]).toEqual([200, []]);
       const { state, progress } = body as { state: number; progress: number };
       expect(progress).toBeGreaterThanOrEqual(0);
       expect(progress).toBeLessThanOrEqual(100);
@@ -72,31 +72,28 @@ describe('a client written for the public API, with its base address changed', (
 
   it('finds it in the list', async () => {
     const { status, body } = await client.call('GET', '/report/group/list?page=1&per_page=25&sort=name|asc');
-    expect([status, misfits(shapeOf('/report/group/list'), body)]).toEqual([200, []]);
+    expect([status, shapeMismatches(shapeOf('/report/group/list'), body)]).toEqual([200, []]);
     expect((body as { data: object[] }).data).toMatchObject([
       { rid, name: 'Mine', base: 'gny', top: 50, state: 10, canDelete: true },
     ]);
   });
 
-  it.each(views)(
-    'reads $path, sorted, filtered and paged',
-    async ({ path, answer: response, filterable }) => {
-      const at = path.replace('{rid}', rid);
-      const allRows = await client.call('GET', at);
-      expect([allRows.status, misfits(response, allRows.body)]).toEqual([200, []]);
-      const { data, total } = allRows.body as { data: object[]; total: number };
-      expect(data.length).toBe(Math.min(total, 25));
-      expect(data.length).toBeGreaterThan(0);
-      const filter = filterable.map((field) => `${field}!=1`).join('^');
-      const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
-      expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
-      // Lists of texts have no order.
-      const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
-      const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
-      const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
-      expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
-    },
-  );
+  it.each(views)('reads $path, sorted, filtered and paged', async ({ path, response, filterable }) => {
+    const at = path.replace('{rid}', rid);
+    const allRows = await client.call('GET', at);
+    expect([allRows.status, shapeMismatches(response, allRows.body)]).toEqual([200, []]);
+    const { data, total } = allRows.body as { data: object[]; total: number };
+    expect(data.length).toBe(Math.min(total, 25));
+    expect(data.length).toBeGreaterThan(0);
+    const filter = filterable.map((field) => `${field}!=1`).join('^');
+    const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
+    expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
+    // Lists of texts have no order.
+    const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
+    const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
+    const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
+    expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
+  });
 
   it('is told 401 without a token and 404 for a report that there is not', async () => {
     const without = new PublicClient((await runApp()).url, '');

@@ -9,11 +9,11 @@ import { freePort, startServer, type RunningServer } from '../../support/running
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf } from '../support/caller.js';
 import { beginUpload } from '../uploads/support/upload-files.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 /** Runs the compiled server to its end and gives what it printed and its exit status. */
 async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; printed: string }> {
-  const server = spawn(process.execPath, [...shortLived, 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...shortLivedProcessFlags, 'dist/server/main.js'], {
     env: { ...process.env, ...env },
   });
   let printed = '';
@@ -33,7 +33,7 @@ describe('the process', () => {
     dataDir = await temporaryFolder('process with a blank');
     server = await startServer({
       dataDir,
-      switches: shortLived,
+      switches: shortLivedProcessFlags,
       env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
     });
   });
@@ -98,7 +98,7 @@ describe('the process', () => {
 
     server = await startServer({
       dataDir,
-      switches: shortLived,
+      switches: shortLivedProcessFlags,
       env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
     });
     expect(await leaders()).toEqual(before);
@@ -117,7 +117,7 @@ describe('the process', () => {
     const before = await leaders();
     await server.stop();
     const env = { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' };
-    server = await startServer({ dataDir, switches: shortLived, env });
+    server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
     expect(await leaders()).toEqual(before);
     expect(server.output()).not.toContain('sample');
     expect(server.output()).not.toContain('@example.com');

@@ -9,13 +9,13 @@ import { importContents, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import {
   canBeWritten,
-  dressedFile,
-  dresses,
-  shuffled,
+  encodeTable,
+  fileVariants,
+  shuffleColumns,
   tableOf,
   tableSamples,
   type Table,
-} from '../../support/table-dresses.js';
+} from '../../support/table-variants.js';
 
 const samples: ExportSample[] = Object.values(exportSamples);
 const base = 'vrn';
@@ -207,12 +207,12 @@ describe('every export that people hold, imported in one go', { timeout: 180_000
     const tables = new Set<ExportSample>(tableSamples);
     const contents: Record<string, Buffer | string> = {};
     for (const [at, sample] of samples.entries()) {
-      const [dress] = fc.sample(dresses, { numRuns: 1, seed: 77 + at });
+      const [dress] = fc.sample(fileVariants, { numRuns: 1, seed: 77 + at });
       const table = tables.has(sample) && (await tableIn(sample));
       if (!dress || !table) contents[sample.name] = sample.text;
       else {
         const encoding = canBeWritten(sample.text, dress.encoding) ? dress.encoding : 'utf16-le';
-        const file = dressedFile(sample, shuffled(table, dress.order), { ...dress, encoding });
+        const file = encodeTable(sample, shuffleColumns(table, dress.order), { ...dress, encoding });
         contents[file.name] = file.content;
       }
     }

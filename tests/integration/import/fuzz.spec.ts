@@ -16,14 +16,14 @@ import {
 import type { ExportSample } from '../../support/export-samples.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import {
-  dressedFile,
-  dresses,
-  edited,
+  encodeTable,
+  fileVariants,
+  editTable,
   edits,
   tableOf,
   tableSamples,
   type Table,
-} from '../../support/table-dresses.js';
+} from '../../support/table-variants.js';
 
 let stores: TestStores;
 /** No import has so large a number. */
@@ -71,14 +71,14 @@ async function staged({ options = {} }: ExportSample, name: string, content: Buf
 
 describe('a table that is no longer whole, in the engine', { timeout: 240_000 }, () => {
   it('with columns dropped, doubled and renamed is taken or rejected row by row, or refused in words', async () => {
-    const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, dresses), {
+    const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, fileVariants), {
       numRuns: 40,
       seed: 31,
     });
     const ends = { read: 0, refused: 0 };
     for (const [sample, edit, dress] of cases) {
-      const table = edited(await tableIn(sample), edit);
-      const file = dressedFile(sample, table, { ...dress, upper: false, encoding: 'utf8' });
+      const table = editTable(await tableIn(sample), edit);
+      const file = encodeTable(sample, table, { ...dress, upper: false, encoding: 'utf8' });
       try {
         const { counts, tables } = await staged(sample, file.name, file.content);
         const [one] = tables;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { stateOf } from '../../support/base-state.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const pagesOf = (date: string, shift: number): string =>
   Array.from(
@@ -36,10 +36,14 @@ it(
 
 /** Runs the command, killed so long after it says that it derives; whether it was. */
 async function removal(stores: TestStores, milliseconds?: number): Promise<boolean> {
-  const child = spawn(process.execPath, [...shortLived, 'dist/server/cli/sample.js', '--remove'], {
-    env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...shortLivedProcessFlags, 'dist/server/cli/sample.js', '--remove'],
+    {
+      env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   child.stderr.on('data', (text: Buffer) => {
     if (milliseconds !== undefined && text.includes('deriving')) {

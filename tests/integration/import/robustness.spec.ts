@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { shortLived } from '../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../support/short-lived.js';
 
 const realFiles = path.resolve('../shared/data');
 
@@ -180,10 +180,14 @@ async function killedImport(
   phase: string,
   milliseconds: number,
 ): Promise<boolean> {
-  const child = spawn(process.execPath, [...shortLived, 'dist/server/cli/import.js', '--base', 'gkv', file], {
-    env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...shortLivedProcessFlags, 'dist/server/cli/import.js', '--base', 'gkv', file],
+    {
+      env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   child.stderr.on('data', (text: Buffer) => {
     if (text.includes(phase)) setTimeout(() => child.kill('SIGKILL'), milliseconds);

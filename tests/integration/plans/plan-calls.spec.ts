@@ -173,7 +173,7 @@ describe('#A14 setEvent', () => {
 });
 
 describe('limits/all', () => {
-  const documented = documentedCalls().find(({ path }) => path === '/limits/all')?.answer;
+  const documented = documentedCalls().find(({ path }) => path === '/limits/all')?.response;
 
   /** Names of all leaves; a leaf that is no whole number is marked. */
   const leaves = (value: unknown, at = ''): string[] =>

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentedCalls, misfits, type DocumentedCall } from '../../support/public-api/field-lists.js';
+import {
+  documentedCalls,
+  shapeMismatches,
+  type DocumentedCall,
+} from '../../support/public-api/field-lists.js';
 import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -55,7 +59,7 @@ describe('every call of the public API answers the fields that scripts rely on',
   it.each(documentedCalls())('$method $path', async (call) => {
     const { status, body } = await ask(call);
     expect(status).toBe(200);
-    expect(misfits(call.answer, body)).toEqual([]);
+    expect(shapeMismatches(call.response, body)).toEqual([]);
     if (call.filterable.length > 0) expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
   });
 

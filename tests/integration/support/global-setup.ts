@@ -9,7 +9,7 @@ import {
   tablesOf,
   type SharedServers,
 } from '../../support/shared-servers.js';
-import { interpretExpressions } from '../../support/interpreted-engine.js';
+import { disableExpressionJit } from '../../support/disable-expression-jit.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { fillWithWorld } from '../reports/support/fill-with-world.js';
@@ -32,7 +32,7 @@ const log = pino({ level: 'silent' });
 /** One PostgreSQL and one ClickHouse for all integration tests, with the templates that each file's databases are copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await temporaryFolder();
-  await interpretExpressions(dataDir);
+  await disableExpressionJit(dataDir);
   const [postgres, clickhouse] = await Promise.all([
     EmbeddedPostgres.start({ dataDir, log, maxConnections: connections }),
     EmbeddedClickHouse.start({ dataDir, memoryMb, log }),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { projectRoot } from '../../../../server/process/project-root.js';
-import { shortLived } from '../../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../../support/short-lived.js';
 
 /** A process that works on the queue of a data directory. */
 export interface WorkerProcess {
@@ -17,7 +17,7 @@ export interface WorkerProcess {
 export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): WorkerProcess {
   const worker = spawn(
     process.execPath,
-    [...shortLived, path.join(projectRoot, 'dist/server/cli/worker.js')],
+    [...shortLivedProcessFlags, path.join(projectRoot, 'dist/server/cli/worker.js')],
     {
       env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 import type { HolderReport } from '../../../support/hold-stores.js';
 import { projectRoot } from '../../../../server/process/project-root.js';
-import { shortLived } from '../../../support/short-lived.js';
+import { shortLivedProcessFlags } from '../../../support/short-lived.js';
 
 /** A compiled process of its own that holds the stores of a folder, or was refused them. */
 export interface StoreProcess {
@@ -18,7 +18,7 @@ export async function startStoreProcess(
   role: 'server' | 'tool' = 'server',
 ): Promise<StoreProcess> {
   const program = path.join(projectRoot, 'dist/tests/support/hold-stores.js');
-  const child = spawn(process.execPath, [...shortLived, program, folder, role], {
+  const child = spawn(process.execPath, [...shortLivedProcessFlags, program, folder, role], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });

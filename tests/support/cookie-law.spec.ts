@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCookie } from '../../server/contract/language-cookie.js';
 import { baseCookie } from '../../server/http/base-cookie.js';
 
-const texts = (['en', 'ru'] as const).map((language) => ({
+const cookiePages = (['en', 'ru'] as const).map((language) => ({
   language,
   text: readFileSync(`client/legal/${language}/cookie-law.md`, 'utf8'),
 }));
@@ -18,7 +18,7 @@ function filesOf(folder: string): string[] {
 }
 
 /** What the page says of what the storage of a browser holds under names that begin so. */
-const told: Readonly<Record<string, readonly [en: string, ru: string]>> = {
+const storageDescriptions: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   scheme: ['appearance', 'оформление'],
   pinned: ['pinned domains', 'закреплённые домены'],
   recent: ['reports that you opened last', 'последние открытые отчёты'],
@@ -40,10 +40,10 @@ describe('the page about cookies (R78)', () => {
   it('names every cookie that is set, and none that is not', () => {
     const source = readFileSync('server/http/cookies.ts', 'utf8');
     const [, union = ''] = /type IdentityCookie = ([^;]*);/.exec(source) ?? [];
-    const set = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-    expect(set.length).toBeGreaterThan(0);
-    const all = [...set, languageCookie, baseCookie].sort();
-    for (const { language, text } of texts) {
+    const cookieNames = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+    expect(cookieNames.length).toBeGreaterThan(0);
+    const all = [...cookieNames, languageCookie, baseCookie].sort();
+    for (const { language, text } of cookiePages) {
       const named = [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
       expect([language, [...named].sort()]).toEqual([language, all]);
     }
@@ -68,14 +68,14 @@ describe('the page about cookies (R78)', () => {
     const names = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/['"`]rivalscope\.([\w-]+)/g)].map(([, name = '']) => name),
     );
-    const kept = [...new Set(names)].filter((name) => !channels.includes(name));
-    expect(kept.length).toBeGreaterThan(5);
-    const untold = kept.flatMap((name) =>
-      texts.flatMap(({ language, text }, at) => {
-        const words = told[name]?.[at];
+    const storedNames = [...new Set(names)].filter((name) => !channels.includes(name));
+    expect(storedNames.length).toBeGreaterThan(5);
+    const undocumented = storedNames.flatMap((name) =>
+      cookiePages.flatMap(({ language, text }, at) => {
+        const words = storageDescriptions[name]?.[at];
         return words !== undefined && text.includes(words) ? [] : [`${language}: ${name}`];
       }),
     );
-    expect(untold).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 });

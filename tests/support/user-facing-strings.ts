@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Language } from '../../server/contract/localised.js';
 
 /** A text that people read. */
-export interface SpokenText {
+export interface UserFacingString {
   language: Language;
   /** Without the names of what is filled in, and without code. */
   text: string;
@@ -13,10 +13,10 @@ export interface SpokenText {
 }
 
 const cyrillic = /\p{Script=Cyrillic}/u;
-const englishTexts = path.join('client', 'i18n', 'en');
+const englishFolder = path.join('client', 'i18n', 'en');
 
 /** Languages as data: what people type, sites of the sample, forms of words. */
-const notSpoken = [
+const ignoredFolders = [
   path.join('server', 'ingest'),
   path.join('server', 'reports', 'words'),
   path.join('client', 'graphql', 'generated'),
@@ -26,17 +26,17 @@ const notSpoken = [
  * Every text of the product in both languages: those of the interface, and wherever the server says something in two
  * languages: errors, reports, plans, letters, documents. What the GraphQL schema says of itself is English.
  */
-export async function spokenTexts(root: string): Promise<SpokenText[]> {
-  const files = (await Promise.all(['client', 'server'].map((folder) => sourcesOf(root, folder)))).flat();
-  const texts = await Promise.all(
-    files.map(async (file) => textsOf(file, await readFile(path.join(root, file), 'utf8'))),
+export async function userFacingStrings(root: string): Promise<UserFacingString[]> {
+  const files = (await Promise.all(['client', 'server'].map((folder) => sourceFiles(root, folder)))).flat();
+  const strings = await Promise.all(
+    files.map(async (file) => stringsIn(file, await readFile(path.join(root, file), 'utf8'))),
   );
   const schema = await readFile(path.join(root, 'schema.graphql'), 'utf8');
-  return [...texts.flat(), ...descriptionsOf(schema), ...(await pagesOf(root))];
+  return [...strings.flat(), ...descriptionsOf(schema), ...(await pageStrings(root))];
 }
 
 /** The pages of the help and those of rules, a text each, without code, links' addresses and placeholders. */
-async function pagesOf(root: string): Promise<SpokenText[]> {
+async function pageStrings(root: string): Promise<UserFacingString[]> {
   const folders = ['help', 'legal'].flatMap((room) =>
     (['en', 'ru'] as const).map((language) => ({ room, language })),
   );
@@ -57,25 +57,27 @@ async function pagesOf(root: string): Promise<SpokenText[]> {
   return (await Promise.all(pages)).flat();
 }
 
-async function sourcesOf(root: string, folder: string): Promise<string[]> {
+async function sourceFiles(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true });
   return entries
     .map((entry) => path.join(folder, entry))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|fixture|generated|d)\.tsx?$/.test(file))
-    .filter((file) => !file.includes('node_modules') && !notSpoken.some((part) => file.startsWith(part)));
+    .filter(
+      (file) => !file.includes('node_modules') && !ignoredFolders.some((part) => file.startsWith(part)),
+    );
 }
 
 /** Texts of a source: Russian is what has Cyrillic letters; English stands under `en`, or before its Russian in a list. */
-export function textsOf(file: string, source: string): SpokenText[] {
-  if (!file.startsWith(englishTexts) && !cyrillic.test(source)) return [];
-  const texts: SpokenText[] = [];
+export function stringsIn(file: string, source: string): UserFacingString[] {
+  if (!file.startsWith(englishFolder) && !cyrillic.test(source)) return [];
+  const strings: UserFacingString[] = [];
   const visit = (node: ts.Node): void => {
     const language = isText(node) ? languageOf(node, file) : undefined;
-    if (language) texts.push({ language, text: read(node), file });
+    if (language) strings.push({ language, text: read(node), file });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  return texts;
+  return strings;
 }
 
 function isText(node: ts.Node): boolean {
@@ -86,7 +88,7 @@ function isText(node: ts.Node): boolean {
 function languageOf(node: ts.Node, file: string): Language | undefined {
   if (isCode(node)) return undefined;
   if (cyrillic.test(node.getText())) return 'ru';
-  const isEnglish = file.startsWith(englishTexts) || isUnderEnglish(node) || standsBeforeRussian(node);
+  const isEnglish = file.startsWith(englishFolder) || isUnderEnglish(node) || precedesRussian(node);
   return isEnglish ? 'en' : undefined;
 }
 
@@ -106,7 +108,7 @@ function isUnderEnglish(node: ts.Node): boolean {
   return false;
 }
 
-function standsBeforeRussian(node: ts.Node): boolean {
+function precedesRussian(node: ts.Node): boolean {
   const { parent } = node;
   const list = ts.isCallExpression(parent)
     ? parent.arguments
@@ -125,7 +127,7 @@ function read(node: ts.Node): string {
   return text.replace(/\{\{?\w+\}?\}|`[^`]*`/g, ' … ');
 }
 
-function descriptionsOf(schema: string): SpokenText[] {
+function descriptionsOf(schema: string): UserFacingString[] {
   return [...schema.matchAll(/"""(.*?)"""/gs)].map(([, text = '']) => ({
     language: 'en',
     text: text

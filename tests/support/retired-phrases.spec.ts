@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../server/contract/localised.js';
-import { spokenTexts } from './spoken-texts.js';
+import { userFacingStrings } from './user-facing-strings.js';
 
-const texts = await spokenTexts('.');
+const strings = await userFacingStrings('.');
 
 /** What texts said, as a pattern, and what one of them says instead; the other way round where nothing else is said. */
 const english: readonly [given: RegExp, said: string | null][] = [
@@ -76,12 +76,13 @@ const russian: readonly [given: RegExp, said: string | null][] = [
 const lists: Record<Language, typeof english> = { en: english, ru: russian };
 
 describe.each(['en', 'ru'] as const)('the lists of words of the review, in %s (L words)', (language) => {
-  const own = texts.filter((spoken) => spoken.language === language);
+  const localized = strings.filter((spoken) => spoken.language === language);
 
-  it.each(lists[language])('no text says %s any more, but %s', (given, said) => {
-    expect(own.filter(({ text }) => given.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual(
-      [],
-    );
-    if (said !== null) expect(own.some(({ text }) => text.replace(/\s+/g, ' ').includes(said))).toBe(true);
+  it.each(lists[language])('no text says %s any more, but %s', (retired, replacement) => {
+    expect(
+      localized.filter(({ text }) => retired.test(text)).map(({ file, text }) => `${file}: ${text}`),
+    ).toEqual([]);
+    if (replacement !== null)
+      expect(localized.some(({ text }) => text.replace(/\s+/g, ' ').includes(replacement))).toBe(true);
   });
 });

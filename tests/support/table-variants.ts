@@ -12,7 +12,7 @@ export const tableSamples: ExportSample[] = Object.values(exportSamples).filter(
 
 /** A table taken apart. */
 export interface Table {
-  above: string[];
+  preamble: string[];
   rows: string[][];
 }
 
@@ -20,7 +20,7 @@ export interface Table {
 export function tableOf({ text }: ExportSample, delimiter: string, headerLine: number): Table {
   const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
   return {
-    above: lines.slice(0, headerLine - 1),
+    preamble: lines.slice(0, headerLine - 1),
     rows: lines.slice(headerLine - 1).map((line) => csvValues(line, delimiter)),
   };
 }
@@ -28,13 +28,15 @@ export function tableOf({ text }: ExportSample, delimiter: string, headerLine: n
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 /** A table as text, each value quoted. */
-export function written({ above, rows }: Table, delimiter: string, lineEnd: string): string {
+export function tableText({ preamble, rows }: Table, delimiter: string, lineEnd: string): string {
   const lines = rows.map((row) => row.map(quoted).join(delimiter));
-  return [...above.map((line) => (line.startsWith('"') ? line : quoted(line))), ...lines, ''].join(lineEnd);
+  return [...preamble.map((line) => (line.startsWith('"') ? line : quoted(line))), ...lines, ''].join(
+    lineEnd,
+  );
 }
 
 /** What leaves a table's meaning as it is. */
-export interface Dress {
+export interface FileVariant {
   delimiter: string;
   lineEnd: string;
   encoding: string;
@@ -43,7 +45,7 @@ export interface Dress {
   order: number;
 }
 
-export const dresses: fc.Arbitrary<Dress> = fc.record({
+export const fileVariants: fc.Arbitrary<FileVariant> = fc.record({
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
   lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
   encoding: fc.constantFrom('utf8', 'utf8-bom', 'utf16-le', 'win1251'),
@@ -53,7 +55,7 @@ export const dresses: fc.Arbitrary<Dress> = fc.record({
 });
 
 /** A text as a file. */
-function bytesOf(text: string, { encoding, container }: Dress, name: string): Buffer {
+function bytesOf(text: string, { encoding, container }: FileVariant, name: string): Buffer {
   const plain =
     encoding === 'utf8-bom'
       ? Buffer.from(`\ufeff${text}`)
@@ -63,16 +65,16 @@ function bytesOf(text: string, { encoding, container }: Dress, name: string): Bu
 }
 
 /** A file of a sample's table in such a dress. */
-export function dressedFile(
+export function encodeTable(
   sample: ExportSample,
   table: Table,
-  dress: Dress,
+  variant: FileVariant,
 ): { name: string; content: Buffer } {
   const [header = [], ...rows] = table.rows;
-  const shown = dress.upper ? header.map((name) => `  ${name.toUpperCase()} `) : header;
-  const text = written({ ...table, rows: [shown, ...rows] }, dress.delimiter, dress.lineEnd);
-  const name = dress.container === 'zip' ? `${sample.name}.zip` : sample.name;
-  return { name, content: bytesOf(text, dress, sample.name) };
+  const headerRow = variant.upper ? header.map((name) => `  ${name.toUpperCase()} `) : header;
+  const text = tableText({ ...table, rows: [headerRow, ...rows] }, variant.delimiter, variant.lineEnd);
+  const name = variant.container === 'zip' ? `${sample.name}.zip` : sample.name;
+  return { name, content: bytesOf(text, variant, sample.name) };
 }
 
 /** Whether an encoding has all the characters of a text. */
@@ -81,37 +83,40 @@ export function canBeWritten(text: string, encoding: string): boolean {
 }
 
 /** The columns in another order, the same for the same number. */
-export function shuffled({ above, rows }: Table, order: number): Table {
-  const places = (rows[0] ?? [])
-    .map((_, place) => place)
+export function shuffleColumns({ preamble, rows }: Table, order: number): Table {
+  const columnOrder = (rows[0] ?? [])
+    .map((_, index) => index)
     .toSorted((a, b) => weight(a, order) - weight(b, order));
-  return { above, rows: rows.map((row) => places.map((place) => row[place] ?? '')) };
+  return { preamble, rows: rows.map((row) => columnOrder.map((index) => row[index] ?? '')) };
 }
 
-const weight = (place: number, order: number): number => ((place + 7) * (order + 11) * 2_654_435_761) % 9973;
+const weight = (index: number, order: number): number => ((index + 7) * (order + 11) * 2_654_435_761) % 9973;
 
 /** What becomes of a table's columns. */
 interface Edits {
   dropped: number[];
-  doubled: number[];
+  duplicated: number[];
   renamed: [number, string][];
 }
 
 export const edits: fc.Arbitrary<Edits> = fc.record({
   dropped: fc.array(fc.nat(30), { maxLength: 3 }),
-  doubled: fc.array(fc.nat(30), { maxLength: 2 }),
+  duplicated: fc.array(fc.nat(30), { maxLength: 2 }),
   renamed: fc.array(fc.tuple(fc.nat(30), fc.string({ maxLength: 12 })), { maxLength: 2 }),
 });
 
 /** The table with columns left out, said twice and renamed. */
-export function edited({ above, rows }: Table, { dropped, doubled, renamed }: Edits): Table {
+export function editTable({ preamble, rows }: Table, { dropped, duplicated, renamed }: Edits): Table {
   const width = rows[0]?.length ?? 1;
-  const without = (row: string[]) => row.filter((_, place) => !dropped.some((one) => one % width === place));
-  const more = (row: string[]) => [...row, ...doubled.map((one) => row[one % Math.max(1, row.length)] ?? '')];
+  const without = (row: string[]) => row.filter((_, index) => !dropped.some((one) => one % width === index));
+  const more = (row: string[]) => [
+    ...row,
+    ...duplicated.map((one) => row[one % Math.max(1, row.length)] ?? ''),
+  ];
   const changed = rows.map((row) => more(without(row)));
   const [header = [], ...rest] = changed;
-  for (const [place, name] of renamed) {
-    if (header.length > 0) header[place % header.length] = name.replaceAll(/[\r\n\u{0}]/gu, '');
+  for (const [index, name] of renamed) {
+    if (header.length > 0) header[index % header.length] = name.replaceAll(/[\r\n\u{0}]/gu, '');
   }
-  return { above, rows: [header, ...rest] };
+  return { preamble, rows: [header, ...rest] };
 }

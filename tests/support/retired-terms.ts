@@ -1,7 +1,7 @@
 import type { Language } from '../../server/contract/localised.js';
 
 /** A term that texts of one language do not use any more. */
-interface GivenUpTerm {
+interface RetiredTerm {
   language: Language;
   /** As the glossary writes it; `*` stands for any ending. */
   term: string;
@@ -12,7 +12,7 @@ interface GivenUpTerm {
 const columns: Readonly<Record<Language, number>> = { en: 3, ru: 4 };
 
 /** The terms that the glossary gave up, of every table of it. */
-export function givenUpTerms(glossary: string): GivenUpTerm[] {
+export function retiredTerms(glossary: string): RetiredTerm[] {
   const rows = glossary
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| English'))
