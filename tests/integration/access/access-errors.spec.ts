@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 beforeEach(() => here.clock.stopAtPresent());
 
-/** How a call is refused: by whom it is made, by which path and operation, and what the refusal must be. */
+/** A rejected call: its caller, REST path, GraphQL operation and expected error. */
 interface ErrorCase {
   name: string;
   headers: () => Promise<Record<string, string>>;
@@ -19,9 +19,9 @@ interface ErrorCase {
   operation: string;
   status: number;
   code: string;
-  /** What the person is told, in each language. */
+  /** Expected message in each language. */
   messages: { en: RegExp; ru: RegExp };
-  /** Whether the answer says when to try again. */
+  /** Whether the response has Retry-After. */
   again?: boolean;
 }
 
@@ -31,7 +31,7 @@ const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string,
   (await createUser(here, { kind })).headers;
 const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
-/** Lets an account have used all of a day's limit. */
+/** Sets the usage of an account to its daily limit. */
 async function useUpLimit(user: TestUser, kind: string, used: number): Promise<TestUser> {
   const day = here.clock.now().toISOString().slice(0, 10);
   await here.stores.postgres.query(
@@ -150,8 +150,8 @@ const refusals: ErrorCase[] = [
   },
 ];
 
-describe('#A16 every refusal of access', () => {
-  it.each(refusals)('$name: has its status, code and words by REST', async (errorCase) => {
+describe('access errors', () => {
+  it.each(refusals)('$name: REST returns the status, code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
       const response = await here.as({ headers }).get(errorCase.path);
@@ -162,7 +162,7 @@ describe('#A16 every refusal of access', () => {
     }
   });
 
-  it.each(refusals)('$name: has its code and words by GraphQL', async (errorCase) => {
+  it.each(refusals)('$name: GraphQL returns the code and message', async (errorCase) => {
     for (const language of ['en', 'ru'] as const) {
       const headers = { ...(await errorCase.headers()), 'accept-language': language };
       const { errors } = await here.as({ headers }).graphql(errorCase.operation);
@@ -172,7 +172,7 @@ describe('#A16 every refusal of access', () => {
     }
   });
 
-  it('a plan without several people says which plan has them, an owner’s matter says whose it is', async () => {
+  it('names the plans with several users, or the account owner, in the message', async () => {
     const add = 'mutation { addCorporateUser(email: "somebody@people.example") }';
     const basic = await here.as(await createUser(here, { kind: 'basic' })).graphql(add);
     expect(basic.errors?.[0]).toMatchObject({ extensions: { code: 'PLAN_WITHOUT_USERS' } });

@@ -15,9 +15,8 @@ beforeAll(async () => {
 });
 
 /**
- * What each role is answered by an operation: `ok`, or the code of the refusal. Nothing is left behind by a question and by a
- * refusal, so their people, and what was made to be acted on, are those of the next cell too; where something was done they
- * are new, so that no cell feels another. People stay beyond one operation in `stage`.
+ * Result of an operation for each role: `ok` or the error code. Queries and rejected mutations share one cast in
+ * `stage`. A mutation that succeeded gets new users, so no cell affects another.
  */
 async function outcomes(operation: MatrixOperation, stage: { cast: Cast }): Promise<string[]> {
   const answered: string[] = [];
@@ -46,8 +45,8 @@ async function outcomeOf(
   return data ? 'ok' : 'nothing';
 }
 
-describe('who may call what', () => {
-  it('#18 #19 #22 every operation answers each kind of visitor as the committed matrix says', async () => {
+describe('access matrix', () => {
+  it('every operation gives each role the result in the committed matrix', async () => {
     const stage = { cast: newCast(app) };
     const lines: string[] = [];
     for (const operation of operationsOf(schema)) {

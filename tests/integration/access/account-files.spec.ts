@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-/** Everybody who is not the account itself. */
+/** Callers other than the account itself. */
 type Foreign = 'guest' | 'demo' | 'other account' | 'other administrator' | 'colleague';
 
 const secret = 'secretkettle';
@@ -76,7 +76,7 @@ beforeAll(async () => {
   ids.mapping = mapping?.id ?? 0;
 });
 
-/** Every call by which files, mappings and tasks of an account could be read or changed. */
+/** Every operation that could read or change files, mappings and tasks of an account. */
 const documents = (): string[] => [
   '{ uploads { id name } }',
   '{ columnMappings { id name } }',
@@ -93,7 +93,7 @@ const taskDocuments = (): string[] => [
   `mutation { cancelTask(id: "${ids.task}") { name } }`,
 ];
 
-/** Paths that are, and that somebody would guess. */
+/** Existing paths and guessable ones. */
 const paths = (): string[] => [
   `/imports/${ids.task}/rejects/0`,
   `/imports/${ids.upload}/rejects/0`,
@@ -110,8 +110,8 @@ const paths = (): string[] => [
   `/tasks/${ids.task}`,
 ];
 
-describe('what an account uploads and imports', () => {
-  it('#18 is found by the account itself by these calls', async () => {
+describe('uploads and imports of an account', () => {
+  it('returns them to the account through each of these calls', async () => {
     const mine = app.as(owner);
     for (const call of documents().slice(0, 5)) {
       const { data, errors } = await mine.graphql(call);
@@ -124,11 +124,11 @@ describe('what an account uploads and imports', () => {
   });
 
   it.each(['guest', 'demo', 'other account', 'other administrator', 'colleague'] as const)(
-    '#18 #19 is neither read nor changed by %s, by any call or path',
+    'hides them from %s in every call and path and rejects changes',
     async (who) => {
       const headers = callers.get(who) ?? {};
       const caller = app.as({ headers });
-      // Administrators see what runs on their server: the task, and nothing in its files.
+      // Administrators may see the task but nothing from its files.
       const calls = who === 'other administrator' ? documents() : [...documents(), ...taskDocuments()];
       for (const call of calls) {
         const { data, errors } = await caller.graphql(call);

@@ -8,7 +8,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 const mine = 'private-own.example';
 const nobodys = 'nobodys-own.example';
 
-/** Everybody who may ask, by what they are to the account that imported. */
+/** Callers, by their relation to the importing account. */
 type Role = 'owner' | 'colleague' | 'other' | 'colleague of other' | 'demo' | 'administrator' | 'guest';
 const within: readonly Role[] = ['owner', 'colleague'];
 const foreign: readonly Role[] = ['other', 'colleague of other', 'demo', 'administrator', 'guest'];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   usersByRole.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
   usersByRole.set('demo', await createUser(app, { kind: 'demo' }));
   usersByRole.set('administrator', await createUser(app, { kind: 'administrator' }));
-  // A colleague's upload is the account's too; the other account has a site of its own.
+  // A team member's upload belongs to the account. The other account imports a site of its own.
   const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';
   const row = (site: string, word: string) =>
     `${word},https://${site}/${word},2026-11-01,usa,MOBILE,3,77,2.5`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await importOf('other', 'others-own.example', ['otherword']);
 });
 
-/** What was measured of the site, which everybody may see. */
+/** Measured positions of the site, visible to all users. */
 const measured = [
   'keyword,position,url',
   ...['secretword', 'measuredword'].map((word, at) => `${word},${at + 3},https://${mine}/${word}`),
@@ -56,20 +56,20 @@ const firstPartyReports = reportRegistry.filter(
   ({ firstPartyDimension }) => firstPartyDimension !== undefined,
 );
 
-/** Every way to the rows of a report, as paths of calls. */
+/** Every path that returns rows of a report. */
 const callsFor = (rest: string, site: string) =>
   ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map((form) => `/api${rest}?domain=${site}${form}`);
 
-/** What a call answers, without the name of the site and the id of the request in it. */
+/** Response body with the site name and the request id replaced. */
 async function textOf(role: Role, path: string): Promise<string> {
   const response = await callerOf(role).get(path);
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
   return `${response.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
 }
 
-describe('what an account imported of its site', () => {
+describe('data that an account imported for its site', () => {
   it.each(firstPartyReports.map(({ id, restPath }) => [id, restPath] as const))(
-    '%s is read by the account and its colleagues by every way, and by nobody else: they get what they get of a site that nobody imported',
+    '%s is visible to the account and its team in every format, and to others looks like a site without imports',
     async (id, rest) => {
       for (const path of callsFor(rest, mine)) {
         for (const role of within) expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
@@ -98,7 +98,7 @@ describe('what an account imported of its site', () => {
     },
   );
 
-  it('adds nothing to the database whose number is that of the account', async () => {
+  it('adds nothing to the database that has the same id as the account', async () => {
     const { postgres } = app.stores;
     const empty: { id: number }[] = await postgres.query(
       'SELECT id FROM base WHERE generation = 0 AND id > (SELECT max(id) FROM account) ORDER BY id LIMIT 1',
@@ -130,7 +130,7 @@ describe('what an account imported of its site', () => {
     expect(await ownQueries(), 'by the next request').toMatchObject({ total: 3 });
   });
 
-  describe('beside measured columns', () => {
+  describe('first-party columns next to measured columns', () => {
     beforeAll(() =>
       importContents(app.stores, { 'positions.csv': measured }, { base: 'gny', date: '2026-11-02' }).then(
         () => undefined,
@@ -142,7 +142,7 @@ describe('what an account imported of its site', () => {
       `/api${rest}?domain=${mine}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
 
     it.each(reports.map(({ id, restPath }) => [id, restPath] as const))(
-      '%s has own columns for the account and its colleagues; for nobody else there is a value, a row or an order by one',
+      '%s has first-party columns for the account and its team, and others get no value, row or sort order from them',
       async (id, rest) => {
         const jsonOf = async (role: Role, more = '') => {
           const response = await callerOf(role).get(pathOf(rest, more));
@@ -175,7 +175,7 @@ describe('what an account imported of its site', () => {
           expect(sorted.data?.map(({ own_clicks: clicks }) => clicks ?? null) ?? []).not.toContain(3);
           expect(sorted.total).toBe(other.total);
         }
-        // What one was counted for a filter is no answer for the other, in either order.
+        // The cached total of one user's filter must not be reused for the other user.
         expect((await jsonOf('owner', filtered)).total).toBe(1);
         const csv = await textOf('owner', pathOf(rest, '&type=csv'));
         expect(csv).toMatch(/Clicks.*Impressions.*CTR.*Own position/);
@@ -192,7 +192,7 @@ describe('what an account imported of its site', () => {
       },
     );
 
-    it('is in no answer that is kept for others, whoever asks first', async () => {
+    it('never leaks through the query cache, whichever user requests the report first', async () => {
       const path = (perPage: number) => pathOf('/report/simple/organic/keywords', `&per_page=${perPage}`);
       const seesSites = async (role: Role, perPage: number) =>
         /"own_clicks":3\b/.test(await textOf(role, path(perPage)));
@@ -206,7 +206,7 @@ describe('what an account imported of its site', () => {
       expect(metrics).toMatch(/^query_cache_lookups_total\{result="hit"\} [1-9]/m);
     });
 
-    it('the visitor is told of the sites of its own account alone', async () => {
+    it("lists only the sites of the visitor's own account", async () => {
       const query = '{ viewer { ownSites { site reports columnsOnGoogle columnsOnYandex } } }';
       const sitesOf = async (role: Role) =>
         ((await callerOf(role).graphql(query)).data as unknown as { viewer: { ownSites: unknown[] } }).viewer
@@ -227,7 +227,7 @@ describe('what an account imported of its site', () => {
     });
   });
 
-  it('is not counted as a report of the day, nor kept in the history', async () => {
+  it('does not count as a report of the day and is not added to the history', async () => {
     await callerOf('owner').get(`/api/report/own/queries?domain=${mine}`);
     const rows: unknown = await app.stores.postgres.query(
       'SELECT 1 FROM request_history WHERE path LIKE $1',
@@ -236,7 +236,7 @@ describe('what an account imported of its site', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes with its account: nobody reads it, and the next clean-up takes its rows', async () => {
+  it('disappears with its account, and the next clean-up deletes its rows', async () => {
     const leaving = await createUser(app, { kind: 'team' });
     const site = 'leaving-own.example';
     await importContents(

@@ -31,8 +31,8 @@ function errorOf(result: GraphqlResult): unknown[] {
   return [codeOf(result), result.errors?.[0]?.extensions.field];
 }
 
-describe('the own account in the panel', () => {
-  it('A6 #8 a changed password ends every other session, renews the API token, and the browser goes on in a new one', async () => {
+describe('account settings', () => {
+  it('a password change ends other sessions, renews the API token and rotates the current session', async () => {
     const user = await createUserWithPassword(app, 'pro');
     const browser = openBrowser(app);
     await logIn(browser, user.email, password);
@@ -56,7 +56,7 @@ describe('the own account in the panel', () => {
     await waitForEmail(app.stores.config.dataDir, { to: user.email, template: 'password-changed' });
   });
 
-  it('a changed password takes the API token away where the plan has no API', async () => {
+  it('a password change removes the API token when the plan has no API', async () => {
     const user = await createUserWithPassword(app, 'demo');
     expect((await changePassword(app.as(user))).data).toEqual({ changePassword: { token: null } });
     const [row]: { api_token_hash: unknown }[] = await app.stores.postgres.query(
@@ -66,7 +66,7 @@ describe('the own account in the panel', () => {
     expect(row?.api_token_hash).toBeNull();
   });
 
-  it('A6 the old password must be right, the new one good and repeated; guessing is slowed down', async () => {
+  it('the old password must be correct and the new one valid and repeated, and guessing is throttled', async () => {
     const user = await createUserWithPassword(app);
     const calls = app.as(user);
     expect(errorOf(await changePassword(calls, { old: 'wrong one' }))).toEqual([
@@ -85,7 +85,7 @@ describe('the own account in the panel', () => {
     expect(codeOf(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
   });
 
-  it('of two password changes at once one wins, and the other’s old password was wrong', async () => {
+  it('of two concurrent password changes one succeeds and the other gets a wrong password error', async () => {
     const user = await createUserWithPassword(app, 'pro');
     const byToken = app.as({ headers: { 'x-api-token': user.token } });
     const results = await Promise.all([
@@ -95,7 +95,7 @@ describe('the own account in the panel', () => {
     expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['WRONG_PASSWORD', 'ok']);
   });
 
-  it('A6 phone and language change, each alone; another account’s phone does not', async () => {
+  it('phone and language change separately, and the phone of another account is rejected', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const taken = await createUser(app, { kind: 'demo', phone: '+12025550177' });
     const calls = app.as(user);
@@ -114,7 +114,7 @@ describe('the own account in the panel', () => {
     expect(taken.id).not.toBe(user.id);
   });
 
-  it('A6 #10 the e-mail changes with the password, voids open recovery links, and the former address is told', async () => {
+  it('an email change needs the password, invalidates recovery links and notifies the previous address', async () => {
     const user = await createUserWithPassword(app);
     const other = await createUser(app, { kind: 'demo' });
     const calls = app.as(user);
@@ -144,7 +144,7 @@ describe('the own account in the panel', () => {
     expect(codeOf(await logIn(openBrowser(app), email, password))).toBeUndefined();
   });
 
-  it('#22 extra fields change nothing: price, isPayed, parent, payedDate, owner', async () => {
+  it('extra fields have no effect: price, isPayed, parent, payedDate, owner', async () => {
     const person = await createUser(app, { kind: 'demo' });
     const before = await rowOf(person.id);
     const extra = {

@@ -23,15 +23,15 @@ interface UploadResult {
 
 interface Sending {
   headers?: Record<string, string>;
-  /** Where the parts of the form belong in the operation. */
+  /** Form parts by their variable path in the operation. */
   map?: Record<string, string[]>;
-  /** Aborting it leaves without waiting for the answer. */
+  /** Aborts the request before its response. */
   signal?: AbortSignal;
 }
 
 const preflight = { 'apollo-require-preflight': '1' };
 
-/** Sends a file by GraphQL. */
+/** Uploads a file through GraphQL. */
 async function upload(
   user: TestUser,
   file: Buffer | string,
@@ -62,7 +62,7 @@ async function upload(
   return { ...base, logo: data?.setLogo?.logo, code: error?.extensions.code, field: error?.extensions.field };
 }
 
-/** Sends a file as a form by REST. */
+/** Uploads a file as a REST form. */
 function uploadForm(user: TestUser, name: string, file: Buffer): Promise<Response> {
   const form = new FormData();
   form.append(name, new Blob([new Uint8Array(file)]), 'logo.png');
@@ -73,14 +73,14 @@ function uploadForm(user: TestUser, name: string, file: Buffer): Promise<Respons
   });
 }
 
-/** An SVG that takes for ever to draw. */
+/** An SVG whose rendering never finishes. */
 const blurs = '<feGaussianBlur stdDeviation="200"/>'.repeat(2000);
 const bomb = svgOf(
   `<defs><filter id="f">${blurs}</filter></defs>${'<rect width="80" height="40" filter="url(#f)"/>'.repeat(200)}`,
 );
 
 describe('logos', () => {
-  it('A6 #39 a PNG is drawn anew: same size and pixels, nothing else of the file', async () => {
+  it('a PNG is re-encoded with the same size and pixels and nothing else of the file', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const picture = await sharp({ create: { width: 120, height: 50, channels: 4, background: '#0b7d9f' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'secret-in-exif' } } })
@@ -99,7 +99,7 @@ describe('logos', () => {
     expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([120, 50, 0x0b, 0x7d, 0x9f]);
   });
 
-  it('A6 an SVG becomes a PNG', async () => {
+  it('an SVG becomes a PNG', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const { logo } = await upload(user, svgOf('<rect width="80" height="40" fill="#f00"/>'));
     const bytes = Buffer.from(await (await app.as(user).get(logo ?? '')).arrayBuffer());
@@ -118,7 +118,7 @@ describe('logos', () => {
     ['a PNG of 51 px', () => pngOf(10, 51), 51],
     ['a bomb of 30000 by 30000 px', () => pngOf(30_000, 30_000, deflateSync(Buffer.alloc(1000))), 30_000],
     ['an SVG of 200 px', () => svgOf('', 'width="10" height="200"'), 200],
-  ])('#39 %s is refused with its height', async (_name, picture, height) => {
+  ])('%s is rejected with its height', async (_name, picture, height) => {
     const user = await createUser(app, { kind: 'demo' });
     const response = await upload(user, picture());
     expect(response).toMatchObject({ code: 'LOGO_HEIGHT', field: 'file' });
@@ -139,7 +139,7 @@ describe('logos', () => {
     ['a linked filling', svgOf('<rect width="9" height="9" fill="url(http://example.com/a.svg#a)"/>')],
     ['an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svgOf('<text>&x;</text>')}`],
     ['a stylesheet', svgOf('<?xml-stylesheet href="http://example.com/a.css"?>')],
-  ])('#39 an SVG with %s is refused', async (_name, picture) => {
+  ])('an SVG with %s is rejected', async (_name, picture) => {
     const user = await createUser(app, { kind: 'demo' });
     const { code, field } = await upload(user, picture);
     expect(['INVALID_FIELD', 'LOGO_TYPE']).toContain(code);
@@ -152,12 +152,12 @@ describe('logos', () => {
     ['nothing', Buffer.alloc(0)],
     ['a broken PNG', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)])],
     ['UTF-16', Buffer.from(`\ufeff${svgOf('')}`, 'utf16le')],
-  ])('#39 %s is no logo', async (_name, file) => {
+  ])('%s is rejected', async (_name, file) => {
     const user = await createUser(app, { kind: 'demo' });
     expect(await upload(user, file)).toMatchObject({ code: 'LOGO_TYPE', field: 'file' });
   });
 
-  it('#39 an SVG that would take for ever to draw is given up, and others are served meanwhile', async () => {
+  it('an SVG that never finishes rendering is aborted while others are served', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const started = performance.now();
     const rejected = upload(user, bomb);
@@ -167,7 +167,7 @@ describe('logos', () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   }, 30_000);
 
-  it('eight of one account that take for ever to draw do not hold up the logo of another one (S8)', async () => {
+  it('eight slow logos of one account do not delay the logo of another account', async () => {
     const [greedy, other] = [
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
@@ -186,7 +186,7 @@ describe('logos', () => {
     await Promise.all(hostile);
   }, 60_000);
 
-  it('#38 a file of 1 MB is read, one byte more is refused with the limit; very many files and no preflight too', async () => {
+  it('a file of 1 MB is accepted, one byte more is rejected with the limit, and so are many files or a missing preflight header', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const megabyte = 1024 * 1024;
     const padded = pngOf(20, 20, undefined, megabyte);
@@ -204,7 +204,7 @@ describe('logos', () => {
     expect(simple.status).toBe(400);
   });
 
-  it('#38 what is left of a refused upload is drained: the same connection serves the next request', async () => {
+  it('a rejected upload is drained, so the connection serves the next request', async () => {
     const boundary = 'x'.repeat(20);
     const part = (head: string, body: string) =>
       `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
@@ -227,7 +227,7 @@ describe('logos', () => {
     expect(received).toContain('AUTHORIZATION_REQUIRED');
   });
 
-  it('A6 REST takes the form field file or logo, and takes the logo away', async () => {
+  it('REST accepts the form field file or logo and deletes the logo', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const calls = app.as({ headers: { 'x-api-token': user.token } });
     for (const name of ['file', 'logo']) {
@@ -243,7 +243,7 @@ describe('logos', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('#21 a logo is shown to its person and the colleagues; to everybody else it does not exist', async () => {
+  it('a logo is visible only to its user and team', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const stranger = await createUser(app, { kind: 'team' });

@@ -44,8 +44,8 @@ async function paidUntil(id: number): Promise<number> {
   return row?.paid_until?.getTime() ?? 0;
 }
 
-describe('domains that the panel keeps', () => {
-  it('A6 are named as reports name them, each once, and can be taken out', async () => {
+describe('saved domains', () => {
+  it('are normalized like in reports, unique and removable', async () => {
     const calls = app.as(await createUser(app, { kind: 'basic' }));
     await addDomain(calls, ' https://www.Alpha.Example:8080/page?x=1 ');
     expect((await addDomain(calls, 'alpha.example')).data).toEqual({
@@ -63,7 +63,7 @@ describe('domains that the panel keeps', () => {
     expect([codeOf(wrong), wrong.errors?.[0]?.extensions.field]).toEqual(['INVALID_FIELD', 'domain']);
   });
 
-  it('#63 parallel additions never exceed the plan’s number', async () => {
+  it('parallel additions never exceed the limit of the plan', async () => {
     const calls = app.as(await createUser(app, { kind: 'basic' }));
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => addDomain(calls, `site-${index}.example`)),
@@ -75,7 +75,7 @@ describe('domains that the panel keeps', () => {
     expect(results.find(({ errors }) => errors)?.errors?.[0]?.message).toContain('5');
   });
 
-  it('A6 #21 by REST; of another account nothing is taken out', async () => {
+  it('of another account cannot be removed over REST', async () => {
     const [user, other] = [await createUser(app, { kind: 'pro' }), await createUser(app, { kind: 'pro' })];
     const added = await scriptOf(user).send('POST', '/api/panel/domains', { domain: 'alpha.example' });
     expect(await added.json()).toMatchObject({ id: user.id, domains: ['alpha.example'], tariff: 4 });
@@ -87,7 +87,7 @@ describe('domains that the panel keeps', () => {
 });
 
 describe('access codes', () => {
-  it('A6 open their plan for their days, told by mail; a second one of the same plan prolongs it', async () => {
+  it('activate their plan for their days with an email, and a second code of the plan extends it', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const calls = app.as(user);
     const code = await aCode(3, 3, 5);
@@ -104,7 +104,7 @@ describe('access codes', () => {
     expect((await paidUntil(user.id)) - first).toBe(4 * dayMs);
   });
 
-  it('#63 one code with one use and 20 accounts at once: one redeems it, nobody else pays for it', async () => {
+  it('one single-use code for 20 concurrent accounts is redeemed by one, and the others lose nothing', async () => {
     const code = await aCode(4, 2, 1);
     const users = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
     const results = await Promise.all(users.map((user) => redeem(app.as(user), code)));
@@ -116,7 +116,7 @@ describe('access codes', () => {
     expect(paid.filter((until) => until > 0)).toHaveLength(1);
   });
 
-  it('one account redeems a code of many uses once, however many calls it makes at once', async () => {
+  it('one account redeems a multi-use code once in concurrent calls', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const code = await aCode(3, 2, 10);
     const results = await Promise.all(Array.from({ length: 8 }, () => redeem(app.as(user), code)));
@@ -125,7 +125,7 @@ describe('access codes', () => {
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 9 });
   });
 
-  it('a code of a lower plan takes nothing from a higher one and is not used up', async () => {
+  it('a code for a lower plan does not replace a higher one and is not used up', async () => {
     const user = await createUser(app, { kind: 'team' });
     const before = await paidUntil(user.id);
     const code = await aCode(3, 2, 1);
@@ -136,7 +136,7 @@ describe('access codes', () => {
     expect((data as { accessCodes: unknown[] }).accessCodes).toContainEqual({ code, usesLeft: 1 });
   });
 
-  it('guessing codes is slowed down; a deleted code opens nothing; by REST', async () => {
+  it('guessing is throttled, a deleted code activates nothing, and REST behaves the same', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const code = await aCode(5, 2, 1);
     const wrong = await scriptOf(user).send('POST', '/api/panel/accesscode', { code: 'ABCD' });

@@ -52,8 +52,8 @@ async function register(app: FastifyInstance) {
   };
 }
 
-describe('#9 the cookie of a session', () => {
-  it('where people come by https: for this host and https alone, unread by scripts', async () => {
+describe('the session cookie', () => {
+  it('over HTTPS is limited to this host and HTTPS and hidden from scripts', async () => {
     const app = await serverAt('https://seo.example');
     const { session, answer: response } = await register(app);
     expect(session).toMatch(/^__Host-session=[\w-]{43};/);
@@ -73,7 +73,7 @@ describe('#9 the cookie of a session', () => {
     expect(bare.statusCode).toBe(401);
   });
 
-  it('where people come by http: as strict as http allows', async () => {
+  it('over HTTP is as strict as HTTP allows', async () => {
     const { session } = await register(await serverAt('http://localhost:4000'));
     const [value, ...attributes] = session.split('; ');
     expect(value).toMatch(/^session=[\w-]{43}$/);
@@ -84,7 +84,7 @@ describe('#9 the cookie of a session', () => {
     ]);
   });
 
-  it('stands in no answer, no log and no table, and so does the password', async () => {
+  it('appears in no response, log or table, and neither does the password', async () => {
     const app = await serverAt('http://localhost:4000');
     const { session, answer: response, email } = await register(app);
     const token = /session=([\w-]+)/.exec(session)?.[1] ?? '';

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await here.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [user.id]);
 });
 
-describe('demonstration accounts (S7)', () => {
-  it('are listed with what each may do to who is at the machine itself (S7)', async () => {
+describe('demo accounts', () => {
+  it('are listed with their permissions to visitors on the same machine', async () => {
     const { data } = await openBrowser(here).graphql(listed);
     const may = seedAccounts.find((seed) => seed.email === email)?.permissions.en;
     expect(data).toEqual({
@@ -30,14 +30,14 @@ describe('demonstration accounts (S7)', () => {
     });
   });
 
-  it('are not listed, and cannot be logged in to, from elsewhere (S7)', async () => {
+  it('are not listed to remote visitors, who cannot log in to them', async () => {
     const browser = openBrowser(here, elsewhere);
     expect((await browser.graphql(listed)).data).toEqual({ demonstrationAccounts: [] });
     expect(codeOf(await logIn(browser, email, demonstrationPassword))).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await logIn(openBrowser(here), email, demonstrationPassword))).toBeUndefined();
   });
 
-  it('are nobody from elsewhere by their sessions and tokens too (S7)', async () => {
+  it('have no access from remote addresses by their sessions and tokens', async () => {
     const browser = openBrowser(here);
     await logIn(browser, email, demonstrationPassword);
     const far = openBrowser(here, elsewhere);

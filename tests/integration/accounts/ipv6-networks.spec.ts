@@ -13,7 +13,7 @@ beforeAll(async () => {
   here = await runApp({ loginAttempts, registrationsPerHour, trustProxy: true });
 });
 
-/** Somebody in an IPv6 network who calls from another address of it each time. */
+/** A caller from an IPv6 network with another address each time. */
 const from = (network: string, time: number) =>
   openBrowser(here, `2001:db8:0:${network}::${time.toString(16)}`);
 
@@ -27,8 +27,8 @@ const requestFreeDays = (browser: TestBrowser, time: number) =>
     input: { email: freshEmail(), phone: `+12025553${String(time).padStart(3, '0')}` },
   });
 
-describe('#1 addresses of one IPv6 network count as one', () => {
-  it('for letters of recovery', async () => {
+describe('addresses of one IPv6 network count as one', () => {
+  it('for recovery emails', async () => {
     for (let time = 1; time <= emailsPerAddress; time += 1) {
       expect(codeOf(await recover(from('a1', time)))).toBeUndefined();
     }
@@ -36,14 +36,14 @@ describe('#1 addresses of one IPv6 network count as one', () => {
     expect(codeOf(await recover(from('a2', 1)))).toBeUndefined();
   });
 
-  it('for accounts that are made (S6)', async () => {
+  it('for registrations', async () => {
     const register = (browser: TestBrowser, email = freshEmail()) =>
       browser.graphql('mutation ($input: RegistrationInput!) { register(input: $input) { kind } }', {
         input: { email, password, passwordRepeat: password },
       });
     const taken = freshEmail();
     expect(codeOf(await register(from('c1', 1), taken))).toBeUndefined();
-    // What makes no account is not counted.
+    // Failed registrations do not count.
     for (let time = 0; time < 3; time += 1) {
       expect(codeOf(await register(from('c1', 2), taken))).toBe('EMAIL_TAKEN');
     }

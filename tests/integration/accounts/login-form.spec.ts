@@ -15,7 +15,7 @@ async function logInTo(rurl: string): Promise<string | null> {
   return response.headers.get('location');
 }
 
-describe('#11 a log-in leads to pages of this site only', () => {
+describe('the redirect after a login', () => {
   it.each([
     '//evil.example',
     '///evil.example',
@@ -31,7 +31,7 @@ describe('#11 a log-in leads to pages of this site only', () => {
     '%2F%2Fevil.example',
     '%2f%5cevil.example',
     '/%00',
-  ])('%j leads to the first page or stays here', async (rurl) => {
+  ])('sends %j to the home page or keeps the visitor on this site', async (rurl) => {
     const location = await logInTo(rurl);
     expect(new URL(location ?? '', here.url).origin).toBe(here.url);
     expect(location).not.toContain('evil');
@@ -46,13 +46,13 @@ describe('#11 a log-in leads to pages of this site only', () => {
     ['%2Fhistory%3Fpage%3D2', '/history?page=2'],
     ['/', '/'],
     ['', '/'],
-  ])('%j leads to %j', async (rurl, page) => {
+  ])('sends %j to %j', async (rurl, page) => {
     expect(await logInTo(rurl)).toBe(page);
   });
 });
 
-describe('A3 the form of /login', () => {
-  it('a wrong password leads back with the code and the way on, and tells nobody more', async () => {
+describe('the form of /login', () => {
+  it('a wrong password redirects back with an error code and the target, without other details', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     const fields = { act: 'login', email, password: 'wrong guess', rurl: '/panel' };
@@ -64,7 +64,7 @@ describe('A3 the form of /login', () => {
     expect(browser.cookies.has('session')).toBe(false);
   });
 
-  it('registers, with plan and term, and leads to the page that says so', async () => {
+  it('registers with plan and term and redirects to the confirmation page', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const response = await browser.form('/login', {
@@ -86,7 +86,7 @@ describe('A3 the form of /login', () => {
     expect(data?.['currentAccount']).toEqual({ phone: '+12025550191', wishedPlan: { id: 4 }, wishedTerm: 2 });
   });
 
-  it('a registration that is refused leads back to its form', async () => {
+  it('a rejected registration redirects back to its form', async () => {
     const browser = openBrowser(here);
     const fields = { act: 'register', email: freshEmail(), password, password2: `${password}!` };
     const response = await browser.form('/login', fields);
@@ -94,16 +94,16 @@ describe('A3 the form of /login', () => {
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
   });
 
-  it('reminds of the login by phone', async () => {
+  it('sends a login reminder by phone number', async () => {
     const response = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/login?reminded=1']);
   });
 
-  it('an act that is none is a wrong call', async () => {
+  it('rejects an unknown action', async () => {
     expect((await openBrowser(here).form('/login', { act: 'drop' })).status).toBe(400);
   });
 
-  it('the page of /logout is a page in a browser and ends no session by being opened', async () => {
+  it('GET /logout shows a page and does not end the session', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.form('/login', { act: 'login', email, password });
@@ -115,7 +115,7 @@ describe('A3 the form of /login', () => {
   });
 });
 
-describe('#17 security headers stand on the answers about people', () => {
+describe('security headers of account responses', () => {
   it.each(['/panel/user', '/users/current', '/login', '/logout', '/api/panel/user', '/api/users/current'])(
     '%s',
     async (path) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 let lastAddress = 0;
 
-/** An address that nobody called from yet. */
+/** An address without earlier requests. */
 function freshAddress(): string {
   lastAddress += 1;
   return `203.0.113.${lastAddress}`;
@@ -27,8 +27,8 @@ async function guess(address: string, email: string, times: number): Promise<(st
   return codes;
 }
 
-describe('#1 guessing is held back', () => {
-  it('after so many wrong passwords the account waits, also for the right one, and is told how long', async () => {
+describe('login throttling', () => {
+  it('locks an account after too many wrong passwords, even for the right one, and reports the waiting time', async () => {
     const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     const codes = await guess(address, email, attempts + 2);
@@ -41,13 +41,13 @@ describe('#1 guessing is held back', () => {
     expect(codeOf(rejected)).toBe('TOO_MANY_REQUESTS');
     expect(rejected.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(60);
     expect(rejected.errors?.[0]?.extensions.retryAfter).toBeLessThanOrEqual(15 * 60);
-    // S11: what is written agrees with the header.
+    // The message has the same waiting time as the Retry-After header.
     expect(rejected.errors?.[0]?.message).toMatch(/wait 15 minutes/);
     const byRest = await openBrowser(here, address).send('POST', '/api/panel/user/auth', { email, password });
     expect([byRest.status, Number(byRest.headers.get('retry-after')) > 60]).toEqual([429, true]);
   });
 
-  it('the person at another address comes in, and so do others at the same one', async () => {
+  it('still admits the user from another address and other users from the same address', async () => {
     const [{ email }, other] = [await createUserWithPassword(here), await createUserWithPassword(here)];
     const address = freshAddress();
     await guess(address, email, attempts + 1);
@@ -55,7 +55,7 @@ describe('#1 guessing is held back', () => {
     expect(codeOf(await logIn(openBrowser(here, address), other.email, password))).toBeUndefined();
   });
 
-  it('a right log-in wipes the slate, and the time passes by itself', async () => {
+  it('resets after a successful login and expires by itself', async () => {
     const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     await guess(address, email, attempts - 1);
@@ -66,14 +66,14 @@ describe('#1 guessing is held back', () => {
     expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
   });
 
-  it('one address that tries many accounts waits as well', async () => {
+  it('locks an address that tries many accounts', async () => {
     const address = freshAddress();
     const { email } = await createUserWithPassword(here);
     for (let time = 0; time < perAddress; time += 1) await guess(address, freshEmail(), 1);
     expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('an address that a caller makes up in front of the proxy’s is not believed', async () => {
+  it("ignores an address that the caller puts in front of the proxy's address", async () => {
     const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     for (let time = 0; time < attempts; time += 1) {
@@ -83,7 +83,7 @@ describe('#1 guessing is held back', () => {
     expect(codeOf(spoofed)).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('nobody learns whom the counts are about', async () => {
+  it('does not reveal whether an account exists', async () => {
     const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     await guess(address, email, 1);
@@ -93,14 +93,14 @@ describe('#1 guessing is held back', () => {
   });
 });
 
-describe('#28 many log-ins in one request count one by one', () => {
+describe('several logins in one request', () => {
   const aliased = (times: number, email: string) =>
     `mutation { ${Array.from(
       { length: times },
       (_, at) => `a${at}: logIn(email: "${email}", password: "wrong guess ${at}") { kind }`,
     ).join(' ')} }`;
 
-  it('each of them that is tried counts, and after a wrong one the rest is not tried', async () => {
+  it('count one by one, and a wrong one stops the others', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here, freshAddress());
     for (let time = 0; time < attempts; time += 1) {
@@ -110,14 +110,14 @@ describe('#28 many log-ins in one request count one by one', () => {
     expect(codeOf(await browser.graphql(aliased(18, email)))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('100 in one request are refused as a whole, before any is tried', async () => {
+  it('a request with 100 logins is rejected before any is tried', async () => {
     const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     expect(codeOf(await openBrowser(here, address).graphql(aliased(100, email)))).toBe('QUERY_TOO_COMPLEX');
     expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
   });
 
-  it('100 requests at once are no way around', async () => {
+  it('100 concurrent requests do not bypass the limit', async () => {
     const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     const codes = await Promise.all(

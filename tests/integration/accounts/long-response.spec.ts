@@ -15,7 +15,7 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-/** A file without end, as that of many rows is for a while. */
+/** An endless file, similar to a file with many rows. */
 async function* lines(): AsyncGenerator<string> {
   for (;;) {
     yield 'word;volume\n';
@@ -23,7 +23,7 @@ async function* lines(): AsyncGenerator<string> {
   }
 }
 
-/** A server that sends such a file to a session; answers what reads it, and the file itself. */
+/** Starts a server that streams the endless file to a session. Returns the response and the stream. */
 async function sending(sessionId: number | null) {
   const { postgres } = here.stores;
   const sessions = new SessionService(postgres, () => new Date());
@@ -48,8 +48,8 @@ async function liveSession(accountId: number): Promise<number> {
   return Number(row?.id);
 }
 
-describe('a long answer', () => {
-  it('ends when its session is replaced, and what it read is let go of (S13)', async () => {
+describe('a long response', () => {
+  it('ends when its session is replaced and releases its source', async () => {
     const user = await createUser(here, { kind: 'pro' });
     const { file, reader, close } = await sending(await liveSession(user.id));
     expect((await reader.read()).done).toBe(false);
@@ -66,7 +66,7 @@ describe('a long answer', () => {
     await close();
   });
 
-  it('of a script, which has no session, goes on (S13)', async () => {
+  it('continues for a script, which has no session', async () => {
     const { file, reader, close } = await sending(null);
     await pause(interval * 3);
     expect([(await reader.read()).done, file.destroyed]).toEqual([false, false]);

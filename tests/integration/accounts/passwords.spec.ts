@@ -24,7 +24,7 @@ async function storedHash(email: string): Promise<string> {
   return row?.password_hash ?? '';
 }
 
-describe('#3 passwords', () => {
+describe('passwords', () => {
   it.each([
     ['of 8 characters', 'kq7!vz0p'],
     ['of 64 characters', 'kq7!'.repeat(16)],
@@ -32,7 +32,7 @@ describe('#3 passwords', () => {
     ['with blanks around', '  violet harbour  '],
     ['in any script', 'пароль из слов и 🦊'],
     ['of 8 signs that each take four bytes', '🦊🐻🐼🦁🐯🐨🐸🐙'],
-  ])('%s are taken, and only exactly they let in', async (_what, chosen) => {
+  ])('%s are accepted, and only the exact password logs in', async (_what, chosen) => {
     const email = freshEmail();
     expect((await register(email, chosen)).errors).toBeUndefined();
     expect(codeOf(await logIn(openBrowser(here), email, chosen))).toBeUndefined();
@@ -42,7 +42,7 @@ describe('#3 passwords', () => {
     }
   });
 
-  it('letters that look the same are not the same', async () => {
+  it('characters that look alike are different', async () => {
     const [composed, taken] = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
     const email = freshEmail();
     await register(email, composed);
@@ -60,18 +60,18 @@ describe('#3 passwords', () => {
     ['a row of keys', '1qaz2wsx'],
     ['one key held down (S6)', 'aaaaaaaa'],
     ['a common word with a year (S6)', 'Dragon2024'],
-  ])('%s: refused, with the field', async (_what, chosen) => {
+  ])('%s: rejected with the field name', async (_what, chosen) => {
     const { errors } = await register(freshEmail(), chosen);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
     expect(errors?.[0]?.message).toMatch(/password/i);
   });
 
-  it('the repeated one must be the same', async () => {
+  it('the repeated password must match', async () => {
     const { errors } = await register(freshEmail(), password, `${password}.`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'PASSWORDS_DIFFER', field: 'passwordRepeat' });
   });
 
-  it('are kept as argon2id with at least 19 MiB, two passes', async () => {
+  it('are stored as argon2id with at least 19 MiB and two passes', async () => {
     const email = freshEmail();
     await register(email, password);
     const [, memory, passes, lanes] =
@@ -81,7 +81,7 @@ describe('#3 passwords', () => {
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);
   });
 
-  it('a hash from weaker times is made anew at the log-in', async () => {
+  it('a hash with weaker parameters is upgraded at login', async () => {
     const user = await createUserWithPassword(here);
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
     await setPasswordHash(here, user.id, weak);

@@ -31,8 +31,8 @@ async function rejectedFields(input: Fields): Promise<(string | undefined)[]> {
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
 }
 
-describe('A2 registration', () => {
-  it('makes a demo account, logs in, and keeps the e-mail in one spelling', async () => {
+describe('registration', () => {
+  it('creates a free account, logs in and normalizes the email', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const { data } = await register({ email: `  ${email.toUpperCase()} ` }, {}, browser);
@@ -43,7 +43,7 @@ describe('A2 registration', () => {
     expect(await rejectedFields({ email })).toEqual(['EMAIL_TAKEN', 'email']);
   });
 
-  it('keeps a domain of letters beyond ASCII in its ASCII form', async () => {
+  it('stores an internationalized domain in its ASCII form', async () => {
     const local = freshEmail().split('@')[0] ?? '';
     const { email } = await registered({ email: `${local}@Почта.Example` });
     expect(email).toBe(`${local}@xn--80a1acny.example`);
@@ -58,25 +58,25 @@ describe('A2 registration', () => {
     'a b@c.example',
     'a@b.example\n',
     `${'a'.repeat(250)}@b.example`,
-  ])('%j is no e-mail', async (email) => {
+  ])('rejects %j as an email', async (email) => {
     const expected = email.trim() === 'a@b.example' ? [undefined, undefined] : ['INVALID_EMAIL', 'email'];
     expect(await rejectedFields({ email })).toEqual(expected);
   });
 
-  it('takes a phone in any international spelling, once', async () => {
+  it('accepts a phone in any international format, once', async () => {
     expect(await registered({ phone: ' +44 20 7946 0958 ' })).toMatchObject({ phone: '+442079460958' });
     expect(await rejectedFields({ phone: '+442079460958' })).toEqual(['PHONE_TAKEN', 'phone']);
     expect(await registered({ phone: '' })).toMatchObject({ phone: null });
   });
 
   it.each(['2025550123', '8 912 345 67 89', '+1 202', '+999 12345678', 'phone', '+12025550123 ext 5'])(
-    '%j is no international phone',
+    'rejects %j as an international phone',
     async (phone) => {
       expect(await rejectedFields({ phone })).toEqual(['INVALID_PHONE', 'phone']);
     },
   );
 
-  it('keeps the wished plan and term; only what is sold can be wished', async () => {
+  it('stores the requested plan and term, and only plans on sale can be requested', async () => {
     for (const plan of [3, 4, 5, 6]) {
       expect(await registered({ plan, term: 3 })).toMatchObject({ wishedPlan: { id: plan }, wishedTerm: 3 });
     }
@@ -85,12 +85,12 @@ describe('A2 registration', () => {
     for (const term of [-1, 4]) expect(await rejectedFields({ term })).toEqual(['INVALID_FIELD', 'term']);
   });
 
-  it('a wished plan is no plan: nothing is opened by it', async () => {
+  it('a requested plan grants no access', async () => {
     const { data } = await register({ email: freshEmail(), plan: 5 });
     expect(data).toMatchObject({ register: { kind: 'DEMO', plan: { id: 0 } } });
   });
 
-  it('keeps the first domain of the text', async () => {
+  it('stores the first domain of the text', async () => {
     const domain = '\n https://www.Shop.example/path \nother.example';
     expect(await registered({ plan: 1, domain })).toMatchObject({
       domains: ['shop.example'],
@@ -101,14 +101,14 @@ describe('A2 registration', () => {
     expect(await rejectedFields({ domain: 'no domain' })).toEqual(['INVALID_FIELD', 'domain']);
   });
 
-  it('writes letters in the language of the request, or the one that is named', async () => {
+  it('sends emails in the language of the request or in the chosen one', async () => {
     expect(await registered({}, { 'accept-language': 'ru' })).toMatchObject({ language: 'ru' });
     expect(await registered({ language: 'en' }, { 'accept-language': 'ru' })).toMatchObject({
       language: 'en',
     });
   });
 
-  it('20 at once of one e-mail make one account', async () => {
+  it('20 concurrent registrations with one email create one account', async () => {
     const email = freshEmail();
     const results = await Promise.all(Array.from({ length: 20 }, () => register({ email })));
     const codes = results.map(codeOf);
@@ -116,7 +116,7 @@ describe('A2 registration', () => {
     expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(19);
   });
 
-  it('#22 what is not asked for is refused, and nobody becomes more by it', async () => {
+  it('rejects unknown fields, which cannot raise privileges', async () => {
     for (const extra of [{ isAdministrator: true }, { ownerId: 1 }, { paidUntil: '2030-01-01' }]) {
       expect((await rejectedFields(extra))[0]).toBe('BAD_REQUEST');
     }
@@ -142,8 +142,8 @@ describe('A2 registration', () => {
   });
 });
 
-describe('A2 A3 the REST calls of the documents', () => {
-  it('register and auth answer the user and set the cookie', async () => {
+describe('account calls of the public REST API', () => {
+  it('register and auth return the user and set the cookie', async () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const made = await browser.rest('POST', '/api/panel/user/register', {
@@ -174,7 +174,7 @@ describe('A2 A3 the REST calls of the documents', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: 'WRONG_CREDENTIALS' }]);
   });
 
-  it('errors name the field of the form, in the language of the request', async () => {
+  it('errors name the form field in the language of the request', async () => {
     const response = await here.guest.send(
       'POST',
       '/api/panel/user/register',
@@ -191,13 +191,13 @@ describe('A2 A3 the REST calls of the documents', () => {
     ]);
   });
 
-  it('passwords are read from no address', async () => {
+  it('passwords in the query string are ignored', async () => {
     const { email } = await createUserWithPassword(here);
     const query = new URLSearchParams({ email, password }).toString();
     expect((await here.guest.send('POST', `/api/panel/user/auth?${query}`)).status).toBe(400);
   });
 
-  it('a sub-user has the owner’s plan, id and e-mail', async () => {
+  it('a team member has the plan, id and email of the owner', async () => {
     const owner = await createUserWithPassword(here, 'team');
     const member = await createUser(here, { kind: 'demo', owner });
     const user = (await (await here.as(member).get('/api/panel/user')).json()) as Fields;
@@ -205,7 +205,7 @@ describe('A2 A3 the REST calls of the documents', () => {
     expect(user).toMatchObject({ isCurrentTariffPayed: true, limitNumber: 1000 });
   });
 
-  it('the user of the panel has the documents’ fields; a guest has the id 0', async () => {
+  it('the current user has the fields of the public API, and a guest has id 0', async () => {
     const { email, id } = await createUserWithPassword(here, 'pro');
     const browser = openBrowser(here);
     await browser.rest('POST', '/panel/user/auth', { email, password });

@@ -27,8 +27,8 @@ const withSession = async (value: string) => {
   return response.status;
 };
 
-describe('#4 a log-in makes a new session', () => {
-  it('what a browser named before is not taken over', async () => {
+describe('session rotation at login', () => {
+  it('a session id that the browser sent before the login is not reused', async () => {
     const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     const planted = 'A'.repeat(43);
@@ -39,7 +39,7 @@ describe('#4 a log-in makes a new session', () => {
     expect([await withSession(planted), await withSession(session(browser))]).toEqual([401, 200]);
   });
 
-  it('the session before is dead, of the same account and of another', async () => {
+  it('the previous session ends, of the same account or of another one', async () => {
     const browser = await loggedIn();
     const first = session(browser);
     await logIn(browser, browser.email, password);
@@ -50,14 +50,14 @@ describe('#4 a log-in makes a new session', () => {
     expect(await viewerOf(browser)).toMatchObject({ account: { email: other.email } });
   });
 
-  it('a log-in that fails leaves the session as it is', async () => {
+  it('a failed login leaves the session unchanged', async () => {
     const browser = await loggedIn();
     expect(codeOf(await logIn(browser, browser.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
     expect(await withSession(session(browser))).toBe(200);
   });
 });
 
-describe('#7 a session ends when nothing is done for the time of the plan', () => {
+describe('the idle timeout of a session', () => {
   const minutes: readonly [UserKind, number][] = [
     ['basic', 30],
     ['promo', 30],
@@ -66,7 +66,7 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
     ['team', 10],
   ];
 
-  it.each(minutes)('%s: after %i minutes, not before', async (kind, limit) => {
+  it.each(minutes)('%s: the session ends after %i minutes and not before', async (kind, limit) => {
     here.clock.advance({});
     const browser = await loggedIn(kind);
     here.clock.advance({ minutes: limit - 1, seconds: 59 });
@@ -84,7 +84,7 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
     });
   });
 
-  it('what the page asks on its own is no activity, every 2 seconds or not', async () => {
+  it('background requests of the page do not count as activity', async () => {
     here.clock.advance({});
     const browser = await loggedIn('pro');
     const sessionErrors: unknown[] = [];
@@ -96,7 +96,7 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
     expect(sessionErrors.at(-1)).toBe('SESSION_EXPIRED');
   });
 
-  it('reports, files and changes are', async () => {
+  it('reports, files and changes count as activity', async () => {
     here.clock.advance({});
     const browser = await loggedIn('pro');
     const mutations = [
@@ -113,7 +113,7 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
     expect((await browser.get(report)).status).toBe(401);
   });
 
-  it('an ended session is no live one to be replaced: its browser is told the truth', async () => {
+  it('an expired session is not reported as replaced by a newer login', async () => {
     here.clock.advance({});
     const older = await loggedIn('pro');
     here.clock.advance({ minutes: 20 });
@@ -121,7 +121,7 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
     expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
   });
 
-  it('a replaced session may be continued only within its own time', async () => {
+  it('a replaced session can be taken over only within its idle timeout', async () => {
     here.clock.advance({});
     const older = await loggedIn('pro');
     await logIn(openBrowser(here), older.email, password);
@@ -133,8 +133,8 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
   });
 });
 
-describe('#8 logging out and blocking end the session', () => {
-  it.each(['GraphQL', 'REST'])('by %s: the cookie is gone and its value dead', async (face) => {
+describe('logging out and blocking end the session', () => {
+  it.each(['GraphQL', 'REST'])('by %s: the cookie is cleared and its value is invalid', async (face) => {
     const browser = await loggedIn();
     const value = session(browser);
     const result =
@@ -147,7 +147,7 @@ describe('#8 logging out and blocking end the session', () => {
     expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST', sessionFault: null, lastEmail: null });
   });
 
-  it('what follows a log-out in the same request is asked by a guest', async () => {
+  it('operations after a logout in the same request run as a guest', async () => {
     const browser = await loggedIn();
     const { data } = await browser.graphql(
       'mutation { logOut { kind account { email } } takeOverSession { kind } }',
@@ -155,7 +155,7 @@ describe('#8 logging out and blocking end the session', () => {
     expect(data ?? null).toBeNull();
   });
 
-  it('a blocked account is out at once, and comes in no more', async () => {
+  it('a blocked account loses access at once and cannot log in', async () => {
     const browser = await loggedIn();
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [browser.id]);
     const response = await browser.get('/api/users/current');

@@ -19,8 +19,8 @@ async function twoBrowsers(): Promise<{ older: TestBrowser; newer: TestBrowser; 
   return { older, newer, email, id };
 }
 
-describe('#5 a newer log-in ends the older session', () => {
-  it('every call of the older browser is told so, and gets no data', async () => {
+describe('a newer login ends the older session', () => {
+  it('every call of the older browser gets the session error and no data', async () => {
     const { older, newer } = await twoBrowsers();
     const results = [
       await older.graphql('{ organicKeywords(domain: "alpha.example") { total } }'),
@@ -45,7 +45,7 @@ describe('#5 a newer log-in ends the older session', () => {
     expect((await newer.get(`/api${report}`)).status).toBe(200);
   });
 
-  it('the page that asks on its own is told so too, and by whose log-in', async () => {
+  it("the page's background request reports the error and the newer login", async () => {
     const { older, newer, email } = await twoBrowsers();
     expect(await viewerOf(older)).toMatchObject({
       kind: 'GUEST',
@@ -57,7 +57,7 @@ describe('#5 a newer log-in ends the older session', () => {
     expect(await viewerOf(newer)).toMatchObject({ kind: 'PAID', sessionFault: null, canTakeOver: false });
   });
 
-  it('the older browser may take over without the password, and then the newer one is told', async () => {
+  it('the older browser can take the session over without a password, which ends the newer one', async () => {
     const { older, newer } = await twoBrowsers();
     const taken = await older.graphql('mutation { takeOverSession { kind sessionFault } }');
     expect(taken.data).toEqual({ takeOverSession: { kind: 'PAID', sessionFault: null } });
@@ -65,7 +65,7 @@ describe('#5 a newer log-in ends the older session', () => {
     expect((await newer.get(`/api${report}`)).status).toBe(401);
   });
 
-  it('the way back is shut when the password was changed, the account blocked, or the person removed', async () => {
+  it('takeover is rejected after a password change, a block or the removal of the team member', async () => {
     for (const reason of ['password', 'blocked', 'removed'] as const) {
       const { older, id } = await twoBrowsers();
       const sessions = new SessionService(here.stores.postgres, () => new Date());
@@ -76,7 +76,7 @@ describe('#5 a newer log-in ends the older session', () => {
     }
   });
 
-  it('the way back is shut when the newer browser logs out (S5)', async () => {
+  it('takeover is rejected after the newer browser logs out', async () => {
     const { older, newer } = await twoBrowsers();
     const stolen = openBrowser(here);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
@@ -88,7 +88,7 @@ describe('#5 a newer log-in ends the older session', () => {
     }
   });
 
-  it('an older browser that logs out shuts its own way back, not the newer session (S5)', async () => {
+  it('logging out in the older browser ends its takeover right and not the newer session', async () => {
     const { older, newer } = await twoBrowsers();
     const stolen = openBrowser(here);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
@@ -99,7 +99,7 @@ describe('#5 a newer log-in ends the older session', () => {
     expect((await newer.get(`/api${report}`)).status).toBe(200);
   });
 
-  it('a session that was taken over once is not taken over again by its old cookie (S5)', async () => {
+  it('a session that was taken over cannot be taken over again with its old cookie', async () => {
     const { older, newer } = await twoBrowsers();
     const stolen = openBrowser(here);
     stolen.cookies.set('session', older.cookies.get('session') ?? '');
@@ -110,7 +110,7 @@ describe('#5 a newer log-in ends the older session', () => {
     }
   });
 
-  it('who never was logged in here takes nothing over', async () => {
+  it('a browser that was never logged in cannot take a session over', async () => {
     const guest = openBrowser(here);
     expect(codeOf(await guest.graphql('mutation { takeOverSession { kind } }'))).toBe(
       'AUTHORIZATION_REQUIRED',
@@ -118,8 +118,8 @@ describe('#5 a newer log-in ends the older session', () => {
   });
 });
 
-describe('#6 many log-ins at once', () => {
-  it('20 of one account leave one live session, and it is one of theirs', async () => {
+describe('concurrent logins', () => {
+  it('20 logins to one account leave exactly one live session', async () => {
     const { email, id } = await createUserWithPassword(here);
     const browsers = Array.from({ length: 20 }, () => openBrowser(here));
     const results = await Promise.all(browsers.map((browser) => logIn(browser, email, password)));

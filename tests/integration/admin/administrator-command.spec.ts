@@ -22,7 +22,7 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 async function appoint(...words: string[]): Promise<{ code: number | null; printed: string }> {
   const command = spawn(
     process.execPath,
@@ -48,7 +48,7 @@ async function kindOf(email: string): Promise<unknown> {
 }
 
 describe('npm run administrator', () => {
-  it('says in one line what is wrong', async () => {
+  it('reports invalid usage in one line', async () => {
     expect(await appoint('nobody@example.com')).toEqual({ code: 1, printed: 'User not found.' });
     expect(await appoint('nobody')).toEqual({ code: 1, printed: 'Enter a valid e-mail address.' });
     const { code, printed } = await appoint();
@@ -56,7 +56,7 @@ describe('npm run administrator', () => {
     expect(printed).toContain('npm run administrator');
   });
 
-  it('makes an account an administrator while the server runs, and while it does not', async () => {
+  it('grants administrator rights while the server runs and while it is stopped', async () => {
     expect(await kindOf('demo@example.com')).toBe('DEMO');
     expect(await appoint('Demo@Example.com')).toEqual({
       code: 0,

@@ -25,7 +25,7 @@ async function auditOf(
 }
 
 describe('administrators', () => {
-  it('find accounts by e-mail, phone and number, page by page', async () => {
+  it('find accounts by email, phone and id with paging', async () => {
     const user = await createUser(app, {
       kind: 'basic',
       email: 'find_me%100@people.example',
@@ -55,7 +55,7 @@ describe('administrators', () => {
     expect(codeOf(await asAdministrator().graphql('{ accounts(page: 0) { total } }'))).toBe('INVALID_FIELD');
   });
 
-  it('see plan, usage, sessions and people of an account', async () => {
+  it('see the plan, usage, sessions and team of an account', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const { data } = await asAdministrator().graphql(
@@ -84,7 +84,7 @@ describe('administrators', () => {
     );
   });
 
-  it('block: sessions, tokens and log-ins end at once; and open again; never themselves', async () => {
+  it('block an account, which ends sessions, tokens and logins at once, unblock it, and cannot block themselves', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const block = (id: number, blocked: boolean) =>
       asAdministrator().graphql(
@@ -133,7 +133,7 @@ describe('administrators', () => {
     expect((await auditOf(user.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
   });
 
-  it('end a session, make others administrators and ordinary again, never themselves', async () => {
+  it('end a session and grant or revoke administrator rights, but not their own', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const make = (caller: TestUser, id: number, yes: boolean) =>
       app
@@ -155,7 +155,7 @@ describe('administrators', () => {
     expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 
-  it('two who take the right from each other at once leave one', async () => {
+  it("two administrators who revoke each other's rights at the same time leave one administrator", async () => {
     const [one, two] = [
       await createUserWithPassword(app, 'administrator'),
       await createUserWithPassword(app, 'administrator'),
@@ -171,7 +171,7 @@ describe('administrators', () => {
     expect(results.map((result) => codeOf(result) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
   });
 
-  it('block and appoint with their own password only, and change nothing by an API token (S19)', async () => {
+  it('need their own password to block or appoint, and cannot do either with an API token', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const script = app.as({ headers: { 'x-api-token': administrator.token } });
     const mutations = [
@@ -209,7 +209,7 @@ describe('administrators', () => {
     expect(data).toEqual({ accountData: { blockedAt: null, isAdministrator: false } });
   });
 
-  it('tell one account or everybody', async () => {
+  it('notify one account or all accounts', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const sent = await asAdministrator().graphql(
       'mutation ($id: Int!) { sendNotification(titleEn: "News", titleRu: "Новости", link: "/pricing", accountId: $id) { title link } }',

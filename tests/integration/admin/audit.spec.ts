@@ -26,8 +26,8 @@ function linesOf(accountId: number): Promise<Line[]> {
   );
 }
 
-describe('the log of who did what', () => {
-  it('#71 names actor, account, act, address and the request’s id, and never a secret', async () => {
+describe('the audit log', () => {
+  it('records actor, account, action, address and request id, and never a secret', async () => {
     const user = await createUserWithPassword(app, 'pro');
     const secret = 'amber lantern 41 orchard';
     const { data } = await app
@@ -51,7 +51,7 @@ describe('the log of who did what', () => {
     for (const hidden of [secret, password, token]) expect(text).not.toContain(hidden);
   });
 
-  it('#71 tells of those who try what only administrators may', async () => {
+  it('records rejected attempts at administrator actions', async () => {
     const user = await createUser(app, { kind: 'team' });
     const tries = [
       '{ accounts { total } }',
@@ -64,7 +64,7 @@ describe('the log of who did what', () => {
     ]);
   });
 
-  it('an act that fails leaves no line, as it changed nothing', async () => {
+  it('has no entry for an action that failed and changed nothing', async () => {
     const user = await createUserWithPassword(app);
     const taken = await createUser(app, { kind: 'demo' });
     const result = await app
@@ -77,7 +77,7 @@ describe('the log of who did what', () => {
     expect(await linesOf(user.id)).toEqual([]);
   });
 
-  it('#71 a log-in, a failed one and what an owner does to people stand in it', async () => {
+  it('records logins, failed logins and team changes by an owner', async () => {
     const owner = await createUserWithPassword(app, 'team');
     const logIn = (typedPassword: string) =>
       app.guest.graphql(

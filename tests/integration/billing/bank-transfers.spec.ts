@@ -7,13 +7,13 @@ let app: RunningApp;
 let calls: ReturnType<typeof bankTransferCalls>;
 
 beforeAll(async () => {
-  // A provider that nobody answers for: a payment that is begun stays so.
+  // An unreachable provider: a started payment stays pending.
   app = await runApp({ seller, cloudPayments: { publicId: 'pk_test', secret: 'the secret of the shop' } });
   calls = bankTransferCalls(app);
 });
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
-/** What stands in each book for a bill, added up entry by entry. */
+/** Ledger balances of a bill, summed up in JavaScript. */
 async function booksOf(bill: number): Promise<Record<string, number>> {
   const entries: { book: string; cents: number }[] = await app.stores.postgres.query(
     `SELECT book, cents FROM ledger_entry JOIN ledger_transaction AS made ON made.id = transaction_id WHERE bill_id = $1`,
@@ -24,8 +24,8 @@ async function booksOf(bill: number): Promise<Record<string, number>> {
   return balances;
 }
 
-describe('A27 an administrator marks an invoice as paid', () => {
-  it('and the plan holds at once, the ledger has the money, the owner is told, the log knows who', async () => {
+describe('an administrator marks an invoice as paid', () => {
+  it('which activates the plan, books the money, notifies the owner and is logged', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
@@ -80,7 +80,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     });
   });
 
-  it('again, and ten times at once, counts once', async () => {
+  it('repeated and concurrent confirmations count once', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
@@ -104,7 +104,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     });
   });
 
-  it('not with another sum, another day, or without a document', async () => {
+  it('rejects another amount, another day or a missing document number', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     expect(codes(await calls.settle(bill))).toEqual(['NOT_FOUND']);
@@ -122,7 +122,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     expect((await calls.billOf(user, bill)).state).toBe('unpaid');
   });
 
-  it('is nobody else', async () => {
+  it('is possible only for administrators', async () => {
     const user = await createUser(app, { kind: 'team' });
     const bill = await calls.newBill(user, { act: 'prolong', plan: 5 });
     await calls.issue(user, bill);
@@ -133,7 +133,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     expect(codes(await app.guest.graphql(call, variables))).toEqual(['AUTHORIZATION_REQUIRED']);
   });
 
-  it('at the sum that was promised, whatever the unused days have become', async () => {
+  it('accepts the promised amount even if the unused days have changed', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const first = await calls.newBill(user);
     await calls.issue(user, first);
@@ -144,7 +144,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     const { cents } = (data?.['issueInvoice'] as { invoice: { cents: number } }).invoice;
     expect(cents).toBe(9900 - 2450);
     await calls.goOn('2026-11-20T09:00:00Z', user);
-    // Looking at other ways to pay counts the days anew.
+    // Opening the other payment methods recalculates the days.
     await app
       .as(user)
       .graphql(
@@ -162,7 +162,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     expect(await booksOf(change)).toEqual({ provider: -cents, sales: cents });
   });
 
-  it('where the bill is closed, the money is kept for its payer', async () => {
+  it('credits the payer when the bill is closed', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
@@ -184,7 +184,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
     expect((await app.as(user).get(`/api/bills/${bill}/act`)).status).toBe(404);
   });
 
-  it('gives a partner its part, as every payment does', async () => {
+  it('pays the partner reward as for any payment', async () => {
     const [partner, user] = [
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
@@ -202,8 +202,8 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 });
 
-describe('A27 an administrator notes that a transfer went back', () => {
-  it('in parts: time and the partner’s reward go back by as much, all of it refunds the bill, each document counts once', async () => {
+describe('an administrator records a returned transfer', () => {
+  it('partial returns reduce time and reward in proportion, the full amount refunds the bill, and each document counts once', async () => {
     const [user, partner] = [
       await createUser(app, { kind: 'demo' }),
       await createUser(app, { kind: 'demo' }),
@@ -246,7 +246,7 @@ describe('A27 an administrator notes that a transfer went back', () => {
     expect(JSON.stringify(data)).toContain(`Refunded: $24.50 of bill ${bill}; the plan has ended.`);
   });
 
-  it('and what had come for a closed bill leaves the book in which it was kept', async () => {
+  it('a returned payment for a closed bill leaves the credit account', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const byToken = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
-/** The form of a bill as a browser without scripts posts it: where it leads. */
+/** Posts the form of a bill like a browser without scripts and returns the redirect target. */
 async function postForm(user: TestUser, id: number | string, fields: Record<string, string>) {
   const { headers } = user;
   const csrf = await csrfTokenOf(app.url, headers);
@@ -25,8 +25,8 @@ async function postForm(user: TestUser, id: number | string, fields: Record<stri
   return [response.status, response.headers.get('location')];
 }
 
-describe('A25 the form of a bill, act=initPayment', () => {
-  it('leads to the bill, on whose page the widget is opened', async () => {
+describe('the form of a bill, act=initPayment', () => {
+  it('redirects to the bill page, which opens the payment widget', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, user);
     expect(await postForm(user, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
@@ -45,7 +45,7 @@ describe('A25 the form of a bill, act=initPayment', () => {
     expect(await stateOf(app, user, id)).toBe('unpaid');
   });
 
-  it('leads back with what is wrong, and to the result where there is nothing to pay', async () => {
+  it('redirects back with the error, or to the result when nothing is due', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, user);
     expect(await postForm(user, id, { method: '1' })).toEqual([303, `/bills/${id}?error=PAYMENT_AGREEMENT`]);
@@ -59,7 +59,7 @@ describe('A25 the form of a bill, act=initPayment', () => {
     expect(await postForm(user, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
   });
 
-  it('is refused without the page’s token, and asks a guest to log in', async () => {
+  it('is rejected without the CSRF token and sends a guest to the login', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, user);
     const rejected = await fetch(`${app.url}/bills/${id}`, {
@@ -74,8 +74,8 @@ describe('A25 the form of a bill, act=initPayment', () => {
   });
 });
 
-describe('A28 POST /payment/applyPromo', () => {
-  it('answers the documents’ bill with its new price, and refuses with a stable code', async () => {
+describe('POST /payment/applyPromo', () => {
+  it('returns the bill with its new price in the documented form and rejects with a stable code', async () => {
     await createPartner(app, 'rest-code', 10);
     const user = await createUser(app, { kind: 'pro' });
     const id = await newBill(app, user, 4, 'prolong');
@@ -113,8 +113,8 @@ describe('A28 POST /payment/applyPromo', () => {
   });
 });
 
-describe('A29 POST /payment/applyPartnerPayout', () => {
-  it('takes the sum as it is typed, and answers bill and user', async () => {
+describe('POST /payment/applyPartnerPayout', () => {
+  it('accepts the amount as typed and returns bill and user', async () => {
     const partner = await createPartner(app, 'payout-code', 0, 'pro');
     const id = await newBill(app, partner, 4, 'prolong');
     const pay = async (amount: string, rest: object = {}) => {
@@ -145,8 +145,8 @@ describe('A29 POST /payment/applyPartnerPayout', () => {
   });
 });
 
-describe('#53 calls about bills that their client has named', () => {
-  it('a payout is taken once, however often and however many at once it comes; another sum is refused', async () => {
+describe('bill calls with an idempotency key', () => {
+  it('a payout runs once for any number of repeated or concurrent calls, and another amount is rejected', async () => {
     const partner = await createPartner(app, 'keyed-code');
     const bill = await newBill(app, partner);
     const pay = (amountCents: number, key: string | null) =>
@@ -167,14 +167,14 @@ describe('#53 calls about bills that their client has named', () => {
     });
     const second = await pay(300, null);
     expect(second.data).toEqual({ applyPartnerPayout: { balanceCents: 380, bill: { realCents: 4300 } } });
-    // One that was refused may be sent again under its name.
+    // A rejected payout releases its idempotency key.
     expect((await pay(10_000, 'later')).errors?.[0]?.extensions.code).toBe('PAYOUT_EXCEEDS');
     expect((await pay(80, 'later')).data).toEqual({
       applyPartnerPayout: { balanceCents: 300, bill: { realCents: 4220 } },
     });
   });
 
-  it('payments that recur are ended once, and an invitation is mailed once', async () => {
+  it('recurring payments end once, and an invitation is emailed once', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const { postgres } = app.stores;
     await postgres.query('UPDATE account SET subscription_id = 1 WHERE id = $1', [user.id]);
@@ -208,8 +208,8 @@ describe('#53 calls about bills that their client has named', () => {
   });
 });
 
-describe('#15 A26 the widget of card payments', () => {
-  it('is let in on the page of a bill alone', async () => {
+describe('the Content-Security-Policy for the card payment widget', () => {
+  it('allows the widget only on the page of a bill', async () => {
     const policyOf = async (path: string) =>
       (await app.guest.get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
     const { origin } = cardWidget;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
-describe('#24 a change that is paid for', () => {
-  it('counts what is unused once, and the new limits hold at once', async () => {
+describe('a paid change of the plan', () => {
+  it('credits the unused days once and applies the new limits at once', async () => {
     const user = await world.createUser();
     await world.pay(await world.billFor(user), transaction());
     world.clock.set('2026-11-16T00:00:00Z');
@@ -24,12 +24,13 @@ describe('#24 a change that is paid for', () => {
     const { account } = await world.reload(user);
     expect([account.planId, account.paidUntil]).toEqual([4, new Date('2026-12-16T00:00:00Z')]);
     await world.pay(two, transaction());
-    // The second prolongs: 74.50 of 99 dollars give three quarters of its month, as nothing unused is left to count.
+    // The second bill extends the plan: 74.50 of 99 dollars are three quarters of its month, without unused days to
+    // credit.
     const longer = (await world.reload(user)).account.paidUntil?.getTime() ?? 0;
     expect((longer - Date.parse('2026-12-16')) / 86_400_000).toBeCloseTo((31 * 7450) / 9900, 5);
   });
 
-  it('costs nothing where what is unused is worth more, and takes longer time for the rest', async () => {
+  it('is free when the unused days are worth more, and extends the term by the remainder', async () => {
     const user = await world.createUser();
     await world.pay(await world.billFor(user, { term: 3 }), transaction());
     const bill = await world.billFor(await world.reload(user), { kind: 'change', plan: 4 });
@@ -46,7 +47,7 @@ describe('#24 a change that is paid for', () => {
 });
 
 describe('a bill', () => {
-  it('says what the purchase is, however it was asked for', async () => {
+  it('has the purchase kind that applies, however it was requested', async () => {
     const user = await world.createUser();
     const first = await world.billFor(user, { kind: 'prolong' });
     await world.pay(first, transaction());
@@ -57,7 +58,7 @@ describe('a bill', () => {
     expect([first.kind, more.kind, higher.kind]).toEqual(['buy', 'prolong', 'change']);
   });
 
-  it('#49 takes for a promo code what cannot be one as a code that is not there', async () => {
+  it('treats an impossible promo code as an unknown one', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     for (const typed of ['a\0', '\0', 'код', 'x'.repeat(9000), '']) {
@@ -68,7 +69,7 @@ describe('a bill', () => {
   });
 });
 
-describe('what the database itself refuses', () => {
+describe('database constraints', () => {
   const refusals: [string, string][] = [
     ['a change of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],
     ['to delete from it', 'DELETE FROM ledger_entry'],
@@ -93,7 +94,7 @@ describe('what the database itself refuses', () => {
        SELECT made.id, 'partner', payer.id, 'USD', -1 FROM payer, made`,
     ],
   ];
-  it.each(refusals)('%s', async (_, statement) => {
+  it.each(refusals)('reject %s', async (_, statement) => {
     const user = await world.createUser();
     await world.pay(await world.billFor(user), transaction());
     await world.billFor(user, { kind: 'prolong' });

@@ -27,8 +27,8 @@ async function notify(fields: Record<string, string>): Promise<[number, unknown]
   return [response.status, ((await response.json()) as { code: unknown }).code];
 }
 
-describe('#52 a notification while the database is down', () => {
-  it('is answered otherwise than 0, and counts when it comes again', async () => {
+describe('a payment notification while the database is down', () => {
+  it('gets a response other than 0 and is processed when the provider repeats it', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const { data } = await app.as(user).graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
     const { id } = data?.['createBill'] as { id: number };

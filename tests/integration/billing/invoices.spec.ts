@@ -27,8 +27,8 @@ async function pdfOf(user: TestUser, path: string): Promise<string> {
     .replace(/\s+/g, ' ');
 }
 
-describe('A27 an invoice for a company', () => {
-  it('is made of its details, which are filled in the next time', async () => {
+describe('an invoice for a company', () => {
+  it('is created with the company details, which prefill the next invoice', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     const empty = await app.as(user).graphql('{ bankTransfer { offered leastCents company { name } } }');
@@ -68,7 +68,7 @@ describe('A27 an invoice for a company', () => {
     [{ postalAddress: '' }, 'postalAddress', 'Enter the postal address'],
     [{ legalAddress: '' }, 'legalAddress', 'Enter the legal address'],
     [{ name: 'a'.repeat(301) }, 'name', 'At most 300 characters'],
-  ])('is refused for %o at the field %s', async (wrong, field, message) => {
+  ])('is rejected for %o at the field %s', async (wrong, field, message) => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     const { errors } = await calls.issue(user, bill, { ...testCompany, ...wrong });
@@ -78,7 +78,7 @@ describe('A27 an invoice for a company', () => {
     expect((await calls.billOf(user, bill)).invoice).toBeNull();
   });
 
-  it('is for the owner of an open bill of some size alone', async () => {
+  it('is available only to the owner of an open bill above the minimum amount', async () => {
     const owner = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(owner);
     expect(codes(await calls.issue(await createUser(app, { kind: 'demo' }), bill))).toEqual(['NOT_FOUND']);
@@ -94,7 +94,7 @@ describe('A27 an invoice for a company', () => {
     expect(codes(await calls.issue(owner, bill))).toEqual(['NOT_FOUND']);
   });
 
-  it('is cancelled after five days with its bill, and can be hidden', async () => {
+  it('is cancelled with its bill after five days and can be hidden', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
@@ -106,8 +106,8 @@ describe('A27 an invoice for a company', () => {
   });
 });
 
-describe('A27 the papers of a bill', () => {
-  it('are PDFs in the reader’s language, with the sum in figures and words and the tax', async () => {
+describe('documents of a bill', () => {
+  it("are PDFs in the reader's language with the amount in digits and words and the tax", async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
@@ -150,7 +150,7 @@ describe('A27 the papers of a bill', () => {
     }
   });
 
-  it('are for the owner of the account alone; the act is there once the bill is paid', async () => {
+  it('are available only to the account owner, and the act of services exists once the bill is paid', async () => {
     const owner = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(owner);
     expect((await app.as(owner).get(`/api/bills/${bill}/invoice`)).status).toBe(404);
@@ -179,7 +179,7 @@ describe('A27 the papers of a bill', () => {
     }
   });
 
-  it('keep buyer and seller as they were, and stand in the public call of the bill', async () => {
+  it('preserve the buyer and seller details, which the public call of the bill returns', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(user);
     await calls.issue(user, bill);
@@ -208,8 +208,8 @@ describe('A27 the papers of a bill', () => {
   });
 });
 
-describe('A31 what the pages of rules say of this server', () => {
-  it('is for everybody', async () => {
+describe('the payment terms of the server', () => {
+  it('are public', async () => {
     const { data } = await app.guest.graphql(
       '{ serviceTerms { operatorName operatorEmail billDays sharePercent leastWithdrawalCents leastPayers linkMonths } }',
     );
@@ -224,7 +224,7 @@ describe('A31 what the pages of rules say of this server', () => {
     });
   });
 
-  it('leads to the blog that the operator has, written so that it stays an address', async () => {
+  it('link to the configured blog with an escaped URL', async () => {
     const html = await (await app.guest.get('/pricing', { accept: 'text/html' })).text();
     expect(html).toContain('<meta name="blog" content="https://blog.example/?a=1&#38;b=2"');
   });

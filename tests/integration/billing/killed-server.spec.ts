@@ -40,7 +40,7 @@ afterAll(async () => {
 const buyer = async (): Promise<Caller> =>
   callerOf(server.url, await administratorSession(server.url, 'demo@example.com'));
 
-/** Tells the server of a payment as the provider does. */
+/** Sends a payment notification of the provider. */
 async function notify(fields: Record<string, string>): Promise<unknown> {
   const body = new URLSearchParams(fields).toString();
   const response = await fetch(`${server.url}/payments/cloudpayments/pay`, {
@@ -54,8 +54,8 @@ async function notify(fields: Record<string, string>): Promise<unknown> {
   return response.json();
 }
 
-describe('#52 a server that is killed after a payment is kept and before the provider is answered', () => {
-  it('answers the provider’s next try, and has given the plan once', async () => {
+describe('a server that is killed after storing a payment and before responding', () => {
+  it('confirms the repeated notification and activates the plan once', async () => {
     const user = await buyer();
     const { data } = await user.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
     const { id } = data?.['createBill'] as { id: number };
@@ -80,7 +80,7 @@ describe('#52 a server that is killed after a payment is kept and before the pro
           await buyer()
         ).graphql(`{ bill(id: ${id}) { state closedAt } viewer { account { paidUntil } } }`)
       ).data;
-    // It had been kept: the plan was there before the provider asked again.
+    // The payment had been stored: the plan was active before the provider repeated the notification.
     const first = await state();
     expect(first).toMatchObject({ bill: { state: 'paid' } });
     expect([await notify(fields), await notify(fields)]).toEqual([{ code: 0 }, { code: 0 }]);

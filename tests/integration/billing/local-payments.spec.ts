@@ -40,7 +40,7 @@ const jobsLeft = async () => {
   return row?.count ?? -1;
 };
 
-/** Waits until every answer has been told; those that come late are told at once. */
+/** Waits until the provider has delivered every notification. */
 async function waitForNotifications(): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     if ((await jobsLeft()) === 0) return;
@@ -61,8 +61,8 @@ const paymentsOf = async (bill: number) => {
   return rows;
 };
 
-describe('A25 a payment without money', () => {
-  it('waits for its payer, and nothing is given before the answer was told', async () => {
+describe('a local test payment', () => {
+  it('waits for the payer and grants nothing before a result arrives', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(app, user);
     expect(await initPayment(user, bill)).toEqual({
@@ -82,7 +82,7 @@ describe('A25 a payment without money', () => {
   });
 
   it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
-    '#48 told of as `%s` is one payment and one plan, whose limits hold at once',
+    'a repeated `%s` notification makes one payment and one plan with immediate limits',
     async (how) => {
       const user = await createUser(app, { kind: 'demo' });
       const bill = await newBill(app, user, 4);
@@ -100,7 +100,7 @@ describe('A25 a payment without money', () => {
     },
   );
 
-  it('is none where nothing is left to pay: the bill is closed by itself', async () => {
+  it('is skipped when nothing is due, and the bill closes by itself', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(app, user);
     await app.stores.postgres.query(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
-describe('#A30 what partners and administrators are told', () => {
+describe('notifications to partners and administrators', () => {
   const notificationsOf = async (user: AuthenticatedUser): Promise<[string, string][]> => {
     const rows: { title: string; link: string }[] = await world.postgres.query(
       'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
@@ -21,7 +21,7 @@ describe('#A30 what partners and administrators are told', () => {
     return rows.map(({ title, link }) => [title, link]);
   };
 
-  it('a reward, a wish to withdraw, and what became of it', async () => {
+  it('report a reward, a withdrawal request and its outcome', async () => {
     const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
@@ -36,7 +36,7 @@ describe('#A30 what partners and administrators are told', () => {
       isPaid: false,
       reason: 'Wrong purse',
     });
-    // Another administrator, who still sees it as asked for, changes nothing.
+    // A second administrator with an outdated list changes nothing.
     await expect(
       world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: false, reason: 'Late' }),
     ).rejects.toMatchObject({ code: 'WITHDRAWAL_SETTLED' });
@@ -63,8 +63,8 @@ describe('#A30 what partners and administrators are told', () => {
   });
 });
 
-describe('#51 payouts and withdrawals at once', () => {
-  it('50 of both together take no more than there is, and the ledger says the same', async () => {
+describe('concurrent payouts and withdrawals', () => {
+  it('50 of both spend no more than the balance, and the ledger agrees', async () => {
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 5; user++) await pays(code);
     const bill = await world.billFor(partner, { plan: 5 });
@@ -90,7 +90,7 @@ describe('#51 payouts and withdrawals at once', () => {
     expect(await balanceOf(partner, 'withdrawal')).toBe(requestedCents);
   });
 
-  it('an administrator who settles one withdrawal 20 times at once settles it once', async () => {
+  it('20 concurrent confirmations of one withdrawal settle it once', async () => {
     const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
@@ -114,8 +114,8 @@ describe('#51 payouts and withdrawals at once', () => {
   });
 });
 
-describe('#51 the rewards of a partner', () => {
-  /** What can happen to a partner, in any order. */
+describe('partner rewards', () => {
+  /** Random events of a partner. */
   const step = fc.oneof(
     fc.record({ do: fc.constant('pay' as const), plan: fc.constantFrom(3, 4, 5) }),
     fc.record({
@@ -129,7 +129,7 @@ describe('#51 the rewards of a partner', () => {
     fc.record({ do: fc.constant('block' as const), blocked: fc.boolean() }),
   );
 
-  it('are what stands in the ledger: balance, on its way out, paid out and spent, less the debt', async () => {
+  it('equal the ledger: balance, pending withdrawals, paid out and spent amounts, minus the debt', async () => {
     const administrator = await world.createUser('administrator');
     await fc.assert(
       fc.asyncProperty(
@@ -194,7 +194,7 @@ describe('#51 the rewards of a partner', () => {
   }, 300_000);
 });
 
-/** What stands in a book of a person, by the entries themselves. */
+/** Sum of a user's ledger entries in an account. */
 async function balanceOf({ account }: AuthenticatedUser, ledgerAccount: string): Promise<number> {
   const entries: { cents: number }[] = await world.postgres.query(
     'SELECT cents FROM ledger_entry WHERE account_id = $1 AND book = $2',

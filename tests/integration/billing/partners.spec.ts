@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
-describe('#A28 a promo code on a bill', () => {
-  it('takes its percent off in whole dollars, and its partner gets the rest of 20 percent', async () => {
+describe('a promo code on a bill', () => {
+  it('discounts whole dollars and gives its partner the remainder of 20 percent', async () => {
     const { partner, code } = await partnerWithCode(10);
     const payer = await world.createUser();
     const bill = await world.billFor(payer);
@@ -23,12 +23,12 @@ describe('#A28 a promo code on a bill', () => {
     expect((await world.reload(payer)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
     const { codes } = await world.codes.list(partner, 1);
     expect(codes).toMatchObject([{ code, percent: 10, usedTimes: 1, partnerCents: 440, isActive: true }]);
-    // Who came by a code stays its partner's: the next payment is shared in the same way.
+    // A user with a promo code stays assigned to its partner, so the next payment is shared too.
     await world.pay(await world.billFor(payer, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
   });
 
-  it('is refused with its reason', async () => {
+  it('is rejected with its reason', async () => {
     const { partner, code } = await partnerWithCode();
     const { payer: old } = await pays(code);
     const user = await world.createUser();
@@ -52,8 +52,8 @@ describe('#A28 a promo code on a bill', () => {
   });
 });
 
-describe('#49 what makes a bill cheaper, at once', () => {
-  it('one of 50 codes is applied, and it is used once', async () => {
+describe('concurrent discounts', () => {
+  it('one of 50 codes is applied and used once', async () => {
     const { partner, code } = await partnerWithCode(20);
     const other = await partnerWithCode(10);
     const user = await world.createUser();
@@ -73,7 +73,7 @@ describe('#49 what makes a bill cheaper, at once', () => {
     expect(used.reduce((sum, { usedTimes }) => sum + usedTimes, 0)).toBe(1);
   });
 
-  it('a code and the partner balance: both count, and nothing is paid twice', async () => {
+  it('a code and the partner balance both apply, and no amount is paid twice', async () => {
     const mine = await partnerWithCode(0);
     await pays(mine.code);
     const { code } = await partnerWithCode(20);
@@ -87,8 +87,8 @@ describe('#49 what makes a bill cheaper, at once', () => {
   });
 });
 
-describe('#51 #A29 the partner balance', () => {
-  it('50 payouts at once never take more than there is', async () => {
+describe('the partner balance', () => {
+  it('50 concurrent payouts never spend more than the balance', async () => {
     const { partner, code } = await partnerWithCode(0);
     await pays(code);
     const bills = [await world.billFor(partner), await world.billFor(partner, { plan: 4 })];
@@ -106,7 +106,7 @@ describe('#51 #A29 the partner balance', () => {
     expect((one?.payoutCents ?? 0) + (two?.payoutCents ?? 0)).toBe(900);
   });
 
-  it('refuses amounts that are none, exceed the price or the balance; a removed bill gives back', async () => {
+  it('rejects invalid amounts and amounts above the price or the balance, and a removed bill refunds its payout', async () => {
     const { partner, code } = await partnerWithCode(0);
     await pays(code);
     const bill = await world.billFor(partner);
@@ -124,8 +124,8 @@ describe('#51 #A29 the partner balance', () => {
   });
 });
 
-describe('#A30 rewards', () => {
-  it('go back with the payment; what was spent becomes a debt that the next reward makes up for', async () => {
+describe('partner rewards and refunds', () => {
+  it('reverse with the payment, and a spent reward becomes a debt that the next reward settles', async () => {
     const { partner, code } = await partnerWithCode(0);
     const { id } = await pays(code);
     await world.discounts.applyPayout(partner, (await world.billFor(partner)).id, 900);
@@ -135,7 +135,7 @@ describe('#A30 rewards', () => {
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 80, debtCents: 0 });
   });
 
-  it('are kept back where an administrator has blocked them', async () => {
+  it('are withheld from a partner whom an administrator has blocked', async () => {
     const [{ partner, code }, administrator] = [
       await partnerWithCode(0),
       await world.createUser('administrator'),
@@ -158,7 +158,7 @@ describe('#A30 rewards', () => {
     expect((await world.partners.state(partner)).balanceCents).toBe(980);
   });
 
-  it('are paid out from the least sum on, with rewards from three users, and come back where refused', async () => {
+  it('can be withdrawn from the minimum amount with rewards from three users, and return when the withdrawal is rejected', async () => {
     const { partner, code } = await partnerWithCode(0);
     const administrator = await world.createUser('administrator');
     const withdraw = (cents: number, purse = 'Z123456789012') =>
@@ -192,8 +192,8 @@ describe('#A30 rewards', () => {
   });
 });
 
-describe('#A30 whose a user is', () => {
-  /** Somebody who registered by the link of a partner. */
+describe('the partner of a user', () => {
+  /** Registers a user through the link of a partner. */
   async function broughtBy(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
     const user = await world.createUser();
     await world.postgres.query(
@@ -203,7 +203,7 @@ describe('#A30 whose a user is', () => {
     return user;
   }
 
-  it('by a link: the full share of every payment, from the first on', async () => {
+  it('a link: the partner gets the full share of every payment', async () => {
     const partner = await world.createUser();
     const user = await broughtBy(partner);
     await world.pay(await world.billFor(user), transaction());
@@ -211,7 +211,7 @@ describe('#A30 whose a user is', () => {
     expect((await world.partners.state(partner)).balanceCents).toBe(2 * 980);
   });
 
-  it('by a link and then a code of another partner: the code’s, whose registration it was not', async () => {
+  it("a link and then a code of another partner: the code's partner gets the reward without the registration", async () => {
     const brought = await world.createUser();
     const user = await broughtBy(brought);
     const { partner, code } = await partnerWithCode(10);
@@ -225,7 +225,7 @@ describe('#A30 whose a user is', () => {
     expect([await notificationsOf(brought), await notificationsOf(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
   });
 
-  it('by a link and a code of the same partner: the code’s percent', async () => {
+  it('a link and a code of the same partner: the percentage of the code applies', async () => {
     const { partner, code } = await partnerWithCode(20);
     const user = await broughtBy(partner);
     const bill = await world.billFor(user);
@@ -234,8 +234,8 @@ describe('#A30 whose a user is', () => {
   });
 });
 
-describe('#A30 promo codes of a partner', () => {
-  it('are lower-case letters, digits and hyphens, with a discount from 0 to 20, each once', async () => {
+describe('promo codes of a partner', () => {
+  it('are unique, consist of lower-case letters, digits and hyphens, and discount 0 to 20 percent', async () => {
     const partner = await world.createUser();
     const create = (code: string, discount: number) => codeOf(world.codes.create(partner, code, discount));
     for (const bad of ['', 'Big', 'a b', 'скидка', 'a_b', 'x'.repeat(33)]) {

@@ -11,11 +11,11 @@ beforeAll(async () => {
   administrator = await world.createUser('administrator');
 });
 
-/** Sequences that are tried; MONEY_SEQUENCES says how many others. */
+/** Number of random sequences, configurable by MONEY_SEQUENCES. */
 const runs = Number(process.env['MONEY_SEQUENCES'] ?? 15);
 
-describe('#48 any order of Check, Pay, Fail, Refund, Cancel, Recurrent, promo codes, payouts and withdrawals', () => {
-  it('leaves what came in less what went out in the ledger, and nothing below nothing', async () => {
+describe('random sequences of provider events, promo codes, payouts and withdrawals', () => {
+  it('the ledger equals income minus expenses, and no balance becomes negative', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moneyStep, { minLength: 4, maxLength: 20 }), async (steps) => {
         const before = await world.ledgerBalances();
@@ -32,7 +32,7 @@ describe('#48 any order of Check, Pay, Fail, Refund, Cancel, Recurrent, promo co
   }, 3_600_000);
 });
 
-/** What must hold of an account by its rows alone; each statement finds what breaks it. */
+/** Invariants of an account's rows: each statement selects violations. */
 const broken: Readonly<Record<string, string>> = {
   'a sum that the database keeps is not that of its entries': `
     SELECT 1 FROM ledger_balance AS kept

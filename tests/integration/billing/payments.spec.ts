@@ -14,7 +14,7 @@ beforeEach(async () => {
   before = await world.ledgerBalances();
 });
 
-/** What has come into each book since the case began. */
+/** Change of each ledger account since the start of the case. */
 async function moved(): Promise<Record<string, number>> {
   const after = await world.ledgerBalances();
   const names = Object.keys(after).filter((book) => after[book] !== (before[book] ?? 0));
@@ -24,8 +24,8 @@ async function moved(): Promise<Record<string, number>> {
 const times = <Result>(count: number, action: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => action(at)));
 
-describe('#47 a payment that is told of again', () => {
-  it('50 at once and 100 one after the other is one entry, one plan, one reward, and always an answer', async () => {
+describe('a repeated payment notification', () => {
+  it('50 concurrent and 100 sequential ones make one ledger entry, one plan and one reward, and all get a response', async () => {
     const [user, partner] = [await world.createUser(), await world.createUser()];
     await world.codes.create(partner, 'replayed', 10);
     const bill = await world.discounts.applyPromo(user, (await world.billFor(user)).id, 'replayed');
@@ -44,7 +44,7 @@ describe('#47 a payment that is told of again', () => {
     expect(rewards).toEqual({ count: 1 });
   });
 
-  it('of payments that recur is one prolongation, however often each of them is told of', async () => {
+  it('of a recurring payment extends the plan once', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     const pays = (id: string) => world.pay(bill, id, { subscription: 'sc-replayed' });
@@ -58,8 +58,8 @@ describe('#47 a payment that is told of again', () => {
   });
 });
 
-describe('#46 may a bill be paid', () => {
-  it('only as it stands: sum, currency, account and number, unpaid and in time', async () => {
+describe('the payment check of a bill', () => {
+  it('requires the exact amount, currency, account and number of an unpaid bill within its term', async () => {
     const [user, other] = [await world.createUser(), await world.createUser()];
     const bill = await world.billFor(user);
     const right = { invoice: String(bill.id), account: String(bill.accountId), cents: 4900, currency: 'USD' };
@@ -80,7 +80,7 @@ describe('#46 may a bill be paid', () => {
     expect(await check({})).toBe('closed');
   });
 
-  it('not when it was cancelled, removed or refunded', async () => {
+  it('rejects a cancelled, removed or refunded bill', async () => {
     const user = await world.createUser();
     const check = async (bill: { id: number; accountId: number }) =>
       world.paymentEvents.check({
@@ -104,7 +104,7 @@ describe('#46 may a bill be paid', () => {
     expect(await check(old)).toBe('closed');
   });
 
-  it('not where a higher plan is in force by now', async () => {
+  it('rejects a bill for a lower plan than the active one', async () => {
     const user = await world.createUser();
     const [low, high] = [await world.billFor(user), await world.billFor(user, { plan: 5 })];
     await world.pay(high, transaction());
@@ -114,8 +114,8 @@ describe('#46 may a bill be paid', () => {
   });
 });
 
-describe('#50 money is never lost', () => {
-  it('two payments of one bill at once: one pays it, the other is kept and told of', async () => {
+describe('surplus payments', () => {
+  it('two concurrent payments of one bill: one pays it, the other becomes a credit and is reported', async () => {
     const user = await world.createUser();
     const administrator = await world.createUser('administrator');
     const bill = await world.billFor(user);
@@ -129,7 +129,7 @@ describe('#50 money is never lost', () => {
     expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
   });
 
-  it('by two ways at once: two providers, and the partner balance beside one of them', async () => {
+  it('concurrent payments through two providers, or a provider and the partner balance, lose no money', async () => {
     const administrator = await world.createUser('administrator');
     const bill = await world.billFor(await world.createUser());
     const news = {
@@ -152,7 +152,7 @@ describe('#50 money is never lost', () => {
     expect(notifications).toHaveLength(1);
   });
 
-  it('a bill that the partner balance closes while its payment arrives: the plan once, the rest kept', async () => {
+  it('a bill that the partner balance closes during its payment gives one plan, and the payment becomes a credit', async () => {
     for (let round = 0; round < 2; round++) {
       const partner = await world.createUser();
       const code = `closes-${round}`;
@@ -175,7 +175,7 @@ describe('#50 money is never lost', () => {
       const end = await world.ledgerBalances();
       const diff = (book: string) => (end[book] ?? 0) - (start[book] ?? 0);
       expect(diff('provider')).toBe(-4900);
-      // Either the balance paid and the money is kept, or the money paid and the balance stayed.
+      // Either the balance paid and the payment became a credit, or the payment paid and the balance is unchanged.
       expect([diff('partner'), diff('credit')]).toEqual(
         closed.status === 'fulfilled' ? [-4900, 4900] : [0, 0],
       );
@@ -184,7 +184,7 @@ describe('#50 money is never lost', () => {
     }
   });
 
-  it('a payment while its bill is removed: the plan or the money, whichever came first', async () => {
+  it('a payment during the removal of its bill gives either the plan or a credit', async () => {
     for (let round = 0; round < 10; round++) {
       const user = await world.createUser();
       const bill = await world.billFor(user);
@@ -201,7 +201,7 @@ describe('#50 money is never lost', () => {
     }
   });
 
-  it('a payment that comes after the bill was cancelled for its age is kept', async () => {
+  it('a payment for a bill that expired becomes a credit', async () => {
     const bill = await world.billFor(await world.createUser());
     world.clock.set('2026-11-06T00:00:00Z');
     await Promise.all([world.pay(bill, transaction()), world.bills.cancelOverdue()]);
@@ -210,7 +210,7 @@ describe('#50 money is never lost', () => {
     expect(await moved()).toEqual({ provider: -4900, credit: 4900 });
   });
 
-  it('a payment of nobody’s, of another sum or currency, is kept and gives no plan', async () => {
+  it('a payment without an account, with another amount or currency becomes a credit and gives no plan', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     await world.pay(bill, transaction(), { invoice: '99999999' });
@@ -221,8 +221,8 @@ describe('#50 money is never lost', () => {
   });
 });
 
-describe('#48 what goes back', () => {
-  it('a refund that is told of before its payment waits for it', async () => {
+describe('refunds', () => {
+  it('a refund that arrives before its payment is applied with the payment', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     const id = transaction();
@@ -235,7 +235,7 @@ describe('#48 what goes back', () => {
     expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-11-01T00:00:00Z'));
   });
 
-  it('a part gives back its part of the unused time, the rest all of it, more than all nothing more', async () => {
+  it('a partial refund removes its share of the unused time, and an excess refund removes no more than the total', async () => {
     const user = await world.createUser();
     const bill = await world.billFor(user);
     const id = transaction();
@@ -250,19 +250,19 @@ describe('#48 what goes back', () => {
     expect(await moved()).toEqual({});
   });
 
-  it('a prolongation after it begins as much earlier', async () => {
+  it('a later extension starts earlier by the same time', async () => {
     const user = await world.createUser();
     const [first, second] = [transaction(), transaction()];
     await world.pay(await world.billFor(user), first);
     await world.pay(await world.billFor(user, { kind: 'prolong' }), second);
     expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
     await world.refund(first, 'whole');
-    // November is given back whole: the 31 days of the prolongation begin at once.
+    // November is refunded completely, so the 31 days of the extension start at once.
     expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-12-02T00:00:00Z'));
   });
 });
 
-describe('A24 payments that recur', () => {
+describe('recurring payments', () => {
   const nextOf = async (id: number) => {
     const [row]: { state: string; at: Date }[] = await world.postgres.query(
       'SELECT state, next_at AS at FROM payment_subscription WHERE account_id = $1',
@@ -271,7 +271,7 @@ describe('A24 payments that recur', () => {
     return [row?.state, row?.at.toISOString().slice(0, 10)];
   };
 
-  it('are due when the plan ends, wherever that is; a term that is bought in between does not move them', async () => {
+  it('are due when the plan ends, and a separate purchase does not move the date', async () => {
     const user = await world.createUser();
     await world.pay(await world.billFor(user), transaction());
     world.clock.set('2026-11-11T00:00:00Z');
@@ -298,7 +298,7 @@ describe('A24 payments that recur', () => {
     ]);
   });
 
-  it('end with a refund that leaves no plan in force, and with no other', async () => {
+  it('end only with a refund that leaves no active plan', async () => {
     const user = await world.createUser();
     const [first, second] = [transaction(), transaction()];
     await world.pay(await world.billFor(user), first, { subscription: 'sc-back' });

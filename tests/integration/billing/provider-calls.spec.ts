@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp({ cloudPayments: { publicId: 'pk_test', secret } });
 });
 
-/** A notification of the provider: its status and what it is answered. */
+/** Sends a notification of the provider and returns status and body. */
 async function notify(topic: string, fields: Record<string, string>, signature?: string | null) {
   const body = new URLSearchParams(fields).toString();
   const right = createHmac('sha256', secret).update(body).digest('base64');
@@ -49,8 +49,8 @@ const stateOf = async (user: TestUser, id: number) =>
   (await app.as(user).graphql('query ($id: Int!) { bill(id: $id) { state } viewer { plan { id } } }', { id }))
     .data;
 
-describe('#A26 a card payment, from the bill to the plan', () => {
-  it('is checked, paid, and the plan holds for the next request', async () => {
+describe('a card payment, from the bill to the plan', () => {
+  it('is checked and paid, and the plan applies to the next request', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
     const started = await app.as(user).graphql(
@@ -78,7 +78,7 @@ describe('#A26 a card payment, from the bill to the plan', () => {
     const { data } = await app.as(user).graphql('{ autopay { active canSubscribe cents } }');
     expect(data?.['autopay']).toEqual({ active: true, canSubscribe: true, cents: 4900 });
 
-    // A month later the provider takes the same sum by itself, for the first bill's number.
+    // A month later the provider charges the same amount with the number of the first bill.
     await notify('pay', { ...fields, TransactionId: '1002' });
     const bills = await app.as(user).graphql('{ bills { total bills { act state realCents } } }');
     expect(bills.data?.['bills']).toEqual({
@@ -112,7 +112,7 @@ describe('#A26 a card payment, from the bill to the plan', () => {
     });
   });
 
-  it('begins only with the agreement, and recurs with cards alone', async () => {
+  it('starts only with the agreement, and only cards recur', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
     const init = async (rest: string) => {
@@ -137,8 +137,8 @@ describe('#A26 a card payment, from the bill to the plan', () => {
   });
 });
 
-describe('#45 #46 calls of the provider', () => {
-  it('that are not its own change nothing', async () => {
+describe('provider notifications', () => {
+  it('with a wrong signature change nothing', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
     for (const signature of [null, '', 'AAAA', createHmac('sha256', 'x').update('y').digest('base64')]) {
@@ -152,7 +152,7 @@ describe('#45 #46 calls of the provider', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('Check is answered with the provider’s codes, and never 0 where something is wrong', async () => {
+  it("Check responds with the provider's codes and never with 0 on an error", async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
     const check = async (differences: Record<string, string>) =>
@@ -176,15 +176,15 @@ describe('#45 #46 calls of the provider', () => {
   });
 });
 
-describe('#48 a payment that was refused', () => {
-  it('changes nothing: the payer may succeed at the next try, and is told so only then', async () => {
+describe('a declined payment', () => {
+  it('changes nothing, and the payer is notified only of the final outcome', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
     const fields = { ...claim(user, bill, '2501'), Reason: 'InsufficientFunds', ReasonCode: '5051' };
     expect(await notify('fail', fields)).toEqual([200, { code: 0 }]);
     expect(await stateOf(user, bill)).toMatchObject({ bill: { state: 'unpaid' } });
     expect(await notify('pay', claim(user, bill, '2502'))).toEqual([200, { code: 0 }]);
-    // It comes again, and after the payment.
+    // The notification is repeated after the payment.
     expect(await notify('fail', fields)).toEqual([200, { code: 0 }]);
     expect(await stateOf(user, bill)).toMatchObject({
       bill: { state: 'paid' },
@@ -195,8 +195,8 @@ describe('#48 a payment that was refused', () => {
   });
 });
 
-describe('#52 a notification that fails', () => {
-  it('before it is kept is answered otherwise than 0, and counts when it comes again', async () => {
+describe('a failed notification', () => {
+  it('gets a response other than 0 before it is stored and is processed when it is repeated', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
     const { postgres } = app.stores;
@@ -209,14 +209,14 @@ describe('#52 a notification that fails', () => {
     );
     expect(storedPayments).toEqual([]);
     expect(await notify('pay', claim(user, bill, '3001'))).toEqual([200, { code: 0 }]);
-    // And whoever did not hear the answer asks once more.
+    // The provider repeats a notification whose response it did not receive.
     expect(await notify('pay', claim(user, bill, '3001'))).toEqual([200, { code: 0 }]);
     expect(await stateOf(user, bill)).toMatchObject({ bill: { state: 'paid' } });
   });
 });
 
-describe('#53 a request with a key', () => {
-  it('is one bill however often and however many at once it comes, and refused for another purchase', async () => {
+describe('a purchase with an idempotency key', () => {
+  it('makes one bill for repeated and concurrent calls, and is rejected for another purchase', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const results = await Promise.all(Array.from({ length: 20 }, () => buy(user, 3, 'the-key')));
     const ids = results.map(({ data }) => (data?.['createBill'] as { id: number }).id);

@@ -15,7 +15,7 @@ interface Purchase {
   term: number;
 }
 
-/** Somebody of a kind; `ended`: whose plan is over. */
+/** Creates a user of a kind. `ended` makes the plan expired. */
 async function somebody(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
   const user = await createUser(here, { kind });
   if (ended) {
@@ -30,7 +30,7 @@ async function somebody(kind: UserKind, { ended = false } = {}): Promise<TestUse
 const purchaseVariables = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
 const passed = '(act: $act, plan: $plan, term: $term)';
 
-/** What both calls of GraphQL refuse a wish with: the code and the field. */
+/** Errors of both GraphQL operations for a purchase: code and field. */
 async function errorsOf(user: TestUser, purchase: Purchase): Promise<unknown[]> {
   const calls = [
     `query ${purchaseVariables} { tariffCalculation${passed} { realCents } }`,
@@ -44,7 +44,7 @@ async function errorsOf(user: TestUser, purchase: Purchase): Promise<unknown[]> 
   return results;
 }
 
-/** Where the form of /panel leads. */
+/** Posts the form of /panel and returns the redirect target. */
 async function submitForm(user: TestUser | null, fields: Record<string, string>): Promise<string> {
   const browser = openBrowser(here);
   if (user) browser.cookies.set('session', user.session);
@@ -61,7 +61,7 @@ async function billsOf({ id }: TestUser): Promise<object[]> {
   );
 }
 
-/** Runs something while a plan is sold no more. */
+/** Runs an action while a plan is archived. */
 async function whileArchived(id: PlanId, action: () => Promise<void>): Promise<void> {
   plans[id].isActive = false;
   try {
@@ -71,7 +71,7 @@ async function whileArchived(id: PlanId, action: () => Promise<void>): Promise<v
   }
 }
 
-describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, and leaves no bill', () => {
+describe('invalid purchases are rejected by GraphQL and by the form and leave no bill', () => {
   it.each([
     ['a plan of no number', 'demo', false, 'buy', 17, 0, 'TARIFF_CALCULATION', 'plan'],
     ['the free plan', 'demo', false, 'buy', 0, 0, 'TARIFF_CALCULATION', 'plan'],
@@ -99,7 +99,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     ['a purchase of the own plan while it is active', 'basic', false, 'buy', 3, 'CHANGE_INSTEAD_OF_BUY'],
     ['a change of a plan that has ended', 'pro', true, 'change', 5, 'DISCOUNT_OVERDUE'],
     ['a change without a plan', 'demo', false, 'change', 5, 'DISCOUNT_OVERDUE'],
-  ] as const)('%s, which the form does not ask for', async (_name, kind, ended, act, plan, code) => {
+  ] as const)('%s, which the form does not offer', async (_name, kind, ended, act, plan, code) => {
     const user = await somebody(kind, { ended });
     expect(await errorsOf(user, { act, plan, term: 0 })).toEqual([
       [code, 'plan'],
@@ -108,7 +108,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     expect(await billsOf(user)).toEqual([]);
   });
 
-  it('a plan that is sold no more: neither bought, changed to, nor prolonged, nor on the price list (A22)', async () => {
+  it('an archived plan cannot be bought, changed to or extended and is not on the price list', async () => {
     await whileArchived(PlanId.Team, async () => {
       const { data } = await here.guest.graphql('{ plans { id } }');
       expect(data?.['plans']).toEqual([{ id: 6 }, { id: 3 }, { id: 4 }]);
@@ -132,7 +132,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
     expect(await submitForm(user, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
   });
 
-  it('anything of a member: the plan is the owner’s (A24)', async () => {
+  it('a team member cannot buy, because the plan belongs to the owner', async () => {
     const owner = await somebody('team');
     const member = await createUser(here, { kind: 'demo', owner });
     expect(await errorsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
@@ -144,7 +144,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
   });
 });
 
-describe('A24 the form of /panel', () => {
+describe('the form of /panel', () => {
   it.each([
     [
       'extends the own plan',
@@ -168,7 +168,7 @@ describe('A24 the form of /panel', () => {
       { act: 'buy', plan: 4, term: 3, regular: 89_100, real: 89_100 },
     ],
     ['sells days', 'demo', '6', '1', { act: 'buy', plan: 6, term: 1, regular: 10_000, real: 10_000 }],
-  ] as const)('%s and leads to the bill', async (_name, kind, tarifprolong, srok, made) => {
+  ] as const)('%s and redirects to the bill', async (_name, kind, tarifprolong, srok, made) => {
     const user = await somebody(kind);
     const address = await submitForm(user, { tarifprolong, srok });
     const [bill] = (await billsOf(user)) as { id: number }[];
@@ -176,7 +176,7 @@ describe('A24 the form of /panel', () => {
     expect(address).toBe(`/bills/${bill?.id}`);
   });
 
-  it('takes the shortest term where none is named, and what is no number for no plan', async () => {
+  it('uses the shortest term by default and rejects a value that is no number', async () => {
     const user = await somebody('demo');
     expect(await submitForm(user, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
     expect(await billsOf(user)).toMatchObject([{ plan: 3, term: 0 }]);
@@ -193,11 +193,11 @@ describe('A24 the form of /panel', () => {
     expect(await billsOf(user)).toHaveLength(1);
   });
 
-  it('asks a guest to log in, and comes back to the form', async () => {
+  it('sends a guest to the login and back to the form', async () => {
     expect(await submitForm(null, { tarifprolong: '3' })).toBe('/login?redirect=%2Fpanel%23changePlanPanel');
   });
 
-  it('#14 is refused without the page’s token and from a page of another site, and makes no bill', async () => {
+  it('is rejected without the CSRF token and from a foreign page, and makes no bill', async () => {
     const user = await somebody('demo');
     const body = new URLSearchParams({ act: 'prolong', tarifprolong: '3', srok: '0' });
     const elsewhere: Record<string, string>[] = [{}, { origin: 'https://evil.example' }];
@@ -213,15 +213,15 @@ describe('A24 the form of /panel', () => {
     expect(await billsOf(user)).toEqual([]);
   });
 
-  it('knows no other act', async () => {
+  it('rejects unknown actions', async () => {
     const browser = openBrowser(here);
     browser.cookies.set('session', (await somebody('demo')).session);
     expect((await browser.form('/panel', { act: 'drop', tarifprolong: '3' })).status).toBe(400);
   });
 });
 
-describe('A23 unused days', () => {
-  it('that were paid for are taken off the price of a higher plan by time; days that were given are worth nothing', async () => {
+describe('unused days', () => {
+  it('paid days reduce the price of a higher plan, and granted days do not', async () => {
     here.clock.set('2026-11-01T00:00:00Z');
     try {
       const user = await somebody('basic');
@@ -242,7 +242,7 @@ describe('A23 unused days', () => {
         realCents: 19_900,
       });
       const path = await submitForm(user, { tarifprolong: '3', srok: '0' });
-      // As if the plan in force had been paid with that bill.
+      // Marks the active plan as paid by that bill.
       await here.stores.postgres.query(
         `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
          VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,

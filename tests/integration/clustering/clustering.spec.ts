@@ -43,7 +43,7 @@ async function createProject(list: readonly string[]): Promise<string> {
 
 const tree = (uid: string) => json<Node[]>(caller.get(`/clustering/node/${uid}`));
 
-/** Every keyword of a folder. */
+/** All keywords of a folder. */
 async function keywordsOf(uid: string, folder: number): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page++) {
@@ -65,7 +65,7 @@ async function clustered(uid: string, settings: object): Promise<void> {
   throw new Error('it was not clustered');
 }
 
-/** The folders of a project with the words in each. */
+/** Folders of a project with their keywords. */
 async function foldersOf(uid: string): Promise<Record<string, string[]>> {
   const rows = await keywordsOf(uid, 0);
   const found: Record<string, string[]> = {};
@@ -73,8 +73,8 @@ async function foldersOf(uid: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.sort()]));
 }
 
-describe('a project of keyword clusters by the public calls', () => {
-  it('names keywords that the database does not hold and keeps them in no folder', async () => {
+describe('a clustering project through the public API', () => {
+  it('reports keywords that the database does not contain and puts them in no folder', async () => {
     const [first = '', second = ''] = words();
     const list = [first, ` ${second.toUpperCase()} `, '', 'nobody searches for this', first];
     const result = await json<{ uid: string; skipped: object[]; skipped_count: number }>(
@@ -96,7 +96,7 @@ describe('a project of keyword clusters by the public calls', () => {
     [20, 4],
     [50, 12],
   ])(
-    'clusters softly within the top %i by %i addresses as a plain evaluation does',
+    'soft clustering within the top %i by %i addresses matches a reference implementation',
     async (top, strength) => {
       const uid = await createProject(words());
       await clustered(uid, { fStrength: strength, topNumber: top });
@@ -116,7 +116,7 @@ describe('a project of keyword clusters by the public calls', () => {
     },
   );
 
-  it('leaves keywords below the least volume, and clusters below theirs, in no folder', async () => {
+  it('leaves keywords below the minimum volume and clusters below the minimum size in no folder', async () => {
     const uid = await createProject(words());
     const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
     await clustered(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
@@ -128,7 +128,7 @@ describe('a project of keyword clusters by the public calls', () => {
     expect(Object.keys(found).length).toBeGreaterThan(0);
   });
 
-  it('leaves the project as an outline, and as programs read it that collect keywords', async () => {
+  it('is exported as an outline and in the formats of keyword tools', async () => {
     const [one = '', two = '', three = ''] = words();
     const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
@@ -164,7 +164,7 @@ describe('a project of keyword clusters by the public calls', () => {
     ]);
   });
 
-  it('leaves a folder whose name holds what parts levels as one folder, beside those that are nested', async () => {
+  it('exports a folder whose name contains the level separator as a single level', async () => {
     const [one = '', two = '', three = ''] = words();
     const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
@@ -191,11 +191,11 @@ describe('a project of keyword clusters by the public calls', () => {
       `  - ${marked(three)}`,
     ]);
     const groups = (await exported('keycollector')).trim().split(/\r?\n/).slice(1);
-    // Whoever reads it parts the group by slashes.
+    // Importing tools split the group at slashes.
     expect(groups.map((line) => line.split(';')[0]?.split('/'))).toEqual([['a'], ['a', 'b'], ['a \u2215 b']]);
   });
 
-  it('answers somebody else as if there were no project', async () => {
+  it('does not exist for other users', async () => {
     const uid = await createProject(words().slice(0, 3));
     for (const path of [
       `/clustering/state/${uid}`,
@@ -211,15 +211,15 @@ describe('a project of keyword clusters by the public calls', () => {
   });
 });
 
-/** A cell as CSV has it. */
+/** A quoted CSV cell. */
 const quoted = (word: string) => (/[";\n]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word);
 
-/** A text in which no sign means anything to Markdown. */
+/** A text with escaped Markdown characters. */
 const marked = (word: string) => word.replace(/[^\p{L}\p{N}\s%'’.,:;/"()]/gu, '\\$&');
 
 describe('edits of a project', () => {
   it.each(['once', 'once more'])(
-    'leave what a plain model holds, whatever is undone and done again between them: %s',
+    'match a reference model through any sequence of undo and redo: %s',
     async () => {
       const unheld = ['nobody asks', 'nobody answers'];
       const all = [...words().slice(0, 40), ...unheld];
@@ -265,7 +265,7 @@ interface TreeData {
   figures: { ids: number[]; keywords: number[] };
 }
 
-/** Keywords by folder id, paths of the pinned and of the locked folders, and the templates of the blacklist. */
+/** Keywords by folder id, paths of pinned and locked folders, and blacklist templates. */
 async function treeOf(uid: string) {
   const { data } = await caller.graphql(
     `query ($uid: ID!) {

@@ -57,27 +57,30 @@ async function stateOf(uid: string): Promise<{ names: string[]; edits: Edit[]; b
 
 const errorOf = ({ errors }: GraphqlResult) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
 
-/** Words that would name somebody else, or another edit, as the cause. */
+/** Words that would blame another user or another edit. */
 const blames = /else|another|someone|кто-то|друг/i;
 
-describe('two edits at once', () => {
+describe('concurrent edits', () => {
   it.each([
     ['undo', 'This edit is undone already.', 'Эта правка уже отменена.'],
     ['redo', 'This edit is redone already.', 'Эта правка уже повторена.'],
-  ] as const)('the same %s twice takes one step, and the second is told so', async (name, en, ru) => {
-    const uid = await createProject();
-    await folder(uid, 'first');
-    const { revision } = await folder(uid, 'second');
-    if (name === 'redo') await step('undo', uid, revision);
-    const results = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
-    const rejected = results.filter(({ errors }) => errors);
-    expect(rejected.map(errorOf)).toEqual([['CLUSTERING_CHANGED', en]]);
-    expect((await stateOf(uid)).names).toEqual(name === 'undo' ? ['first'] : ['first', 'second']);
-    expect(errorOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
-    expect([en, ru].filter((text) => blames.test(text))).toEqual([]);
-  });
+  ] as const)(
+    'the same %s twice runs once, and the second one gets a conflict error',
+    async (name, en, ru) => {
+      const uid = await createProject();
+      await folder(uid, 'first');
+      const { revision } = await folder(uid, 'second');
+      if (name === 'redo') await step('undo', uid, revision);
+      const results = await Promise.all([step(name, uid, revision), step(name, uid, revision)]);
+      const rejected = results.filter(({ errors }) => errors);
+      expect(rejected.map(errorOf)).toEqual([['CLUSTERING_CHANGED', en]]);
+      expect((await stateOf(uid)).names).toEqual(name === 'undo' ? ['first'] : ['first', 'second']);
+      expect(errorOf(await step(name, uid, revision, 'ru'))).toEqual(['CLUSTERING_CHANGED', ru]);
+      expect([en, ru].filter((text) => blames.test(text))).toEqual([]);
+    },
+  );
 
-  it('Undo of two edits takes two steps, or refuses the one that is not its turn', async () => {
+  it('two concurrent undos take two steps, or the one out of order is rejected', async () => {
     const uid = await createProject();
     const first = await folder(uid, 'first');
     const second = await folder(uid, 'second');
@@ -97,7 +100,7 @@ describe('two edits at once', () => {
     expect((await stateOf(uid)).names).toEqual([]);
   });
 
-  it('what was seen before somebody else’s edit is refused in words, and leaves that edit as it is', async () => {
+  it('an edit based on an outdated revision is rejected with a message and leaves the newer edit unchanged', async () => {
     const uid = await createProject();
     const mine = await folder(uid, 'mine');
     const theirs = await folder(uid, 'theirs');
@@ -118,7 +121,7 @@ describe('two edits at once', () => {
     expect((await stateOf(uid)).names).toEqual(['mine', 'newer']);
   });
 
-  it('a folder that is gone meanwhile is said to be gone', async () => {
+  it('a folder that was deleted meanwhile is reported as deleted', async () => {
     const uid = await createProject();
     const { id, revision } = await folder(uid, 'gone soon');
     await step('undo', uid, revision);
@@ -133,8 +136,8 @@ describe('two edits at once', () => {
   });
 });
 
-describe('a project with more edits than are kept', () => {
-  it('is undone as far as they are kept, with the blacklist that it had then, and says where that ends', async () => {
+describe('a project with more edits than its history holds', () => {
+  it('undoes as far as the history goes, with the blacklist of that time, and reports the end', async () => {
     const uid = await createProject();
     const templates = ['nobody%'];
     const setBlacklist = (lines: string[]) =>
@@ -144,7 +147,7 @@ describe('a project with more edits than are kept', () => {
       );
     await setBlacklist(templates);
     const { id } = await folder(uid, 'kept');
-    // Edits of long ago, which changed nothing that is looked at here.
+    // Old edits without effect on the checked state.
     await app.stores.postgres.query(
       `WITH past AS (
          INSERT INTO clustering_edit (revision, clustering_id, at, kind, keywords, folders, blacklist)
@@ -158,7 +161,7 @@ describe('a project with more edits than are kept', () => {
         'mutation ($uid: ID!, $folders: [Int!]!, $pinned: Boolean!) { pinClusterFolders(uid: $uid, folders: $folders, pinned: $pinned) { gone } }',
         { uid, folders: [id], pinned },
       );
-    // Behind 120 of them the project is written anew.
+    // After 120 edits the project's history is compacted.
     for (let edit = 0; edit < 3; edit++) expect((await pin(edit % 2 === 0)).errors).toBeUndefined();
     let { edits } = await stateOf(uid);
     expect(edits).toHaveLength(23);

@@ -26,7 +26,7 @@ async function keywordsOf(uid: string, folder: number): Promise<{ id: unknown; w
 }
 
 describe('folders and the blacklist of a project', () => {
-  it('R46 gives the keywords of a folder, with those under it, to a positions project; nobody else’s', async () => {
+  it('a positions project gets the keywords of a folder and its subfolders, only within the account', async () => {
     const [one = '', two = '', three = ''] = words();
     const uid = await createProject([one, two, three]);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
@@ -67,7 +67,7 @@ describe('folders and the blacklist of a project', () => {
     expect((await watch(other, parent)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('keeps on the blacklist, and off it, what was put there one by one, whatever its templates', async () => {
+  it('keywords stay on or off the blacklist as they were put one by one, whatever its templates', async () => {
     const list = ['red one', 'red two', 'blue one'];
     const uid = await createProject(list);
     const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [String(word), String(id)]));

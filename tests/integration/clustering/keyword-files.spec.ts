@@ -21,7 +21,7 @@ interface ImportResult {
   error?: { code: string; field?: string; message: string };
 }
 
-/** Sends a file as the page does, to make a project of it or to import it into one. */
+/** Uploads a file like the page, to create a project or to import into one. */
 async function sent(name: string, content: Uint8Array | string, into?: string): Promise<ImportResult> {
   const form = new FormData();
   const query =
@@ -53,14 +53,14 @@ async function sent(name: string, content: Uint8Array | string, into?: string): 
 
 type Row = [word: string, ws: number, wsk: number];
 
-/** Keywords of a project with their volumes, by the public call. */
+/** Keywords of a project with their volumes, through the public API. */
 async function keywordsOf(uid: string): Promise<Row[]> {
   const response = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
   const { data } = (await response.json()) as { data: { word: string; ws: number; wsk: number }[] };
   return data.map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
 }
 
-/** Keywords that the database does not hold keep the volumes of the file. */
+/** Keywords outside the database retain the volumes of the file. */
 const unknown: Row[] = [
   ['nobody asks for this', 1200, 90],
   ['nor for this, ever', 70, 7],
@@ -84,7 +84,7 @@ describe('a keyword file', () => {
     ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [head, ...unknown] })],
   ];
 
-  it.each(files)('that is %s makes a project and comes into one', async (_, name, content) => {
+  it.each(files)('that is %s creates a project and is imported into one', async (_, name, content) => {
     const { made, error } = await sent(name, content);
     expect(error).toBeUndefined();
     expect(await keywordsOf(made?.uid ?? '')).toEqual(unknown);
@@ -98,7 +98,7 @@ describe('a keyword file', () => {
     );
   });
 
-  it('may be what the table of a project leaves as a workbook', async () => {
+  it('may be the workbook that a project exports', async () => {
     const list = app.world.keywords.slice(0, 20).map(({ word }) => word);
     const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
     const { uid } = (await project.json()) as { uid: string };
@@ -113,7 +113,7 @@ describe('a keyword file', () => {
   });
 });
 
-describe('what is no keyword file', () => {
+describe('an invalid keyword file', () => {
   const wrong = 'Choose a file of the type txt, csv, tsv, json, ndjson, xlsx, zip or gz.';
   const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
   const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
@@ -162,7 +162,7 @@ describe('what is no keyword file', () => {
       () => gzipSync(Array.from({ length: 10_001 }, (_, at) => `keyword ${at}`).join('\n')),
       { code: 'BAD_REQUEST', message: 'A file has up to 10,000 keywords.' },
     ],
-  ])('is refused in words and makes no project: %s', async (_, name, content, error) => {
+  ])('is rejected with a message and creates no project: %s', async (_, name, content, error) => {
     const count = async () =>
       ((await (await caller.get('/clustering/list')).json()) as { total: number }).total;
     const before = await count();

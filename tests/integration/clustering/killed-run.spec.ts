@@ -32,7 +32,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-/** A project of all keywords, of which one stands in a folder made by hand. */
+/** Creates a project of all keywords with one of them in a manual folder. */
 async function createProject(name: string): Promise<string> {
   const response = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
   const { uid } = (await response.json()) as { uid: string };
@@ -50,7 +50,7 @@ async function rowsOf(uid: string): Promise<{ id: unknown; path: string; word: s
   return ((await response.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
 }
 
-/** Words by the path of their folder. */
+/** Keywords by folder path. */
 async function foldersOf(uid: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { path, word } of await rowsOf(uid)) (found[path] ??= []).push(word);
@@ -70,7 +70,7 @@ async function stateOf(uid: string): Promise<{ state: string; hasFailed: boolean
 const build = (uid: string) =>
   caller.send('POST', `/clustering/${uid}/build`, { fStrength: 3, topNumber: 10 });
 
-/** What the bell tells, the newest first, in both languages. */
+/** Notifications, newest first, in both languages. */
 async function readNotifications(): Promise<{ title: string; link: string | null }[][]> {
   const ask = async (language: string) => {
     const { data } = await caller.graphql(
@@ -83,13 +83,13 @@ async function readNotifications(): Promise<{ title: string; link: string | null
   return [await ask('en'), await ask('ru')];
 }
 
-describe('a run of the clustering in a process of its own', () => {
-  it('that is killed leaves the former folders, and the next process begins it anew and tells of its end', async () => {
+describe('a clustering run in a separate process', () => {
+  it('a killed run leaves the previous folders, and the next process restarts it and reports the result', async () => {
     const uid = await createProject('Tents');
     const previousFolders = await foldersOf(uid);
     const runner = app.stores.postgres.createQueryRunner();
     await runner.startTransaction();
-    // All rows of the run are written before this table is.
+    // The run writes all its rows before this table.
     await runner.query('LOCK TABLE clustering_edit IN SHARE MODE');
     expect((await build(uid)).status).toBe(200);
     const first = work();
@@ -125,13 +125,13 @@ describe('a run of the clustering in a process of its own', () => {
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   });
 
-  it('that fails leaves the former folders and says so', async () => {
+  it('a failed run leaves the previous folders and is reported', async () => {
     const uid = await createProject('Boats');
     const previousFolders = await foldersOf(uid);
     expect((await build(uid)).status).toBe(200);
     const deleted = (at: string) =>
       app.stores.postgres.query(`UPDATE clustering SET deleted_at = ${at} WHERE id = $1`, [uid]);
-    // A project that was deleted while its run waited is the one fault that no second try mends.
+    // A project deleted while its run waited is the only error that a retry cannot fix.
     await deleted('now()');
     work();
     await until(async () => (await readNotifications())[0]?.[0]?.title.endsWith('Boats') ?? false);
@@ -143,7 +143,7 @@ describe('a run of the clustering in a process of its own', () => {
     expect(english?.title).toBe('The keywords could not be clustered: Boats');
     expect(english?.link).toMatch(/^\/tasks\/[\da-f-]+$/);
     expect(russian?.title).toBe('Кластеризовать фразы не удалось: Boats');
-    // What it holds can be worked with, as before the run.
+    // The project remains editable, as before the run.
     expect(await stateOf(uid)).toEqual({ state: 'done', hasFailed: true });
     expect(await foldersOf(uid)).toEqual(previousFolders);
   });

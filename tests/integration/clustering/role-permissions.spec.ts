@@ -33,10 +33,13 @@ async function createProject(): Promise<string> {
   return ((await response.json()) as { uid: string }).uid;
 }
 
-/** What a project of somebody else answers: as if there were none; to a guest, of queries that nobody answers guests, to log in. */
+/** Another user's project responds like a missing one. Guests get 401 where a query requires login. */
 const ofStrangers = { demo: 404, promo: 404, 'other owner': 404, administrator: 404 };
 
-/** Statuses by role, of every call; the project is the team owner's, whose team member the sub-user is. */
+/**
+ * Expected statuses of every call by role. The project belongs to the team owner, and the sub-user is a member of the
+ * team.
+ */
 const expected: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /clustering': {
     guest: 401,
@@ -60,12 +63,12 @@ const expected: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /clustering/node/{uid}/{id}/keywords': { ...ofStrangers, guest: 404, 'sub-user': 200 },
   'GET /clustering/{uid}/export': { ...ofStrangers, guest: 404, 'sub-user': 200 },
   'POST /clustering/{uid}/build': { ...ofStrangers, guest: 401, 'sub-user': 200 },
-  // Only the owner of a project and that of the account delete it.
+  // Only the owners of the project and of the account may delete it.
   'DELETE /clustering/{uid}': { ...ofStrangers, guest: 401, 'sub-user': 403 },
 };
 
-describe('calls on clustering projects', () => {
-  it('answer each role what they should, and no call is left out', async () => {
+describe('permissions on clustering projects', () => {
+  it('every call gives each role the expected status', async () => {
     const routes = restRoutes(await appSchema()).filter(({ path }) => path.startsWith('/clustering'));
     const found: Record<string, Record<string, number>> = {};
     for (const { methods, path } of routes) {

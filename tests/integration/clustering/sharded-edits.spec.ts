@@ -25,9 +25,9 @@ import { openReportWorld, type ReportWorld } from '../reports/support/report-wor
 
 const tables = ['cluster_keyword', 'cluster_place', 'cluster_folder', 'keyword', 'result'];
 
-/** Every table is read from two shards that hold the same rows: what counts over shards twice, counts them twice. */
+/** Reads every table from two shards with the same rows, so counts across shards double. */
 class DoubledStore extends StoreDecorator {
-  /** What it was asked. */
+  /** Statements that were sent. */
   readonly statements: string[] = [];
 
   constructor(
@@ -53,7 +53,7 @@ class DoubledStore extends StoreDecorator {
     return this.store.insert(this.doubled(sql), body, options);
   }
 
-  /** Where it is read from; it is written to where it always is. */
+  /** Redirects reads. Writes go to the original table. */
   private doubled(sql: string): string {
     this.statements.push(sql);
     return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (match, word: string, table: string) =>
@@ -75,7 +75,7 @@ beforeAll(async () => {
   base = await here.deps.bases.byCode('gny');
 });
 
-/** All that edits write and read of a project, after each of them. */
+/** Rows that edits write and read of a project, after each of them. */
 async function edited(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
   const seen: unknown[] = [];
   const { postgres, config } = here.stores;
@@ -125,7 +125,7 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
 }
 
 describe('edits of a clustering project over shards', () => {
-  it('write and read what they do on one server', async () => {
+  it('read and write the same rows as on one server', async () => {
     const plain = await edited(here.stores.clickhouse, 90_001);
     expect(plain).toHaveLength(8);
     expect(await edited(doubled, 90_011)).toEqual(plain);
@@ -139,7 +139,7 @@ describe('edits of a clustering project over shards', () => {
     expect(twice).toBe(2 * (once ?? 0));
   });
 
-  it('ask no shard for rows that were sent along with the statement: these are with the server that was asked', () => {
+  it('rows that are sent with a statement are read only on the server that receives it', () => {
     const among = doubled.statements.flatMap((sql) => [
       ...sql.matchAll(/(\w+)(?: NOT)? IN \(\s*SELECT [^()]* FROM input\(/g),
     ]);

@@ -9,14 +9,14 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-/** What each of many calls at once was answered, sorted. */
+/** Sorted results of concurrent calls. */
 async function atOnce(calls: readonly (() => Promise<string | undefined>)[]): Promise<string[]> {
   const results = await Promise.all(calls.map((call) => call()));
   return results.map((result) => result ?? 'ok').sort();
 }
 
-describe('a corporate account under many calls at once', () => {
-  it('#63 parallel adds never exceed the people of the plan', async () => {
+describe('concurrent calls on a team', () => {
+  it('parallel additions never exceed the team size of the plan', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const calls = app.as(owner);
     const adds = Array.from({ length: 20 }, () => async () => codeOf(await add(calls, freshEmail())));
@@ -25,7 +25,7 @@ describe('a corporate account under many calls at once', () => {
     expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
   });
 
-  it('#63 parallel acceptances never exceed them either', async () => {
+  it('parallel acceptances never exceed it either', async () => {
     const owner = await createUser(app, { kind: 'team' });
     await Promise.all([1, 2, 3].map(() => createUser(app, { kind: 'demo', owner })));
     const invited = await Promise.all(Array.from({ length: 6 }, () => createUser(app, { kind: 'demo' })));
@@ -38,7 +38,7 @@ describe('a corporate account under many calls at once', () => {
     expect(await overview(app.as(owner))).toMatchObject({ used: 5 });
   });
 
-  it('the same e-mail added many times at once is one account and one place', async () => {
+  it('parallel additions of one email make one account and take one seat', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const email = freshEmail();
     const results = await atOnce(
@@ -48,7 +48,7 @@ describe('a corporate account under many calls at once', () => {
     expect((await overview(app.as(owner))).users).toEqual([{ email, isActive: false }]);
   });
 
-  it('two owners who invite one person get the person once; owners who want each other never wait for ever', async () => {
+  it('two owners who invite one user get one member, and owners who invite each other never deadlock', async () => {
     const [one, two] = await Promise.all([
       createUser(app, { kind: 'team' }),
       createUser(app, { kind: 'team' }),

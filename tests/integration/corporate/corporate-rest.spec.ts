@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 const scriptOf = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
-describe('corporate accounts by REST', () => {
+describe('team calls of the REST API', () => {
   it.each(['/api', ''])(
-    'A8 list, add, invite, remove and colleagues answer as documented at %s/panel',
+    'list, add, invite, remove and colleagues respond as documented at %s/panel',
     async (root) => {
       const owner = await createUser(app, { kind: 'team' });
       const existingUser = await createUserWithPassword(app);
@@ -37,7 +37,7 @@ describe('corporate accounts by REST', () => {
     },
   );
 
-  it('failures come with status, message, code and field', async () => {
+  it('errors have a status, message, code and field', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const basic = await createUser(app, { kind: 'pro' });
     const users = '/api/panel/corporate/users';
@@ -63,7 +63,7 @@ describe('corporate accounts by REST', () => {
     ]);
   });
 
-  it('#14 a browser’s call without the page’s token changes nothing', async () => {
+  it('a browser call without the CSRF token changes nothing', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const cookie = `${owner.headers['cookie']}; visitor=${'v'.repeat(24)}`;
     const rejected = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {

@@ -27,8 +27,8 @@ async function anOwner(): Promise<{ owner: TestUser; calls: ReturnType<RunningAp
   return { owner, calls: app.as(owner) };
 }
 
-describe('people of one plan', () => {
-  it('A8 an unknown e-mail gets an account, a letter, and the owner’s plan once the password is set', async () => {
+describe('the team of a plan', () => {
+  it("an unknown email gets an account and an invitation, and the owner's plan once the password is set", async () => {
     const { owner, calls } = await anOwner();
     const email = freshEmail();
     expect((await add(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
@@ -46,7 +46,7 @@ describe('people of one plan', () => {
     expect(codeOf(await activate(app.guest, uid, password))).toBe('INVITATION_INVALID');
   });
 
-  it('A8 an e-mail with an own account is rebind; the person joins by the letter, once', async () => {
+  it('an email with an account gets an invitation and joins once through its link', async () => {
     const { owner, calls } = await anOwner();
     const guest = await createUser(app, { kind: 'demo' });
     expect((await add(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
@@ -67,7 +67,7 @@ describe('people of one plan', () => {
     expect(codeOf(await accept(app.as(guest), uid))).toBe('INVITATION_INVALID');
   });
 
-  it('says what stands in the way of adding: no e-mail, a member, another account, an own plan, a plan for one', async () => {
+  it('reports the obstacle: invalid email, existing member, other team, own plan or single-user plan', async () => {
     const { owner, calls } = await anOwner();
     const member = await createUserWithPassword(app);
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
@@ -95,7 +95,7 @@ describe('people of one plan', () => {
     expect((await overview(calls)).used).toBe(2);
   });
 
-  it('names the limit when all places are taken, and lets nobody in past it by an older invitation', async () => {
+  it('reports the limit when all seats are taken and rejects older invitations beyond it', async () => {
     const { owner, calls } = await anOwner();
     const late = await createUser(app, { kind: 'demo' });
     await invite(calls, late.email);
@@ -108,7 +108,7 @@ describe('people of one plan', () => {
     expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
   });
 
-  it('an invitation is the invited person’s alone, for seven days, and a newer one makes it void', async () => {
+  it('an invitation works only for the invited user for seven days, and a newer one replaces it', async () => {
     const { calls } = await anOwner();
     const [invited, stranger] = [
       await createUser(app, { kind: 'demo' }),
@@ -137,7 +137,7 @@ describe('people of one plan', () => {
     expect(codeOf(await accept(app.as(invited), second))).toBe('INVITATION_INVALID');
   });
 
-  it('#8 #19 an ex-member loses access at once: session, API token, plan, colleagues', async () => {
+  it('a removed member loses session, API token, plan and team at once', async () => {
     const { owner, calls } = await anOwner();
     const member = await createUserWithPassword(app, 'demo');
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
@@ -158,7 +158,7 @@ describe('people of one plan', () => {
     });
   });
 
-  it('who was added and never set a password is forgotten with the place, and may register', async () => {
+  it('an added email that never set a password is deleted on removal and may register', async () => {
     const { calls } = await anOwner();
     const email = freshEmail();
     await add(calls, email);
@@ -172,7 +172,7 @@ describe('people of one plan', () => {
     expect(registered.data).toEqual({ register: { kind: 'DEMO' } });
   });
 
-  it('#21 an owner reaches nobody of another owner', async () => {
+  it('an owner cannot reach the team of another owner', async () => {
     const { owner } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     const { calls: otherOwnerCalls } = await anOwner();
@@ -185,7 +185,7 @@ describe('people of one plan', () => {
     expect((await app.as(member).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'PAID' } });
   });
 
-  it('A8 a sub-user sees the owner as the plan’s owner, may leave, and may do nothing that is the owner’s', async () => {
+  it('a member sees the plan owner, may leave, and may do nothing reserved for the owner', async () => {
     const { owner } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     const calls = app.as(member);
@@ -209,7 +209,7 @@ describe('people of one plan', () => {
     expect(codeOf(await calls.graphql('mutation { leaveCorporateAccount { kind } }'))).toBe('FORBIDDEN');
   });
 
-  it('members fall to the demo mode with an owner who loses the plan', async () => {
+  it('members fall back to the free plan when the owner loses the plan', async () => {
     const { owner, calls } = await anOwner();
     const member = await createUser(app, { kind: 'demo', owner });
     await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [

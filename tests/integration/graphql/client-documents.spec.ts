@@ -14,8 +14,8 @@ const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.graphql'),
 );
 
-describe('#26 every document that the client ships', () => {
-  it('fits the schema and the limits, at the largest page', async () => {
+describe('every document of the client', () => {
+  it('fits the schema and the limits at the maximum page size', async () => {
     const schema = await appSchema();
     expect(files.length).toBeGreaterThan(0);
     const document = parse(files.map((name) => readFileSync(path.join(client, name), 'utf8')).join('\n'));

@@ -26,9 +26,9 @@ beforeAll(async () => {
   schema = await appSchema();
 });
 
-describe('#27 what the server tells of itself', () => {
-  // The schema itself is public: the playground, which is there for everybody, is made of it.
-  it('a document is sent as a text: one that is named by its hash alone is refused', async () => {
+describe('information that the server exposes', () => {
+  // The schema is public, because the public playground uses it.
+  it('a query is sent as text, and a persisted query hash alone is rejected', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     const response = await app.send('POST', '/graphql', { extensions: { persistedQuery } });
     const body = (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
@@ -36,7 +36,7 @@ describe('#27 what the server tells of itself', () => {
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
   });
 
-  it('no error carries a stack or a place in the program, whatever is wrong', async () => {
+  it('no error carries a stack trace or a source location', async () => {
     const wrong = [
       '{ nothing }',
       '{ {',
@@ -73,7 +73,7 @@ const numbers = [-(2 ** 31), -1, 0, 1, 2, 100, 500, 2 ** 31 - 1];
 const pick = <Value>(random: Random, values: readonly Value[]): Value | undefined =>
   values[Math.floor(random() * values.length)];
 
-/** Some value of the type, as it is written in a document. */
+/** A random literal of the type. */
 function valueOf(type: GraphQLInputType, random: Random, depth = 0): string {
   if (isNonNullType(type)) return valueOf(type.ofType, random, depth);
   if (isListType(type)) return random() < 0.3 ? '[]' : `[${valueOf(type.ofType, random, depth + 1)}]`;
@@ -90,7 +90,7 @@ function valueOf(type: GraphQLInputType, random: Random, depth = 0): string {
   return JSON.stringify(pick(random, textValues));
 }
 
-/** The field with some of its arguments, and some fields of what it answers. */
+/** A field with random arguments and random subfields. */
 function fieldSelection(field: GraphQLField<unknown, unknown>, random: Random, depth = 0): string {
   const passedArguments = field.args.filter((argument) => isRequiredArgument(argument) || random() < 0.3);
   const values = passedArguments.map(({ name, type }) => `${name}: ${valueOf(type, random)}`);
@@ -109,9 +109,9 @@ function selection(of: GraphQLOutputType, random: Random, depth: number): string
 
 const documentsOfEach = 60;
 
-describe('#29 any valid query', () => {
+describe('random valid queries', () => {
   it.each(['guest', 'demo', 'team', 'administrator'] as const)(
-    'of a %s is answered or refused by a code of ours, and tells of nobody else',
+    'a %s gets data or a known error code and never data of another account',
     async (kind) => {
       const stranger = await createUser(app, { kind: 'team' });
       const caller = kind === 'guest' ? app.guest : app.as(await createUser(app, { kind }));
@@ -125,7 +125,7 @@ describe('#29 any valid query', () => {
         const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
         expect([document, status < 500, codes.includes('INTERNAL')]).toEqual([document, true, false]);
         if (data) answeredCount++;
-        // Administrators see all accounts.
+        // Administrators may see all accounts.
         if (kind !== 'administrator') expect(JSON.stringify(data ?? {})).not.toContain(stranger.email);
       }
       expect(answeredCount).toBeGreaterThan(documentsOfEach / 30);

@@ -8,8 +8,8 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-describe('an operation that is refused as a whole', () => {
-  it('#5 answers with the status of its reason, the same as by REST', async () => {
+describe('a rejected operation', () => {
+  it('has the HTTP status of its reason, the same as over REST', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const replaced = await createUser(app, { kind: 'demo' });
     await startSession(app.stores.postgres, replaced.id, app.clock.now());
@@ -24,12 +24,12 @@ describe('an operation that is refused as a whole', () => {
     }
   });
 
-  it('#25 may be refused by several checks at once: each is heard, and none ends the process', async () => {
+  it('several failed checks of one operation are all reported and do not crash the process', async () => {
     const unheard: unknown[] = [];
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
     const user = await createUser(app, { kind: 'demo' });
-    // Nobody may call these, and what they ask for has no value or costs too much.
+    // Forbidden fields whose arguments are invalid or too expensive.
     const many = Array.from({ length: 40 }, (_, at) => `a${at}: accounts { total }`).join(' ');
     for (const query of ['mutation ($id: Int!) { deleteBill(id: $id) }', `{ ${many} }`]) {
       for (const caller of [app.guest, app.as(user)]) {

@@ -23,8 +23,8 @@ const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code;
 const call = (caller: Caller, field: string, id: string) =>
   caller.graphql(`mutation ($rid: ID!) { ${field} }`, { rid: id });
 
-describe('a group report that two people act on at once', () => {
-  it('is brought up to date once, however often that is asked for', async () => {
+describe('concurrent actions on a group report', () => {
+  it('update it once, however often the update is requested', async () => {
     const results = await Promise.all(
       Array.from({ length: 5 }, () => call(owner, 'rebuildGroupReport(rid: $rid)', rid)),
     );
@@ -37,7 +37,7 @@ describe('a group report that two people act on at once', () => {
     expect(tasks).toEqual([{ count: 2 }]);
   });
 
-  it('has its competitors counted once, however often that is asked for', async () => {
+  it('count its competitors once, however often the count is requested', async () => {
     const keys = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const edit = { action: 'delete', by: 'list', organic: true, context: true, keys };
     const { data } = await send(owner, rid, edit);
@@ -61,7 +61,7 @@ describe('a group report that two people act on at once', () => {
     });
   });
 
-  it('offers no Undo in its history while it is built anew, and offers it again after that', async () => {
+  it('hide Undo in its history during a rebuild and restore it afterwards', async () => {
     const keys = app.world.keywords.slice(0, 3).map(({ word }) => word);
     await send(owner, rid, { action: 'delete', by: 'list', organic: true, context: true, keys });
     const offered = async () => {
@@ -89,18 +89,18 @@ describe('a group report that two people act on at once', () => {
   });
 });
 
-describe('who may not do something with a group report', () => {
+describe('missing permissions on a group report', () => {
   it.each([
     'deleteGroupReport(rid: $rid)',
     'changeGroupReportOwner(rid: $rid, user: "x") { rid }',
     'createGroupReportLink(rid: $rid) { id }',
-  ])('is told who may: %s', async (field) => {
+  ])('the error names who may: %s', async (field) => {
     const response = await call(member, field, rid);
     expect(codeOf(response)).toBe('FORBIDDEN');
     expect(response.errors?.[0]?.message).toMatch(/only the owner of a group report and that of the account/);
   });
 
-  it('is told that an id of a keyword is none, and that nobody has such an e-mail', async () => {
+  it('an invalid keyword id and an unknown email are reported', async () => {
     for (const id of [0, -5]) {
       const edit = { action: 'delete', by: 'keys', organic: true, context: true, ids: [id] };
       expect(codeOf(await send(owner, rid, edit))).toBe('INVALID_FIELD');
@@ -111,7 +111,7 @@ describe('who may not do something with a group report', () => {
 });
 
 describe('a deleted group report', () => {
-  it('does not come back beyond the limit of the plan', async () => {
+  it('is not restored beyond the limit of the plan', async () => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     const empty = { domains: [], emptyReport: true };
     const first = await createGroup(demo, empty);
@@ -123,8 +123,8 @@ describe('a deleted group report', () => {
   });
 });
 
-describe('the report of the sample', () => {
-  it('is built at the next start where the server died before it was', async () => {
+describe('the sample group report', () => {
+  it('is built at the next start if the server died before building it', async () => {
     const { postgres, config } = app.stores;
     const { id } = await createUser(app, { kind: 'team', email: 'team@example.com' });
     await postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [id]);
@@ -133,7 +133,7 @@ describe('the report of the sample', () => {
        SELECT gen_random_uuid(), $1, id, 'Left unbuilt', $2, 50, now(), now() FROM base WHERE code = 'gny'`,
       [id, ['alpha.example', 'beta.example']],
     );
-    // Two servers may start at once.
+    // Two servers may start at the same time.
     await Promise.all([1, 2].map(() => prepareDemonstrationGroup(app.stores, config, app.clock.now())));
     const made: unknown = await postgres.query(
       `SELECT name, organic_keywords > 0 AS "isBuilt", competitors_version = report.version AS "hasCompetitors",

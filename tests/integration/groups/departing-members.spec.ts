@@ -13,17 +13,17 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-/** The group reports that somebody sees, with whose each is. */
+/** Visible group reports with their owners. */
 async function seenBy(caller: Caller): Promise<Record<string, string>> {
   const { data } = await caller.graphql('{ groupReports { items { rid owner } } }');
   const { items } = data?.['groupReports'] as { items: { rid: string; owner: string }[] };
   return Object.fromEntries(items.map(({ rid, owner }) => [rid, owner]));
 }
 
-/** A member of a team who made a report before they came, two after, and was given one that the team's owner had made. */
+/** A team member with one report from before joining, two later ones, and one received from the team owner. */
 async function aTeam(): Promise<{ owner: TestUser; member: TestUser; rids: string[] }> {
   const owner = await createUser(app, { kind: 'team' });
-  // With a password: an account without one goes altogether.
+  // An account without a password is deleted completely.
   const member = await createUserWithPassword(app);
   const before = await createGroup(app.as(member), { domains: [], emptyReport: true });
   await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
@@ -41,11 +41,11 @@ async function aTeam(): Promise<{ owner: TestUser; member: TestUser; rids: strin
   return { owner, member, rids };
 }
 
-describe('group reports of a team member who goes', () => {
+describe('group reports of a departing team member', () => {
   it.each([
     ['is removed', (owner: Caller, _: Caller, email: string) => remove(owner, email)],
     ['leaves', (_: Caller, member: Caller) => member.graphql('mutation { leaveCorporateAccount { kind } }')],
-  ] as const)('stay with the team’s owner, but for what the member had before: %s', async (_, go) => {
+  ] as const)('stay with the team owner, except those from before joining: %s', async (_, go) => {
     const { owner, member, rids } = await aTeam();
     expect(await seenBy(app.as(owner))).toEqual(Object.fromEntries(rids.map((rid) => [rid, member.email])));
     const { errors } = await go(app.as(owner), app.as(member), member.email);

@@ -36,8 +36,8 @@ async function createLink(days?: number): Promise<{ id: string; share: string }>
   return { id, share: new URL(url).searchParams.get('share') ?? '' };
 }
 
-describe('#18 #19 who may edit a group report', () => {
-  it('a team member may; a demo account, a foreign one and a guest may not', async () => {
+describe('edit permissions of a group report', () => {
+  it('a team member may edit, and free accounts, other accounts and guests may not', async () => {
     const member = await createUser(app, { kind: 'demo', owner: ownerPerson });
     const foreign = await createUser(app, { kind: 'team' });
     const keys = ['nobody asks for it'];
@@ -55,7 +55,7 @@ describe('#18 #19 who may edit a group report', () => {
     expect(codeOf(await send(demo, own, { ...edit, keys }))).toBe('FORBIDDEN');
   });
 
-  it('who has not seen the latest edit is told who made it, and nothing is done', async () => {
+  it('an edit based on an outdated version is rejected with the name of the last editor', async () => {
     const { data } = await send(owner, rid, { ...edit, keys: [app.world.keywords[0]?.word] });
     const { report } = data?.['editGroupReport'] as { report: { version: number } };
     const late = await send(owner, rid, { ...edit, keys: [app.world.keywords[1]?.word] }, report.version - 1);
@@ -67,7 +67,7 @@ describe('#18 #19 who may edit a group report', () => {
 });
 
 describe('a link to a group report', () => {
-  it('shows the views and the header to a guest, within the plan of its owner', async () => {
+  it('shows the views and the header to a guest within the plan of its owner', async () => {
     const { share } = await createLink();
     const report = await app.guest.graphql(headQuery, { rid, share });
     expect(report.data?.['groupReport']).toMatchObject({ owner: '', keyModify: false });
@@ -82,7 +82,7 @@ describe('a link to a group report', () => {
     expect((await foreign.graphql(rowsQuery, { rid, share })).data).toEqual(mine.data);
   });
 
-  it('shows nothing once it is withdrawn or too old, and nothing of another report', async () => {
+  it('shows nothing after withdrawal or expiry, and nothing of another report', async () => {
     const other = await createGroup(owner, { domains: ['alpha.example', 'delta.example'] });
     const { id, share } = await createLink();
     expect(codeOf(await app.guest.graphql(rowsQuery, { rid: other, share }))).toBe('NOT_FOUND');
@@ -102,10 +102,10 @@ describe('a link to a group report', () => {
   });
 });
 
-describe('what an edit must be', () => {
+describe('validation of an edit', () => {
   const rejectedEdit = async (changes: object) => errorOf(await send(owner, rid, { ...edit, ...changes }));
 
-  it('says what is wrong with a list, templates, domains and conditions', async () => {
+  it('reports errors in a list, templates, domains and conditions', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
     expect(await rejectedEdit({ keys: ['', '  '] })).toEqual([
       'INVALID_FIELD',
@@ -158,7 +158,7 @@ describe('what an edit must be', () => {
     ]);
   });
 
-  it('takes 10,000 lines beside blank ones, and names those that it does not know', async () => {
+  it('accepts 10,000 lines besides blank ones and lists the unknown keywords', async () => {
     const keys = ['', ...Array.from({ length: 10_000 }, (_, index) => `Unknown  ${index}\r\n`), ' '];
     const { data } = await send(owner, rid, { ...edit, action: 'import', keys });
     expect(data?.['editGroupReport']).toMatchObject({
@@ -169,8 +169,8 @@ describe('what an edit must be', () => {
   });
 });
 
-describe('#36 #37 the public calls about the keywords of a group report', () => {
-  // An administrator's script: no limit of calls applies to it.
+describe('public API calls on the keywords of a group report', () => {
+  // An administrator's script, which has no rate limit.
   let own = '';
   beforeAll(async () => {
     own = await createGroup(app, { domains: ['alpha.example', 'beta.example'] });
@@ -196,7 +196,7 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  /** What GraphQL says that a file would add, of ads where organic keywords are those of the file already. */
+  /** Preview of a file import for ads, when the file already contains the organic keywords. */
   const previewOf = async (name: string, content: string) => {
     const query = `query ($rid: ID!, $edit: GroupEditInput!) {
       previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown samples } }`;
@@ -210,7 +210,7 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
     return ((await response.json()) as { data: unknown }).data;
   };
 
-  it('answer what came, what went and what is not known', async () => {
+  it('return the added, removed and unknown keywords', async () => {
     const all = await post('delete/filter', {
       config: { organicWsFrom: '0', contextWsFrom: 0, contextWsTo: '' },
     });
@@ -244,7 +244,7 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
     expect((await post('import/list', { keys: [] })).status).toBe(422);
   });
 
-  it('take a file of 5120 KB in any encoding, and refuse a larger one and one of another type by messages of their own', async () => {
+  it('accept a file of 5120 KB in any encoding and reject larger files and other types with separate messages', async () => {
     await post('delete/template', { templates: ['%'] });
     const word = app.world.keywords.find((keyword) => /[а-я]/.test(keyword.word))?.word ?? '';
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`${word}\r\n`, 'utf16le')]);

@@ -20,7 +20,7 @@ import { GroupModel, type Lists } from './support/group-model.js';
 
 const domains = ['beta.example', 'alpha.example', 'delta.example', 'unknown.example'];
 
-/** A database that has nothing but what is imported here. */
+/** A database without other imports. */
 const base = 'spb';
 
 let app: RunningApp;
@@ -32,13 +32,13 @@ beforeAll(async () => {
   await importNext();
 });
 
-/** A newer snapshot, in which some keywords are missing and all others stand otherwise. */
+/** Imports a newer snapshot with missing keywords and other positions. */
 function importNext(): Promise<void> {
   imports++;
   return importWorld(app.stores, base, imports, `2026-10-${String(imports).padStart(2, '0')}`);
 }
 
-/** Any edit of a report over the world. */
+/** A random edit of a report. */
 function anyEdit(): fc.Arbitrary<GroupEdit> {
   const words = app.world.keywords.map(({ word }) => word);
   const channels = fc.subarray([...modelChannels], { minLength: 1 });
@@ -102,7 +102,7 @@ function someConditions(): fc.Arbitrary<GroupConditions> {
   });
 }
 
-/** Whether a filter asks anything of a list that it changes: else it is refused. */
+/** Whether a filter has a condition for a list it changes. An empty one is rejected. */
 function hasConditions({ channels, conditions = {} }: GroupEdit): boolean {
   const hasConditionFor = (start: string) =>
     Object.entries(conditions).some(([name, value]) => name.startsWith(start) && typeof value === 'number');
@@ -118,7 +118,7 @@ async function expectLists(rid: string, model: GroupModel, lists: Lists): Promis
   }
 }
 
-/** Competitors as they were counted for some lists, from what the base held then. */
+/** Competitors as counted for some lists with the data of that time. */
 interface Counted {
   lists: Lists;
   of: Readonly<Record<ModelChannel, ReturnType<GroupModel['competitors']>>>;
@@ -137,7 +137,7 @@ async function expectCompetitors(rid: string, { of }: Counted): Promise<void> {
 
 type Step = { do: 'edit'; edit: GroupEdit } | { do: 'undo' | 'rebuild' | 'recalculate' | 'import' };
 
-/** So many random steps that need no new data. */
+/** Random steps without new imports. */
 function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
   return fc.array(
     fc.oneof(
@@ -149,7 +149,7 @@ function someSteps(minSteps: number, maxSteps: number): fc.Arbitrary<Step[]> {
   );
 }
 
-/** In each sequence the database is newer for some edits before the report is brought up to date. */
+/** Each sequence imports newer data between edits and the update of the report. */
 function sequences(): fc.Arbitrary<Step[]> {
   const fixed = (...steps: ('rebuild' | 'recalculate' | 'import')[]) =>
     fc.constant(steps.map((one): Step => ({ do: one })));
@@ -170,7 +170,7 @@ async function call(mutation: string, rid: string): Promise<unknown> {
   return data?.[mutation];
 }
 
-describe('#14 a random sequence of edits leaves what a plain model of sets leaves', () => {
+describe('a random sequence of edits matches a reference model of sets', () => {
   it.each([
     [10, 1],
     [50, 1],
@@ -180,14 +180,14 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
         const model = new GroupModel(domains, top);
         await model.publish(await publishedFacts(app.stores, base));
         const rid = await createGroup(caller, { base, domains, top });
-        /** Edits that are not undone, each with the lists before it. */
+        /** Active edits, each with the lists before it. */
         const done: { id: string; edit: GroupEdit; before: Lists | undefined }[] = [];
         let lists = model.built();
         await expectLists(rid, model, lists);
         let counted = countedNow(model, lists);
         await expectCompetitors(rid, counted);
         for (const step of sequence) {
-          // The last ten can be undone.
+          // Only the last ten edits can be undone.
           for (const old of done.slice(0, -10)) old.before = undefined;
           switch (step.do) {
             case 'edit': {
@@ -221,7 +221,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
             case 'rebuild':
               await call('rebuildGroupReport', rid);
               await waitUntilBuilt(caller, rid);
-              // The edits are done again on what the domains have by now.
+              // The edits are reapplied to the current data of the domains.
               lists = model.built();
               for (const one of done) {
                 if (one.before !== undefined) one.before = lists;
@@ -232,7 +232,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
               break;
             case 'recalculate':
               await waitForTask(caller, (await call('recalculateGroupCompetitors', rid)) as string);
-              // Of a version that they were counted for they stay as they are, also where an edit was undone since.
+              // Counts stay valid for their version, even after Undo.
               if (lists !== counted.lists) counted = countedNow(model, lists);
               await expectCompetitors(rid, counted);
               break;

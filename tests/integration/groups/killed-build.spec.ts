@@ -31,7 +31,7 @@ let services: AppServices;
 let somebody: TestUser;
 let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
-/** The report of all cases, and the words that it must hold. */
+/** The shared report and its expected keywords. */
 let rid = '';
 const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf(keyword)));
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     kind: 'administrator',
     plan: plans[PlanId.Unlimited],
   } as AuthenticatedUser;
-  // A third domain has every other keyword.
+  // A third domain ranks for every second keyword.
   const lines = Array.from({ length: keywords }, (_, keyword) =>
     [...domains, ...(keyword % 2 === 0 ? ['three.example'] : [])]
       .map((domain, at) => `${wordOf(keyword)},${at + 1},https://${domain}/${keyword % 90}`)
@@ -61,7 +61,7 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** Starts a server, which leaves tasks to workers, and joins its stores. */
+/** Starts a server that leaves tasks to workers, and opens its stores. */
 async function begin(): Promise<void> {
   server = await startServer({
     switches: shortLivedProcessFlags,
@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
 }
 
-/** Lets go of the stores. */
+/** Closes the stores. */
 async function end(): Promise<void> {
   await services.close();
   await stores.close();
@@ -97,7 +97,7 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
   throw new Error(`it did not happen\n${printed()}`);
 }
 
-/** Another process takes up the task and does it. */
+/** Waits until another process completes the task. */
 async function expectDone(taskId: string): Promise<void> {
   const worker = workers.work();
   const done = await until(taskId, ({ state }) => state !== 1);
@@ -105,7 +105,7 @@ async function expectDone(taskId: string): Promise<void> {
   expect(done).toMatchObject({ state: 10, progress: 100 });
 }
 
-/** Runs the action while what the statement locks is held; all is let go after it. */
+/** Runs an action while the statement holds its locks. */
 async function whileLocked(
   statement: string,
   values: readonly unknown[],
@@ -122,7 +122,7 @@ async function whileLocked(
   }
 }
 
-/** Words of the version that is read, sorted; a word that stands there twice is there twice. */
+/** Sorted keywords of the published version, with duplicates. */
 async function readWords(): Promise<string[]> {
   const { number, version } = await services.groupReports.read(user, rid);
   const { rows } = await stores.clickhouse.query<{ word: string }>(
@@ -132,7 +132,7 @@ async function readWords(): Promise<string[]> {
   return rows.map(({ word }) => word).sort();
 }
 
-/** The report reads as it must, and the stores know of the same versions, none of them left half way. */
+/** Asserts the expected rows and that both stores have the same complete versions. */
 async function expectConsistent(): Promise<void> {
   expect(await readWords()).toEqual([...expected].sort());
   const { number } = await services.groupReports.read(user, rid);
@@ -164,8 +164,8 @@ async function undoLatest(): Promise<void> {
   await services.groupEdits.undo(user, rid, latest?.id ?? 0, reports);
 }
 
-describe('#55 a group report whose process is killed', () => {
-  it('while it is built: another process builds it once, and nothing of the first stays', async () => {
+describe('a group report whose process is killed', () => {
+  it('during a build is built once by another process, without rows of the first attempt', async () => {
     rid = await services.groupReports.create(user, { domains, base: 'gny', top: 50, isEmpty: false });
     const { taskId } = await services.groupReports.read(user, rid);
     const first = workers.work();
@@ -175,7 +175,7 @@ describe('#55 a group report whose process is killed', () => {
     await expectConsistent();
   }, 240_000);
 
-  it('while it is brought up to date: it reads as before, and another process does each edit again once', async () => {
+  it('during an update stays readable, and another process repeats each edit once', async () => {
     const edited = Array.from({ length: 10 }, (_, at) => wordOf(at * 3));
     for (const word of edited) await edit('delete', [word]);
     const before = await services.groupReports.read(user, rid);
@@ -214,7 +214,7 @@ describe('#55 a group report whose process is killed', () => {
     }
   }, 240_000);
 
-  it('while its competitors are counted: another process counts each once', async () => {
+  it('during a competitor count is counted once per channel by another process', async () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
     const taskId = await services.groupReports.recalculate(user, rid);
     const first = workers.work();
@@ -235,8 +235,8 @@ describe('#55 a group report whose process is killed', () => {
     await expectConsistent();
   }, 240_000);
 
-  it('with its server, while it is edited and another one is made: neither is there, and both can be done again', async () => {
-    // Whoever has joined the server's stores ends with them.
+  it('with its server during an edit and a creation leaves neither, and both can be repeated', async () => {
+    // Store clients must close before their server.
     await workers.kill();
     const caller = callerOf(server.url, { 'x-api-token': somebody.token });
     const before = await services.groupReports.read(user, rid);

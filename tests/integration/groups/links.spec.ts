@@ -8,7 +8,7 @@ import { createGroup } from './support/group-calls.js';
 
 const domains = ['alpha.example', 'beta.example', 'gamma.example'];
 
-/** Keywords of the group: those of which a domain of it stands in the top fifty. */
+/** Keywords for which a domain of the group ranks in the top 50. */
 const keywords = (() => {
   const { results } = makeWorld();
   return new Set(results.filter(({ domain }) => domains.includes(domain)).map(({ word }) => word)).size;
@@ -45,7 +45,7 @@ async function madeReport(by: TestUser): Promise<string> {
   return createGroup(app.as(by), { domains, top: 50 });
 }
 
-/** Runs SQL that life would, and takes it back. */
+/** Runs SQL before an action and reverts it afterwards. */
 async function meanwhile(sql: string, undo: string, action: () => Promise<void>): Promise<void> {
   await app.stores.postgres.query(sql);
   try {
@@ -57,7 +57,7 @@ async function meanwhile(sql: string, undo: string, action: () => Promise<void>)
 
 const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'OK';
 
-/** What each way to a report answers whoever has the link: rows where there are any, else the code of the refusal. */
+/** Result of each endpoint for a visitor with the link: the row count or the error code. */
 async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
   const groupReport = await reader.graphql(
     `query ($rid: ID!, $share: String) { groupReport(rid: $rid, share: $share) {
@@ -72,7 +72,7 @@ async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<stri
   const text = async (type: string) => {
     const response = await reader.get(`${path}&type=${type}`);
     const body = await response.text();
-    // The first line is the head.
+    // The first line is the header.
     return response.status === 200 ? body.trim().split(/\r?\n/).length - 1 : response.status;
   };
   const rowsResponse = await reader.get(`${path}&per_page=500`);
@@ -102,7 +102,7 @@ const limitsOf = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans)[P
   limits: { recordsPerReport, exportRows, sort, copy },
 });
 
-/** What a link of a Team account's report shows, whoever reads it. */
+/** Result of a link of a Team account for any visitor. */
 const fullAccess = {
   head: limitsOf(plans[PlanId.Team].limits),
   page: 25,
@@ -125,19 +125,19 @@ const nothing = {
   xlsx: 404,
 };
 
-describe('a link to a group report, by GraphQL, by REST and in files', () => {
+describe('a link to a group report through GraphQL, REST and files', () => {
   let link: Link;
   beforeAll(async () => {
     link = await madeLink(owner, await madeReport(owner));
   });
 
-  it('shows a guest, and somebody with a smaller plan, what the plan of its owner holds', async () => {
+  it("shows a guest and a user with a smaller plan the rows that the owner's plan allows", async () => {
     expect(keywords).toBeGreaterThan(25);
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
     expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(fullAccess);
   });
 
-  it('is no way to anything but reading', async () => {
+  it('allows only reading', async () => {
     const { rid, share } = link;
     const query = `?share=${share}`;
     const headers = { 'x-api-token': (await createUser(app, { kind: 'team' })).token };
@@ -163,7 +163,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
-  it('shows what is left of the plan once it has ended, and says so', async () => {
+  it("shows the free plan's rows with a note after the owner's plan has ended", async () => {
     const { limits } = plans[PlanId.Free];
     const ended = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
     const [{ paid_until: until }]: [{ paid_until: Date }] = await app.stores.postgres.query(
@@ -181,12 +181,12 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
       });
       expect(guestView['page']).toBe(limits.recordsPerReport);
       expect(guestView['csv']).toBe(limits.exportRows);
-      // A reader with a plan of their own is shown no more of somebody else's report.
+      // A visitor's higher plan does not extend another user's report.
       expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(guestView);
     });
   });
 
-  it('shows nothing of a deleted report, and all of it when it is brought back', async () => {
+  it('shows nothing of a deleted report and everything after it is restored', async () => {
     const { rid } = link;
     const call = (what: string) => app.as(owner).graphql(`mutation ($rid: ID!) { done: ${what} }`, { rid });
     await call('deleteGroupReport(rid: $rid)');
@@ -195,7 +195,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
-  it('shows nothing of another report, nor by another secret', async () => {
+  it('shows nothing of another report or with another secret', async () => {
     const other = await madeReport(owner);
     expect(await readBy(app.guest, { ...link, rid: other })).toEqual(nothing);
     for (const share of ['', 'x', link.share.toLowerCase(), `${link.share}x`, 'x'.repeat(5000)]) {
@@ -205,7 +205,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
     }
   });
 
-  it('shows nothing once it is too old or withdrawn, and its owner sees which is which', async () => {
+  it('shows nothing after expiry or withdrawal, and its owner sees the state of each link', async () => {
     const { rid } = link;
     const dated = await madeLink(owner, rid, 3);
     expect(await readBy(app.guest, dated)).toEqual(fullAccess);
@@ -226,7 +226,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
   });
 });
 
-describe('a link that somebody made who then left the corporate account', () => {
+describe('a link of a user who left the team', () => {
   const leave = () => `UPDATE account SET owner_id = NULL WHERE id = ${member.id}`;
   const join = () => `UPDATE account SET owner_id = ${owner.id} WHERE id = ${member.id}`;
 
@@ -253,7 +253,7 @@ describe('a link that somebody made who then left the corporate account', () => 
     });
   });
 
-  it('shows a report that went with them within their own plan', async () => {
+  it("shows a report that moved with the user within the user's own plan", async () => {
     const link = await madeLink(member, await madeReport(member));
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
     await meanwhile(leave(), join(), async () => {
@@ -263,7 +263,7 @@ describe('a link that somebody made who then left the corporate account', () => 
     });
   });
 
-  it('shows nothing while who made it is blocked', async () => {
+  it('shows nothing while its author is blocked', async () => {
     const link = await madeLink(member, await madeReport(member));
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${member.id}`;
     await meanwhile(set('now()'), set('NULL'), async () => {
@@ -272,8 +272,8 @@ describe('a link that somebody made who then left the corporate account', () => 
   });
 });
 
-describe('who makes and withdraws links', () => {
-  it('is the owner of the report or of the account; nobody else is told of them', async () => {
+describe('managing links', () => {
+  it('only the owners of the report and of the account may list and withdraw them', async () => {
     const rid = await madeReport(owner);
     const link = await madeLink(owner, rid);
     const stranger = app.as(await createUser(app, { kind: 'team' }));
@@ -292,7 +292,7 @@ describe('who makes and withdraws links', () => {
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
   });
 
-  it('may have twenty that work, and those that do not do not count', async () => {
+  it('allows twenty active links, and inactive ones do not count', async () => {
     const rid = await madeReport(owner);
     const first = await madeLink(owner, rid);
     for (let count = 1; count < 20; count++) await madeLink(owner, rid, 5);

@@ -4,10 +4,7 @@ import { documentedCalls, shapeMismatches } from '../../support/public-api/field
 import { createUser } from '../support/test-users.js';
 import { runApp } from '../support/running-app.js';
 
-/**
- * A client of the public API as others have written it: it knows the documented paths and fields, the header of the token, and
- * the address of the service, which is ours.
- */
+/** A client of the public API with the documented paths, fields and token header. Only the base address differs. */
 class PublicClient {
   constructor(
     private readonly baseAddress: string,
@@ -40,7 +37,7 @@ const views = calls.filter(
 let client: PublicClient;
 let rid = '';
 
-describe('a client written for the public API, with its base address changed', () => {
+describe('a public API client with a changed base URL', () => {
   beforeAll(async () => {
     const app = await runApp({ apiBurstRequests: 1000 });
     const { token } = await createUser(app, { kind: 'team' });
@@ -56,7 +53,7 @@ describe('a client written for the public API, with its base address changed', (
     rid = (body as { rid: string }).rid;
   });
 
-  it('waits for the report by its state', async () => {
+  it('waits for the report by polling its state', async () => {
     const path = '/report/group/state/{rid}';
     for (;;) {
       const { status, body } = await client.call('GET', path.replace('{rid}', rid));
@@ -78,7 +75,7 @@ describe('a client written for the public API, with its base address changed', (
     ]);
   });
 
-  it.each(views)('reads $path, sorted, filtered and paged', async ({ path, response, filterable }) => {
+  it.each(views)('reads $path with sorting, filters and paging', async ({ path, response, filterable }) => {
     const at = path.replace('{rid}', rid);
     const allRows = await client.call('GET', at);
     expect([allRows.status, shapeMismatches(response, allRows.body)]).toEqual([200, []]);
@@ -88,14 +85,14 @@ describe('a client written for the public API, with its base address changed', (
     const filter = filterable.map((field) => `${field}!=1`).join('^');
     const filtered = await client.call('GET', `${at}?per_page=1&filter=${filter}`);
     expect([filtered.status, filtered.body]).toMatchObject([200, { per_page: 1 }]);
-    // Lists of texts have no order.
+    // Lists of texts have no sort order.
     const sorted = filterable.find((field) => !['links', 'facts'].includes(field));
     const sort = sorted === undefined ? '' : `&sort=${sorted}|desc`;
     const second = await client.call('GET', `${at}?page=2&per_page=1${sort}`);
     expect(second.body).toMatchObject({ current_page: 2, per_page: 1, total, last_page: total });
   });
 
-  it('is told 401 without a token and 404 for a report that there is not', async () => {
+  it('gets 401 without a token and 404 for a missing report', async () => {
     const without = new PublicClient((await runApp()).url, '');
     for (const { path } of views) {
       expect((await without.call('GET', path.replace('{rid}', rid))).status).toBe(401);

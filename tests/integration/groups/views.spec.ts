@@ -34,7 +34,7 @@ interface Made {
 let app: RunningApp;
 let user: TestUser;
 let caller: Caller;
-/** One on Google with the depth of ten, as it was built; one on Yandex with that of fifty, edited. */
+/** A newly built group on Google with depth ten, and an edited one on Yandex with depth fifty. */
 const groups: Made[] = [];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
 });
 
-/** The first start makes it before anybody else can make a report. */
+/** The first start creates the sample before other reports exist. */
 async function prepareSample(): Promise<void> {
   const { postgres, config } = app.stores;
   const { id } = await createUser(app, { kind: 'team', email: 'team@example.com' });
@@ -55,7 +55,7 @@ async function prepareSample(): Promise<void> {
   }
 }
 
-/** Keywords leave, and others come of which no domain of the group need have any. */
+/** Edits that remove keywords and add some without any ranking domain of the group. */
 function edits(): GroupEdit[] {
   const channels = ['organic', 'context'] as const;
   return [
@@ -110,7 +110,7 @@ const views: View[] = [
   ['group-ad-facts', ({ oracle }) => oracle.adTexts('facts')],
 ];
 
-describe('R41 each view of a group report shows exactly the rows that plain loops over the data give', () => {
+describe('every view of a group report shows exactly the rows of a reference implementation', () => {
   it.each(views)('%s', async (id, rowsOf, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
@@ -127,7 +127,7 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
     }
   });
 
-  it('a keyword has as many domains as stand within the depth of the group, whatever its columns show below', async () => {
+  it('counts the domains within the depth of the group for each keyword', async () => {
     const [shallow] = groups;
     const { rows } = await run('group-keywords', { rid: shallow?.rid, perPage: 500 });
     const below = rows.filter((row) => domains.some((_, at) => Number(row[`pos${at + 1}`]) > 10));
@@ -140,7 +140,7 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
     }
   });
 
-  it('filters on weight, on a place and on a name choose what a person would', async () => {
+  it('filters on weight, position and name select the expected rows', async () => {
     for (const { rid, oracle } of groups) {
       const two = await run('group-keywords', { rid, filter: 'weight>=2', perPage: 500 });
       const expected = oracle.keywords('organic').filter(({ weight }) => Number(weight) >= 2);
@@ -152,8 +152,8 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
   });
 });
 
-describe('the report of the sample', () => {
-  it('is there once, and holds domains that all show ads for the keywords of one of them', async () => {
+describe('the sample group report', () => {
+  it('exists once and contains domains that all advertise for the keywords of one of them', async () => {
     const made: { name: string; domains: string[]; organic: number; context: number }[] =
       await app.stores.postgres.query(
         `SELECT name, domains, organic_keywords AS organic, context_keywords AS context
@@ -176,22 +176,25 @@ describe('the report of the sample', () => {
   });
 });
 
-describe('the gaps of one’s own domain', () => {
+describe('keyword gaps of the own domain', () => {
   const columns = domains.map((_, at) => `pos${at + 1}`);
-  it.each(['missing', 'weak'] as const)('%s: the ready filter leaves what plain loops leave', async (gap) => {
-    for (const { rid, top, oracle } of groups) {
-      for (const [at, own] of domains.entries()) {
-        const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
-        const page = await run('group-keywords', { rid, filter, perPage: 500 });
-        const good = gap === 'missing' ? top : Math.min(10, top);
-        expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
+  it.each(['missing', 'weak'] as const)(
+    '%s: the predefined filter matches a reference implementation',
+    async (gap) => {
+      for (const { rid, top, oracle } of groups) {
+        for (const [at, own] of domains.entries()) {
+          const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
+          const page = await run('group-keywords', { rid, filter, perPage: 500 });
+          const good = gap === 'missing' ? top : Math.min(10, top);
+          expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('pages', () => {
-  it('are the same where the version was written before they were counted with it', async () => {
+describe('page counts', () => {
+  it('are the same for versions stored without them', async () => {
     const { clickhouse, postgres } = app.stores;
     for (const { rid } of groups) {
       const counted = await run('group-pages', { rid, perPage: 500 });
@@ -213,7 +216,7 @@ describe('pages', () => {
 });
 
 describe('a file of a view', () => {
-  it('is called after the report, as people read its name', async () => {
+  it('is named after the report', async () => {
     const [{ rid }] = groups as [Made];
     const name = 'Обувь / "зима"';
     await caller.graphql(
@@ -237,8 +240,8 @@ describe('a file of a view', () => {
   });
 });
 
-describe('T30 competitors', () => {
-  it('are counted anew by the keywords that the report has now, when they are asked for', async () => {
+describe('competitors of a group report', () => {
+  it('are recounted on request with the current keywords of the report', async () => {
     const group = groups.find(({ base }) => base === 'msk');
     if (group === undefined) throw new Error('no group');
     const { rid, oracle } = group;

@@ -13,7 +13,7 @@ interface RawResponse {
   body: string;
 }
 
-/** A request as it stands: fetch would mend the address and would not send every method or another host. */
+/** A raw HTTP request. fetch would normalize the URL and restrict methods and hosts. */
 function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(here.url);
   return new Promise((resolve, reject) => {
@@ -33,14 +33,14 @@ interface ErrorBody {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Of either face's shape. */
+/** Error code in the REST or GraphQL format. */
 function codeOf({ body }: RawResponse): string | undefined {
   const { code, errors } = JSON.parse(body) as ErrorBody;
   return code ?? errors?.[0]?.extensions.code;
 }
 
-describe('what is no request that we serve is told so in our own shape', () => {
-  it('S15 an address that cannot be read', async () => {
+describe("invalid requests get errors in the service's own format", () => {
+  it('reports an unreadable URL', async () => {
     for (const path of ['/%ff', '/api/%ff', '/%']) {
       const response = await raw('GET', path);
       expect([path, response.status, codeOf(response)]).toEqual([path, 400, 'BAD_REQUEST']);
@@ -48,9 +48,9 @@ describe('what is no request that we serve is told so in our own shape', () => {
     }
   });
 
-  it('S15 a page is asked for, not sent to', async () => {
+  it('rejects a POST to a page', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
-      // The start page takes the documented form of its search.
+      // The home page accepts POST from its documented search form.
       for (const path of [...(method === 'POST' ? [] : ['/']), '/visible', '/pricing']) {
         const response = await raw(method, path, { accept: 'text/html' });
         expect([method, path, response.status]).toEqual([method, path, 405]);
@@ -62,13 +62,13 @@ describe('what is no request that we serve is told so in our own shape', () => {
     expect((await raw('POST', '/nowhere')).status).toBe(404);
   });
 
-  it('T11 an address that is too long has a code and says what to do', async () => {
+  it('a URL that is too long has a code and advice', async () => {
     const long = await raw('GET', `/api/report/simple/organic/keywords?filter=${'x'.repeat(20_000)}`);
     expect([long.status, codeOf(long)]).toEqual([414, 'ADDRESS_TOO_LONG']);
     expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
   });
 
-  it('S7 a name that is not ours is answered nothing, whatever leads here', async () => {
+  it('an unknown host name gets no content', async () => {
     for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
       const response = await raw('GET', path, { host: 'rebound.example', accept: 'text/html' });
       expect([path, response.status, codeOf(response)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
@@ -80,7 +80,7 @@ describe('what is no request that we serve is told so in our own shape', () => {
     expect((await raw('GET', '/healthz', { host: '10.1.2.3' })).status).toBe(200);
   });
 
-  it('S9 measures are for the operator, and their labels have an end', async () => {
+  it('metrics are for operators only and have bounded label values', async () => {
     expect((await raw('GET', '/metrics')).status).toBe(404);
     expect((await raw('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
     for (let at = 0; at < 30; at += 1) await raw('GET', `/api/nothing/${at}`);
@@ -89,7 +89,7 @@ describe('what is no request that we serve is told so in our own shape', () => {
     expect(response.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);
   });
 
-  it('S17 private answers are kept by nobody', async () => {
+  it('private responses are not cached', async () => {
     for (const path of [
       '/api/users/current',
       '/api/nothing',

@@ -10,7 +10,7 @@ import { PausableStore } from '../support/pausable-store.js';
 import { createUser, type TestUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
-/** What must come comes on a slow machine too, in milliseconds. */
+/** Time limit for slow machines, in milliseconds. */
 const patience = { timeout: 30_000, interval: 200 };
 
 let here: RunningApp;
@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterEach(async () => {
   store.release();
   const closed = app.close();
-  // Clients keep connections open that they have not used yet: the server would wait for their first request.
+  // The server would wait for the first request of unused keep-alive connections.
   app.server.closeAllConnections();
   await closed;
 });
 
-/** A server of its own that differs so from the usual configuration, over a store that the test holds. */
+/** Starts a server over a pausable store with changed configuration. */
 async function start(differences: Partial<Config> = {}): Promise<void> {
   const { config, log } = here.stores;
   store = new PausableStore(here.stores.clickhouse);
@@ -48,7 +48,7 @@ async function start(differences: Partial<Config> = {}): Promise<void> {
 const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPath}`;
 const keywords = () => `${pathOf('organic-keywords')}?domain=alpha.example`;
 
-/** The answer to a file of which nothing is read, once it begins. */
+/** Response of an export whose body is never read. */
 async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
   const headers = { ...user.headers, 'x-request-id': `endless-${id}` };
   const [response] = (await once(
@@ -58,7 +58,7 @@ async function neverRead(user: TestUser, id: string): Promise<IncomingMessage> {
   return response;
 }
 
-/** Queries for endless files that run in the store. */
+/** Running queries of endless exports. */
 async function runningEndless(): Promise<number> {
   const { rows } = await here.stores.clickhouse.query<{ running: number }>(
     "SELECT count() AS running FROM system.processes WHERE current_database = currentDatabase() AND Settings['log_comment'] LIKE '%endless-%'",
@@ -68,8 +68,8 @@ async function runningEndless(): Promise<number> {
 
 const queued = 'query { exportQueue { places } }';
 
-describe('files of readers that do not read', () => {
-  it('six of one account do not hold up the file of another one, and who waits knows the place (S2)', async () => {
+describe('exports whose clients do not read', () => {
+  it('six exports of one account do not delay the export of another account, which sees its queue position', async () => {
     await start();
     const [greedy, other] = [
       await createUser(here, { kind: 'pro' }),
@@ -92,10 +92,10 @@ describe('files of readers that do not read', () => {
     for (const response of results) void response.then((one) => one.destroy()).catch(() => undefined);
   });
 
-  it('end when nothing is taken of them, their query with them, so that the next ones have their turn (S2)', async () => {
+  it('end with their query when the client stops reading, which frees the slots', async () => {
     await start({ exportIdleSeconds: 0.3, exportConcurrencyPerAccount: 1 });
     const greedy = await createUser(here, { kind: 'pro' });
-    // The next one begins when the one before has ended.
+    // Each request starts after the previous one has ended.
     const results = await Promise.all(
       Array.from({ length: 3 }, (_, index) => neverRead(greedy, `ended-${index}`)),
     );
@@ -104,7 +104,7 @@ describe('files of readers that do not read', () => {
     for (const response of results) response.destroy();
   });
 
-  it('are refused with Retry-After where a turn does not come in time (S2)', async () => {
+  it('beyond the queue limit are rejected with Retry-After', async () => {
     await start({ exportConcurrency: 1, exportWaitSeconds: 0.2 });
     const [greedy, other] = [
       await createUser(here, { kind: 'pro' }),
@@ -121,8 +121,8 @@ describe('files of readers that do not read', () => {
 
 const query = '{ organicKeywords(domain: "alpha.example") { total } }';
 
-describe('requests of one account', () => {
-  it('64 at once leave the first one of another account in order (S3)', async () => {
+describe('bursts from one account', () => {
+  it('64 concurrent requests do not delay the first request of another account', async () => {
     await start();
     const [greedy, other] = [
       await createUser(here, { kind: 'pro' }),
@@ -144,7 +144,7 @@ describe('requests of one account', () => {
     expect(new Set(await Promise.all(burst))).toEqual(new Set([200]));
   });
 
-  it('of a script that are sent away at overload leave the day’s calls as they were', async () => {
+  it('API requests rejected under overload do not use up the daily quota', async () => {
     await start({ loadShedMs: 1, apiBurstRequests: 100 });
     const script = await createUser(here, { kind: 'pro' });
     const results: number[] = [];
@@ -163,7 +163,7 @@ describe('requests of one account', () => {
     expect(data?.['viewer']).toEqual({ usage: { others: [{ kind: 'apiRequests', used: served }] } });
   });
 
-  it('at overload the newest of who asks most get 503 with Retry-After at once; others, log-ins and health checks are served', async () => {
+  it('under overload the newest requests of the heaviest client get 503 with Retry-After, while other users, logins and health checks are served', async () => {
     await start({ loadShedMs: 1 });
     const [greedy, other] = [
       await createUser(here, { kind: 'pro' }),
@@ -194,7 +194,7 @@ describe('requests of one account', () => {
       const { code, message } = (await response.json()) as { code?: string; message?: string };
       return note(response, code, message);
     });
-    // At most four run and eight may wait; the rest is sent away while those are not served yet.
+    // Four run and eight are queued; the server rejects the others meanwhile.
     await expect.poll(() => refusals.length, patience).toBeGreaterThanOrEqual(64 - 4 - 8);
     for (const rejection of refusals) {
       expect(rejection).toMatchObject({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const report = '/report/simple/organic/keywords?domain=alpha.example';
 
-describe('#17 security headers stand on every answer', () => {
+describe('security headers of every response', () => {
   const everywhere = [
     '/',
     '/healthz',
@@ -36,7 +36,7 @@ describe('#17 security headers stand on every answer', () => {
     }
   });
 
-  it('a nonce holds for one answer only', async () => {
+  it('a nonce is valid for one response only', async () => {
     const nonces = await Promise.all(
       [1, 2].map(
         async () =>
@@ -50,8 +50,8 @@ describe('#17 security headers stand on every answer', () => {
   });
 });
 
-describe('who gets the page and who the call', () => {
-  it('a navigation at the root gets the page, anything else the call', async () => {
+describe('routing between pages and API calls', () => {
+  it('a navigation at the root gets the page, and any other request gets the call', async () => {
     expect((await here.get(report, browser)).headers.get('content-type')).toMatch(/^text\/html/);
     expect((await here.get(report)).headers.get('content-type')).toMatch(/^application\/json/);
     expect((await here.get(report, { accept: 'application/json' })).headers.get('content-type')).toMatch(
@@ -59,7 +59,7 @@ describe('who gets the page and who the call', () => {
     );
   });
 
-  it('under /api it is always the call', async () => {
+  it('a path under /api always gets the call', async () => {
     expect((await here.get(`/api${report}`, browser)).headers.get('content-type')).toMatch(
       /^application\/json/,
     );
@@ -70,13 +70,13 @@ describe('who gets the page and who the call', () => {
     ]);
   });
 
-  it('the playground and the documents open in a browser', async () => {
+  it('the playground and the API docs open in a browser', async () => {
     expect((await here.get('/graphql', browser)).headers.get('content-type')).toMatch(/^text\/html/);
     const docs = await here.get('/api/docs', browser);
     expect(await docs.text()).toContain('/report/simple/organic/keywords');
   });
 
-  it('HEAD answers as GET without a body, OPTIONS tells the methods', async () => {
+  it('HEAD responds like GET without a body, and OPTIONS lists the methods', async () => {
     const head = await fetch(here.url + report, { method: 'HEAD', headers: here.always });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const options = await fetch(here.url + report, { method: 'OPTIONS' });
@@ -84,8 +84,8 @@ describe('who gets the page and who the call', () => {
   });
 });
 
-describe('unsafe calls made with a cookie prove where they come from', () => {
-  it('refused without the token of the page, answered with it', async () => {
+describe('unsafe calls with a cookie need proof of origin', () => {
+  it('rejected without the CSRF token and accepted with it', async () => {
     const page = await here.get('/', browser);
     const cookie = String(page.headers.get('set-cookie')).split(';')[0] ?? '';
     const html = await page.text();
@@ -108,8 +108,8 @@ describe('unsafe calls made with a cookie prove where they come from', () => {
   });
 });
 
-describe('what an operator asks', () => {
-  it('the process lives and is ready', async () => {
+describe('operator endpoints', () => {
+  it('report liveness and readiness', async () => {
     expect((await here.get('/healthz')).status).toBe(200);
     expect(await (await here.get('/readyz')).json()).toEqual({
       status: 'ready',
@@ -118,7 +118,7 @@ describe('what an operator asks', () => {
     });
   });
 
-  it('metrics count requests by route and the time of the store', async () => {
+  it('metrics count requests by route and the store time', async () => {
     await here.get(`/api${report}&page=2`);
     const text = await (await here.get('/metrics')).text();
     expect(text).toMatch(
@@ -128,7 +128,7 @@ describe('what an operator asks', () => {
     expect(text).toContain('import_jobs');
   });
 
-  it('every answer tells the store’s own time and the id of its request', async () => {
+  it('every response carries the store time and its request id', async () => {
     const response = await here.get(`/api${report}&page=3&sort=word|asc`, {
       'x-request-id': 'seen-before-1',
     });
@@ -139,7 +139,7 @@ describe('what an operator asks', () => {
     );
   });
 
-  it('the API document names every call once, with its parameters', async () => {
+  it('the API description lists every call once with its parameters', async () => {
     const document = (await (await here.get('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string }>>;

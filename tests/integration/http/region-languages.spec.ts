@@ -9,7 +9,7 @@ beforeAll(async () => {
 it.each([
   ['en', 'Moscow'],
   ['ru', 'Москва'],
-])('tells the region of ads in the language of the reader: %s', async (language, region) => {
+])("translates the ad region into the reader's language: %s", async (language, region) => {
   const { data, errors } = await here.graphql(
     '{ directAdsByDomain(domain: "eps.example", base: "msk") { data { regions } } }',
     {},

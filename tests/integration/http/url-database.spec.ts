@@ -13,15 +13,15 @@ beforeAll(async () => {
 
 const page = { accept: 'text/html' };
 
-describe.each(['db', 'base'])('T9 the database that an address names by %s', (name) => {
-  it('is that of a call', async () => {
+describe.each(['db', 'base'])('the database that a URL selects by %s', (name) => {
+  it('applies to a call', async () => {
     const called = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=msk`);
     expect(called.status).toBe(200);
     const other = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=gny`);
     expect((await other.json()) as object).toMatchObject({ code: 'UNSUPPORTED_BASE' });
   });
 
-  it('is that of every declared call that reads one', async () => {
+  it('applies to every declared call that reads one', async () => {
     const reading = restRoutes(await appSchema()).flatMap(({ path, parameters }) =>
       listParameters(parameters)
         .map((parameter) => [parameter.name, ...(parameter.aliases ?? [])])
@@ -32,12 +32,12 @@ describe.each(['db', 'base'])('T9 the database that an address names by %s', (na
     expect(reading.filter(([, reads]) => !reads)).toEqual([]);
   });
 
-  it('becomes the chosen one on the page of a domain', async () => {
+  it('becomes the selected database on the page of a domain', async () => {
     const opened = await here.get(`/report?domain=alpha.example&${name}=msk`, page);
     expect(String(opened.headers.get('set-cookie'))).toMatch(/^db=msk;/);
   });
 
-  it('finds the words of a keyword whose page is named by its id', async () => {
+  it('resolves a keyword whose page URL has its id', async () => {
     const word = keywordWithMostAds(makeWorld());
     const { route } = findReport('direct-ads') ?? expect.fail();
     const kid = String(here.ids.keyword(word));
@@ -46,7 +46,7 @@ describe.each(['db', 'base'])('T9 the database that an address names by %s', (na
     expect(Object.fromEntries(location.searchParams)).toEqual({ key: word, [name]: 'msk' });
   });
 
-  it('stands in the way back from a file that was refused', async () => {
+  it('is preserved in the back link of a rejected file', async () => {
     const rejected = await here.get(
       `/api/report/simple/direct/ads?keyword=no such keyword&${name}=msk&type=csv`,
       page,

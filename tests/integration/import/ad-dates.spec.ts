@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
 
-/** An ad as an import gives it: the snapshots that hold it. */
+/** An ad with the snapshots that contain it. */
 interface SeenAd {
   domain: string;
   title: string;
@@ -33,7 +33,7 @@ const fileOf = (date: string) =>
     )
     .join('\n');
 
-it('R17 an ad was first and last seen when the kept snapshots say, whatever the order of the imports', async () => {
+it('the first and last dates of an ad match the retained snapshots in any import order', async () => {
   const stores = await openTestStores();
   for (const date of ['2026-10-01', '2026-11-01', '2026-09-01']) {
     await importContents(stores, { 'ads.ndjson': fileOf(date) });

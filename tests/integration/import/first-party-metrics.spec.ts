@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await insertUser(stores.postgres, { kind: 'team' });
 });
 
-/** A report as a person reads it. */
+/** A report as a user reads it. */
 function pageFor(user: { id: number }, id: string, query: ReportQuery) {
   return runReport(
     reportOf(id),
@@ -40,8 +40,8 @@ const importFor = (user: TestUser, contents: FileContents, domain?: string) =>
 const bulkHeader =
   'data_date,site_url,query,is_anonymized_query,country,search_type,device,impressions,clicks,sum_top_position';
 
-describe('what a search engine tells the owner of a site', () => {
-  it('adds up over days, weighted by impressions, and keeps queries without words apart', async () => {
+describe('first-party data of a search engine', () => {
+  it('adds up over days weighted by impressions, with a separate total for hidden queries', async () => {
     const summary = await importFor(owner, {
       'site.csv': [
         bulkHeader,
@@ -74,7 +74,7 @@ describe('what a search engine tells the owner of a site', () => {
     ]);
   });
 
-  it('says of which days and by whom the rows are, what was cut off, and how many searches have no words', async () => {
+  it('reports the dates, the importer, cut-off rows and hidden queries', async () => {
     const rows = Array.from({ length: 1000 }, (_, at) => `query ${at},1,10,10%,2`);
     const site = 'cut.example';
     await importFor(
@@ -95,7 +95,7 @@ describe('what a search engine tells the owner of a site', () => {
     );
   });
 
-  it('of a table of queries each row counts once, whatever else is read of it', async () => {
+  it('counts each row of a query table once, whatever other files it is read with', async () => {
     const rows = [
       'red kettle,4,100,4%,2',
       'blue kettle,1,50,2%,71.4',
@@ -117,12 +117,12 @@ describe('what a search engine tells the owner of a site', () => {
       rejected: 1,
     });
     expect(summary.files.map((file) => file.rejected)).toEqual([1]);
-    // The positions are those of the base all the same.
+    // The database still gets the positions.
     expect(summary.keywords).toBe(3);
     expect(summary.snapshots).toMatchObject([{ results: 3 }]);
   });
 
-  it('keeps totals of a period beside days, never together, and knows the same files again', async () => {
+  it('stores period totals separately from days and recognizes repeated files', async () => {
     const site = 'totals.example';
     const archive = {
       'Queries.csv':
@@ -172,7 +172,7 @@ describe('what a search engine tells the owner of a site', () => {
     const again = await importFor(owner, { [name]: zip });
     expect(again.ownSites).toMatchObject([{ site, changed: false }]);
     expect(await read()).toEqual(sitesOf);
-    // A later file of one of its days replaces that day alone.
+    // A later file replaces only its own day.
     const later = { 'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-02,9,99,9.09%,1\n' };
     await importFor(owner, later, site);
     const changed = await read();

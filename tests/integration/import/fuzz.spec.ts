@@ -26,7 +26,7 @@ import {
 } from '../../support/table-variants.js';
 
 let stores: TestStores;
-/** No import has so large a number. */
+/** Larger than any real import id. */
 let lastRun = 900_000;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function tableIn(sample: ExportSample): Promise<Table> {
   return tableOf(sample, inspection?.delimiter ?? ',', inspection?.headerLine ?? 1);
 }
 
-/** What the engine makes of a file, as far as an import does before it writes facts. */
+/** Stages a file as an import does before it writes facts. */
 async function staged({ options = {} }: ExportSample, name: string, content: Buffer | string) {
   await writeFile(fileOf(name), content);
   const run: ImportRun = {
@@ -69,8 +69,8 @@ async function staged({ options = {} }: ExportSample, name: string, content: Buf
   }
 }
 
-describe('a table that is no longer whole, in the engine', { timeout: 240_000 }, () => {
-  it('with columns dropped, doubled and renamed is taken or rejected row by row, or refused in words', async () => {
+describe('a damaged table in the engine', { timeout: 240_000 }, () => {
+  it('with dropped, duplicated and renamed columns is imported or rejected row by row, or rejected with a message', async () => {
     const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, fileVariants), {
       numRuns: 40,
       seed: 31,
@@ -84,7 +84,7 @@ describe('a table that is no longer whole, in the engine', { timeout: 240_000 },
         const [one] = tables;
         const { records, blank, beside: ignoredLines, taken, outside, own, stored } = counts;
         expect(records + blank + ignoredLines, JSON.stringify(table)).toBe(one?.recordsSent);
-        // Readers of rows may make another number of records of a table; the others one of each row.
+        // Row readers may produce several records per row; others produce exactly one.
         if (!one?.plan.reader) {
           expect(records + blank + (one?.earlyRejects.length ?? 0), JSON.stringify(table)).toBe(
             table.rows.length - 1,

@@ -17,7 +17,7 @@ const older = resultsOf('2026-09-01', ['a.example/gone', 'a.example/stays', 'b.e
 const newer = resultsOf('2026-10-01', ['b.example/', 'a.example/stays']);
 const csvHeader = 'keyword,position,url,date,ws\n';
 
-/** Every table of the published generation as one number; ids of generations and of snapshots left out. */
+/** Checksums of the published generation's tables, without ids of generations and snapshots. */
 async function stateOf(base: string): Promise<Record<string, unknown>> {
   const read = async (table: string) => {
     const numbers = table === 'keyword' ? 'generation, snapshot, previous' : 'generation';
@@ -30,7 +30,7 @@ async function stateOf(base: string): Promise<Record<string, unknown>> {
 const lostPages = (base: string): Promise<{ path: string; drop_date: string }[]> =>
   publishedRows(stores, base, `SELECT path, drop_date FROM lost_page WHERE ${published}`);
 
-/** Makes a base what an earlier version left: without lost pages, in the form before them. */
+/** Reverts a database to the schema version before lost pages. */
 async function makeOlder(code: string): Promise<number> {
   const [base]: { id: number; generation: number }[] = await stores.postgres.query(
     'SELECT id, generation FROM base WHERE code = $1',
@@ -57,8 +57,8 @@ const run = () =>
     { id: '1', signal: undefined, attempt: 1 },
   );
 
-describe('reports that an earlier version derived', () => {
-  it('are derived anew by a job that a start asks for once, as an import would have derived them', async () => {
+describe('reports derived by an earlier version', () => {
+  it('are rebuilt by one job after a start, with the same result as an import', async () => {
     await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gny' });
     const asImported = await stateOf('gny');
     await enqueueRebuild(stores.postgres, stores.log);
@@ -71,7 +71,7 @@ describe('reports that an earlier version derived', () => {
     await run();
     expect(await lostPages('gny')).toEqual([{ path: '/gone', drop_date: '2026-10-01' }]);
     expect(await stateOf('gny')).toEqual(asImported);
-    // Requests that began with the former ones end with them.
+    // The previous tables remain until running requests end.
     const [state]: { state: string }[] = await stores.postgres.query(
       'SELECT state FROM generation WHERE id = $1',
       [previousGeneration],
@@ -79,14 +79,14 @@ describe('reports that an earlier version derived', () => {
     expect(state).toEqual({ state: 'retired' });
   });
 
-  it('are left alone where they are of this version’s form', async () => {
+  it('are unchanged when their schema version is current', async () => {
     const generations = () => stores.postgres.query('SELECT id, state FROM generation ORDER BY id');
     const before: unknown = await generations();
     await run();
     expect(await generations()).toEqual(before);
   });
 
-  it('are derived anew by the next import where that comes first, all of them', async () => {
+  it('are rebuilt completely by the next import if it comes first', async () => {
     await importContents(stores, { 'results.csv': `${csvHeader}${older}\n${newer}` }, { base: 'gru' });
     await makeOlder('gru');
     const another = `${csvHeader}pot,1,https://c.example/,2026-10-01,5`;

@@ -16,7 +16,7 @@ const head = 'keyword,position,url,date,ws\n';
 const own = `${head}key 1,1,https://mine.example/,2026-09-15,50`;
 
 it(
-  'the command that removes the sample data, killed at any moment, leaves the reports as they were, and goes through the next time',
+  'removing the sample data, killed at any moment, leaves the reports unchanged and succeeds the next time',
   { timeout: 240_000 },
   async () => {
     const stores = await openOwnServers();
@@ -34,7 +34,7 @@ it(
   },
 );
 
-/** Runs the command, killed so long after it says that it derives; whether it was. */
+/** Runs the command and kills it a given time after the rebuild starts. Returns whether it was killed. */
 async function removal(stores: TestStores, milliseconds?: number): Promise<boolean> {
   const child = spawn(
     process.execPath,

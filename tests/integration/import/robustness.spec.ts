@@ -17,7 +17,7 @@ const rejectsOf = async (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { line: number; reason: string; record: string });
 
-/** Everything that reports of a base can read, as one number for each table. */
+/** Checksum of every table that reports of a database can read. */
 async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
   const tables = [
     'keyword',
@@ -40,7 +40,7 @@ async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
 }
 
 describe('an import', { timeout: 240_000 }, () => {
-  it('writes rejected records with line, reason and text, and takes the rest', async () => {
+  it('writes rejected records with line, reason and text and imports the others', async () => {
     const stores = await openOwnServers();
     const text = [
       'keyword,position,url,title,date',
@@ -82,7 +82,7 @@ describe('an import', { timeout: 240_000 }, () => {
     expect(rejects[7]?.reason).toContain('date');
   });
 
-  it('names the line of a broken line of NDJSON', async () => {
+  it('names the line of a broken NDJSON record', async () => {
     const stores = await openOwnServers();
     const good = JSON.stringify({ keyword: 'line', position: 1, url: 'https://a.example/' });
     const [file = ''] = await writeFiles(stores, {
@@ -93,7 +93,7 @@ describe('an import', { timeout: 240_000 }, () => {
     expect((await rejectsOf(file)).map(({ line }) => line)).toEqual([3, 4]);
   });
 
-  it('of the same file again changes nothing, of more of the date adds to it', async () => {
+  it('of the same file changes nothing, and a file with more rows of the date adds to it', async () => {
     const stores = await openOwnServers();
     const first =
       'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
@@ -116,7 +116,7 @@ describe('an import', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('refuses what is no file of search results, an unknown base and a bad date, in words', async () => {
+  it('rejects unsupported files, an unknown database and an invalid date with a message', async () => {
     const stores = await openOwnServers();
     const importText = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
     await expect(importText('hello world')).rejects.toThrow(
@@ -127,7 +127,7 @@ describe('an import', { timeout: 240_000 }, () => {
     await expect(importText('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
   });
 
-  it('killed at any moment leaves every report as it was, and goes through the next time', async () => {
+  it('killed at any moment leaves every report unchanged and succeeds the next time', async () => {
     const stores = await openOwnServers();
     const rows = (date: string, shift: number) =>
       Array.from(
@@ -140,7 +140,7 @@ describe('an import', { timeout: 240_000 }, () => {
     await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
     let before = await stateOf(stores, 'gkv');
     let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
-    // While records are staged, while facts are written, and when the first and some tables of the generation are.
+    // During staging, fact writes, and the first and a later table of the generation.
     const moments = [
       ['reading', 0],
       ['loading', 50],
@@ -154,7 +154,7 @@ describe('an import', { timeout: 240_000 }, () => {
         kills++;
         expect(await stateOf(stores, 'gkv')).toEqual(before);
       } else {
-        // It was quicker than its killer: what it published is the state that the next one must leave.
+        // The import finished before the kill, so its published state becomes the expected one.
         before = await stateOf(stores, 'gkv');
         [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 4 + attempt) });
       }
@@ -173,7 +173,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 });
 
-/** Runs the command in a process of its own and kills it some time after it says that it is so far; false where it ended before. */
+/** Runs the command in a process and kills it a given time after a log line. Returns false if it ended before. */
 async function killedImport(
   stores: TestStores,
   file: string,
@@ -200,7 +200,7 @@ describe.skipIf(!existsSync(realFiles))(
   'real files (skipped where ../shared/data is not there)',
   { timeout: 120_000 },
   () => {
-    it('849 keywords of search results: the largest domain has exactly the rows that the file holds for it', async () => {
+    it('849 keywords of search results: the largest domain has exactly the rows of the file', async () => {
       const stores = await openOwnServers();
       const name = 'google-serp-849-keywords.csv';
       const [placeholder = ''] = await writeFiles(stores, { [name]: '' });

@@ -14,16 +14,16 @@ import { insertUser } from '../support/test-users.js';
 
 type SampleName = keyof typeof exportSamples;
 
-/** A row that a report must show: what tells it among others, and the values that the file gave it. */
+/** An expected report row: its identifying values and those of the file. */
 type ExpectedRow = [report: string, row: ReportRow, values: ReportRow, site?: string];
 
-// A database of Google, so that what Search Console tells stands beside its positions.
+// A Google database, so that Search Console data appears next to its positions.
 const base = 'gny';
 const competitor = 'rival.example';
 const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 const range = (cpc: number) => ({ cpc_min: cpc, cpc_max: cpc });
 
-/** What the reports must show of each sample, read off its lines by hand. Every sample tells of a site of its own. */
+/** Expected report values of each sample, taken from its lines by hand. Each sample has its own site. */
 const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   semrushOf2026: [
     [
@@ -199,7 +199,7 @@ const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> = {
   yandexWebmaster: [
     ['own-queries', { word: 'чашка купить' }, { clicks: 12, impressions: 150, ctr: 8, position: 4.2 }],
   ],
-  // A title shows where the page ranks, which the crawler does not tell.
+  // A page title appears where the page ranks, which a crawler file does not contain.
   screamingFrog: [['site-pages', { url: '/blue' }, { title: 'Blue cups for tea' }, siteOf('semrushOf2026')]],
 };
 
@@ -207,14 +207,14 @@ function siteOf(sample: string): string {
   return `${sample.toLowerCase()}.example`;
 }
 
-/** The sample as an export of its own site; the crawler's tells of the pages of one that ranks. */
+/** The sample with its own site as domain. The crawler file gets a site that ranks. */
 function ofItsSite(name: string, { name: file, text, options }: ExportSample) {
   const site = siteOf(name === 'screamingFrog' ? 'semrushOf2026' : name);
   const renamed = (renameSite: string) => renameSite.replaceAll('cup.example', site);
   return { file: renamed(file), text: renamed(text), said: { ...options, domain: site } };
 }
 
-describe('every export that people hold, by its rows in the reports', { timeout: 180_000 }, () => {
+describe('every vendor export sample in the reports', { timeout: 180_000 }, () => {
   let stores: TestStores;
   let rowsOf: (report: string, site: string) => Promise<readonly ReportRow[]>;
   beforeAll(async () => {
@@ -240,7 +240,7 @@ describe('every export that people hold, by its rows in the reports', { timeout:
     };
   }, 180_000);
 
-  it.each(Object.entries(expectedRows))('%s: every value that its file holds', async (name, rows) => {
+  it.each(Object.entries(expectedRows))('%s: all values of its file', async (name, rows) => {
     for (const [report, row, values, site = siteOf(name)] of rows) {
       expect([report, await rowsOf(report, site)]).toEqual([
         report,

@@ -33,7 +33,7 @@ async function rowsOf(id: string, query: ReportQuery): Promise<Map<unknown, Repo
 
 const factsOf = async (base: string): Promise<readonly BaseFact[]> => (await deps.bases.byCode(base)).facts;
 
-/** What one vendor says of one keyword on one day; what is undefined it does not say. */
+/** Facts of one vendor about one keyword on one day; missing values are undefined. */
 interface VendorFact {
   keyword: string;
   date: string;
@@ -74,7 +74,7 @@ function makeVendorFacts(seed: number): VendorFact[] {
             trend: sometimes(Array.from({ length: 1 + below(20) }, () => below(10_000) / 100).join('|')),
             trend_from: sometimes('2024-01-01'),
             parent_topic: sometimes(`topic ${below(3)}`),
-            // Only one of the two says how often it is searched for, so that no day has two figures.
+            // Only one vendor provides volumes, so no day has two values.
             ...(vendor === 'ahrefs' ? { ws: isRange ? 500 : sometimes(2_000 + below(3_000)) } : {}),
             ...(isRange ? { volume_range: '100-1000' } : {}),
           };
@@ -83,7 +83,7 @@ function makeVendorFacts(seed: number): VendorFact[] {
   );
 }
 
-/** What the columns must show of a keyword, by a plain loop over what was said. */
+/** Expected vendor columns of a keyword, computed with a plain loop. */
 function expected(all: readonly VendorFact[], keyword: string) {
   const own = all
     .filter((one) => one.keyword === keyword)
@@ -137,8 +137,8 @@ const asFile = (facts: readonly VendorFact[]) => ({
   'said.ndjson': facts.map((one) => JSON.stringify({ type: 'keyword', ...one })).join('\n'),
 });
 
-describe('columns of what vendors say', { timeout: 120_000 }, () => {
-  it('show the newest of each kind, in whatever order the days come', async () => {
+describe('columns with vendor data', { timeout: 120_000 }, () => {
+  it('show the newest value of each kind in any import order', async () => {
     const base = 'gny';
     const facts = makeVendorFacts(1);
     const importedFacts: VendorFact[] = [];
@@ -152,7 +152,7 @@ describe('columns of what vendors say', { timeout: 120_000 }, () => {
     await checkAll(base, importedFacts);
   });
 
-  it('and ranges and titles are told of real exports, in tables and files, and by what the base holds', async () => {
+  it('ranges and titles of real exports appear in tables and files if the database has them', async () => {
     const base = 'gmns';
     await importContents(stores, { 'plain.csv': 'keyword,ws\nplain cup,900' }, { base });
     expect(await factsOf(base)).toEqual([]);
@@ -218,7 +218,7 @@ describe('columns of what vendors say', { timeout: 120_000 }, () => {
     );
   });
 
-  it('a figure that is newer than a range stands for itself, and a range that is newer for no figure', async () => {
+  it('a newer exact value replaces a range, and a newer range does not replace an exact value', async () => {
     const base = 'gkv';
     const planner = (date: string): VendorFact => ({
       keyword: 'mug',
@@ -240,7 +240,7 @@ describe('columns of what vendors say', { timeout: 120_000 }, () => {
     expect(await readColumns()).toEqual([500, '100-1000']);
   });
 
-  it('titles of pages stand beside the pages that have them', async () => {
+  it('page titles appear next to their pages', async () => {
     const base = 'spb';
     await importContents(
       stores,

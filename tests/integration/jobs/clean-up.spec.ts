@@ -18,7 +18,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('the nightly clean-up', () => {
-  it('removes what is too old, and nothing else', async () => {
+  it('deletes only expired rows', async () => {
     const { postgres, log } = app.stores;
     const { id } = await createUser(app, { kind: 'demo' });
     const insert = (sql: string, values: unknown[]) => postgres.query(sql, values);
@@ -92,7 +92,7 @@ describe('the nightly clean-up', () => {
     await expect.poll(queued).toEqual([]);
   });
 
-  it('is scheduled by a server like the other clean-ups, unless they are paused', async () => {
+  it('is scheduled like the other clean-ups unless they are paused', async () => {
     const { stores } = app;
     const tables = async (): Promise<string[]> => {
       const rows: { identifier: string }[] = await stores.postgres.query(

@@ -37,7 +37,7 @@ interface JobRow {
   last_error: string | null;
 }
 
-/** The waiting job of the mail to a person. */
+/** The queued email job of a user. */
 async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
   const rows: JobRow[] = await app.stores.postgres.query(
     `SELECT jobs.attempts, jobs.last_error FROM mail
@@ -47,8 +47,8 @@ async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
   return rows[0];
 }
 
-describe('mail through a mail server', () => {
-  it('is handed over with its sender, its reader and one id', async () => {
+describe('email through an SMTP server', () => {
+  it('is delivered with its sender, recipient and one id', async () => {
     const user = await createUser(app, { kind: 'demo' });
     await ask(user.email);
     const email = await until(() => emailTo(user));
@@ -59,7 +59,7 @@ describe('mail through a mail server', () => {
     expect(email.html).toContain(email.link);
   });
 
-  it('is not held to several readers or further headers by a hostile e-mail', async () => {
+  it('a hostile address adds no recipients or headers', async () => {
     const email = `"a b, other@people.example"@people.example`;
     await app.stores.postgres.query('INSERT INTO account (email, created_at) VALUES ($1, now())', [email]);
     await app.stores.postgres.query(
@@ -76,7 +76,7 @@ describe('mail through a mail server', () => {
   });
 
   it.each<SmtpBehavior>(['silent', 'busy', 'garbage'])(
-    '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
+    'waits while the server is %s: the action succeeds at once and the email arrives later',
     async (mood) => {
       const user = await createUser(app, { kind: 'demo' });
       smtp.setBehavior(mood);
@@ -99,7 +99,7 @@ describe('mail through a mail server', () => {
     90_000,
   );
 
-  it('#57 goes on after the database cut the connections of the jobs, also in the middle of one', async () => {
+  it('continues after the database dropped the job connections, even during a delivery', async () => {
     const cut = () =>
       app.stores.postgres.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -121,7 +121,7 @@ describe('mail through a mail server', () => {
     expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
 
-  it('is given up where the mail server knows no such mailbox', async () => {
+  it('is discarded when the server rejects the mailbox', async () => {
     const user = await createUser(app, { kind: 'demo' });
     smtp.setBehavior('unknown mailbox');
     await ask(user.email);
@@ -136,7 +136,7 @@ describe('mail through a mail server', () => {
     await until(async () => ((await jobOf(user)) === undefined ? true : undefined));
   });
 
-  it('is forgotten where nobody is to be written to', async () => {
+  it('is skipped for accounts without an address', async () => {
     const before = smtp.connections;
     await ask('nobody-here@people.example');
     const rows = await until(async () => {

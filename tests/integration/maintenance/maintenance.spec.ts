@@ -25,7 +25,7 @@ const calls = [
 let app: RunningApp;
 let keeper: TestUser;
 let other: FastifyInstance;
-/** Another process on the same stores. */
+/** A caller of another process on the same stores. */
 let elsewhere: Caller;
 
 beforeAll(async () => {
@@ -42,15 +42,15 @@ beforeAll(async () => {
   elsewhere = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }), {});
 });
 
-// Responses count the seconds that are left.
+// Responses contain the remaining seconds, so the clock is stopped.
 beforeEach(() => app.clock.stopAtPresent());
 afterEach(async () => void (await app.as(keeper).graphql(set, { isOn: false })));
 afterAll(() => other.close());
 
 const begin = (minutes?: number) => app.as(keeper).graphql(set, { isOn: true, minutes });
 
-describe('maintenance (R74)', () => {
-  it('answers everybody else’s calls with 503 and when to come again', async () => {
+describe('maintenance mode', () => {
+  it('answers other callers with 503 and Retry-After', async () => {
     const pro = await createUser(app, { kind: 'pro' });
     await begin(30);
     for (const caller of [app.guest, app.as(pro), app.as({ headers: { 'x-api-token': 'wrong' } })]) {
@@ -68,7 +68,7 @@ describe('maintenance (R74)', () => {
     }
   });
 
-  it('shows everybody else a page, in their language, that the search engines leave alone', async () => {
+  it('shows other visitors a page in their language that search engines do not index', async () => {
     await begin();
     for (const page of guestPages) {
       const response = await app.guest.get(page, browser);
@@ -82,7 +82,7 @@ describe('maintenance (R74)', () => {
     expect(await russian.text()).toContain('<h1>Технические работы</h1>');
   });
 
-  it('lets administrators in, by session and by token, and tells their pages', async () => {
+  it('admits administrators by session and token and shows them a notice', async () => {
     await begin();
     for (const caller of [app, app.as(keeper)]) {
       expect((await caller.get('/api/regions/db')).status).toBe(200);
@@ -92,13 +92,13 @@ describe('maintenance (R74)', () => {
     }
   });
 
-  it('leaves open what an operator’s tools ask', async () => {
+  it('leaves operator endpoints open', async () => {
     await begin();
     expect((await app.guest.get('/healthz')).status).toBe(200);
     expect((await app.guest.get('/readyz')).status).toBe(200);
   });
 
-  it('holds in every process, and is over in every process', async () => {
+  it('starts and ends in every process', async () => {
     await begin();
     await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(503);
     await app.as(keeper).graphql(set, { isOn: false });
@@ -106,7 +106,7 @@ describe('maintenance (R74)', () => {
     await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(200);
   });
 
-  it('lets an administrator log in by the form of its page, and nobody register by it', async () => {
+  it('lets an administrator log in through the form of its page and rejects registrations', async () => {
     await begin();
     const page = await app.guest.get('/login', browser);
     const token = /name="csrf_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
@@ -140,7 +140,7 @@ describe('maintenance (R74)', () => {
     expect(found).toEqual([]);
   });
 
-  it('is switched by administrators alone, for a time that there is, and stands in the log', async () => {
+  it('can be switched only by administrators, with a valid duration, and is logged', async () => {
     const pro = await createUser(app, { kind: 'pro' });
     const rejected = [
       await app.guest.graphql(set, { isOn: true }),

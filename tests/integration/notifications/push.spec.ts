@@ -70,7 +70,7 @@ const enable = (
 const disable = (page: TestBrowser, token?: string) =>
   page.graphql('mutation ($token: String) { disablePush(token: $token) }', { token });
 
-/** What the service got for a browser, once it got so many. */
+/** Waits for a number of messages to a browser and returns them. */
 async function received({ endpoint }: PushBrowser, count: number) {
   const path = new URL(endpoint).pathname;
   const mine = () => service.received.filter((pushed) => pushed.path === path);
@@ -88,8 +88,8 @@ async function untilNoJobs(): Promise<void> {
   await expect.poll(jobs).toEqual([]);
 }
 
-describe('A13 push messages', () => {
-  it('reach a browser that has subscribed: encrypted for it, signed by our key', async () => {
+describe('push messages', () => {
+  it('reach a subscribed browser, encrypted for it and signed with the server key', async () => {
     const { user, page, push } = await subscriber();
     const { data } = await page.graphql('{ pushKey viewer { account { pushEnabled } } }');
     expect(data).toMatchObject({ viewer: { account: { pushEnabled: true } } });
@@ -105,7 +105,7 @@ describe('A13 push messages', () => {
     });
   });
 
-  it('come in the language that each browser has', async () => {
+  it('use the language of each browser', async () => {
     const { user, page, push } = await subscriber({ 'accept-language': 'ru' });
     const second = new PushBrowser(service.url);
     await enable(page, second.subscription, { 'accept-language': 'en' });
@@ -120,7 +120,7 @@ describe('A13 push messages', () => {
     expect(english && second.read(english)).toMatchObject({ title: 'Keyword clusters are ready' });
   });
 
-  it('are kept on for 12 months by a token in a cookie, of which only the digest is kept here', async () => {
+  it('identify a subscription by a token in a cookie for 12 months and store only its digest', async () => {
     const { user, page, push, token } = await subscriber();
     const cookie = page.receivedCookies.find((line) => line.startsWith('push_token='));
     expect(cookie).toContain(`push_token=${token}`);
@@ -140,7 +140,7 @@ describe('A13 push messages', () => {
     await received(push, 0);
   });
 
-  it.each([404, 410])('#59 end for a browser whose push service answers %i', async (status) => {
+  it.each([404, 410])('end for a browser whose push service responds with %i', async (status) => {
     const { user, push } = await subscriber();
     service.status = status;
     await services.pushes.send(user.id, message);
@@ -149,7 +149,7 @@ describe('A13 push messages', () => {
     expect(await subscriptionsOf(user)).toEqual([]);
   });
 
-  it('#59 wait and are tried again while a push service is away', async () => {
+  it('are retried while a push service is unavailable', async () => {
     const { user, push } = await subscriber();
     service.status = 503;
     await services.pushes.send(user.id, message);
@@ -160,7 +160,7 @@ describe('A13 push messages', () => {
     expect(await subscriptionsOf(user)).toHaveLength(1);
   });
 
-  it('#43 follow no redirect', async () => {
+  it('follow no redirect', async () => {
     const { user, push } = await subscriber();
     const elsewhere = new PushBrowser(service.url);
     Object.assign(service, { status: 307, location: elsewhere.endpoint });
@@ -170,7 +170,7 @@ describe('A13 push messages', () => {
     await received(elsewhere, 0);
   });
 
-  it('end by the toggle: in this browser, or in the one whose token is given', async () => {
+  it('are turned off in this browser or in the one whose token is sent', async () => {
     const { user, page, push } = await subscriber();
     expect((await disable(page)).data).toEqual({ disablePush: true });
     expect(page.cookies.has('push_token')).toBe(false);
@@ -181,7 +181,7 @@ describe('A13 push messages', () => {
     expect(await subscriptionsOf(user)).toEqual([]);
   });
 
-  it('#21 of somebody else cannot be ended, nor taken over by who knows the address', async () => {
+  it('of another user cannot be ended or taken over by the endpoint address', async () => {
     const [owner, stranger] = [await subscriber(), await subscriber()];
     const before = await subscriptionsOf(owner.user);
     expect(codeOf(await disable(stranger.page, owner.token))).toBe('NOT_FOUND');
@@ -190,14 +190,14 @@ describe('A13 push messages', () => {
     expect(await subscriptionsOf(owner.user)).toEqual(before);
   });
 
-  it('go to who uses the browser now', async () => {
+  it('go to the current user of the browser', async () => {
     const [first, second] = [await subscriber(), await subscriber()];
     expect((await enable(second.page, first.push.subscription)).errors).toBeUndefined();
     expect(await subscriptionsOf(first.user)).toEqual([]);
     expect(await subscriptionsOf(second.user)).toHaveLength(2);
   });
 
-  it('#42 are sent to no address of this network, and to nothing that is no browser', async () => {
+  it('are not sent to internal addresses and to endpoints that are no push service', async () => {
     const { page, push } = await subscriber();
     const hosts = [
       '127.0.0.2',
@@ -238,7 +238,7 @@ describe('A13 push messages', () => {
     }
   });
 
-  it('are subscribed to and ended by REST too', async () => {
+  it('can be subscribed and unsubscribed over REST', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const page = openBrowserOf(user);
     const push = new PushBrowser(service.url);
@@ -255,7 +255,7 @@ describe('A13 push messages', () => {
     expect((await app.guest.send('POST', '/push/subscription', push.subscription)).status).toBe(401);
   });
 
-  it('keep their key for good', async () => {
+  it('use a permanent key', async () => {
     const key = await services.pushes.publicKey();
     const { config, postgres, log } = app.stores;
     const other = createAppServices({

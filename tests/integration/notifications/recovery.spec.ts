@@ -13,7 +13,7 @@ const oldPassword = 'a walk along the river';
 const newPassword = 'rain over the old harbour';
 let made = 0;
 
-/** Somebody who has registered and is logged in there. */
+/** Registers a user in a logged-in browser. */
 async function someone(phone?: string): Promise<{ email: string; browser: TestBrowser }> {
   const email = `lost-${++made}@people.example`;
   const browser = openBrowser(app);
@@ -40,7 +40,7 @@ const set = (uid: string, password = newPassword, browser: Pick<TestBrowser, 'gr
 const isGood = (uid: string) =>
   app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
 
-/** The secret of the link in the nth recovery letter to an address. */
+/** Secret of the link in the nth recovery email to an address. */
 async function uidOf(email: string, nth = 1): Promise<string> {
   const letter = await waitForEmail(app.stores.config.dataDir, {
     to: email,
@@ -53,8 +53,8 @@ async function uidOf(email: string, nth = 1): Promise<string> {
   return uid;
 }
 
-describe('#10 A4 a lost password', () => {
-  it('is replaced by the mailed link, once, and the browser is logged in', async () => {
+describe('password recovery', () => {
+  it('replaces the password once through the emailed link and logs the browser in', async () => {
     const { email } = await someone();
     expect((await ask(email)).errors).toBeUndefined();
     const uid = await uidOf(email);
@@ -69,7 +69,7 @@ describe('#10 A4 a lost password', () => {
     expect((await logIn(openBrowser(app), email, newPassword)).errors).toBeUndefined();
   });
 
-  it('#8 ends the session and the API token of before, and tells the owner', async () => {
+  it('ends previous sessions and the API token and notifies the owner', async () => {
     const { email, browser } = await someone();
     await app.stores.postgres.query(
       `UPDATE account SET api_token_hash = $2, api_token_hint = 'hint', api_token_at = now() WHERE email = $1`,
@@ -87,7 +87,7 @@ describe('#10 A4 a lost password', () => {
     expect(changeEmail.text).toContain(`${email} was changed; the previous API token no longer works.`);
   });
 
-  it('is not replaced by a link that is older than an hour', async () => {
+  it('rejects a link older than an hour', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -98,7 +98,7 @@ describe('#10 A4 a lost password', () => {
     app.clock.release();
   });
 
-  it('is replaced by the newest link only', async () => {
+  it('accepts only the newest link', async () => {
     const { email } = await someone();
     await ask(email);
     const older = await uidOf(email);
@@ -108,7 +108,7 @@ describe('#10 A4 a lost password', () => {
     expect((await set(newer)).errors).toBeUndefined();
   });
 
-  it('R is replaced once by many uses of the link at the same moment', async () => {
+  it('accepts one of many concurrent uses of the link', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -120,7 +120,7 @@ describe('#10 A4 a lost password', () => {
     expect((await logIn(openBrowser(app), email, winners[0] ?? '')).errors).toBeUndefined();
   });
 
-  it('is not replaced by a link that was mailed to a former e-mail', async () => {
+  it('rejects a link emailed to a previous address', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -131,7 +131,7 @@ describe('#10 A4 a lost password', () => {
     expect(codeOf(await set(uid))).toBe('RESET_INVALID');
   });
 
-  it('is replaced by a good password only, and the link stays good after a bad one', async () => {
+  it('rejects a weak password and leaves the link valid', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -145,7 +145,7 @@ describe('#10 A4 a lost password', () => {
     expect((await set(uid)).errors).toBeUndefined();
   });
 
-  it('is recovered by REST calls too', async () => {
+  it('works over REST', async () => {
     const { email } = await someone();
     const rejected = await app.guest.send('POST', '/forgotpassword', { email });
     expect(rejected.status).toBe(200);
@@ -159,7 +159,7 @@ describe('#10 A4 a lost password', () => {
     expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([404, 'RESET_INVALID']);
   });
 
-  it('is kept as a digest: the link stands in no table and in no job', async () => {
+  it('stores a digest, and the link appears in no table and no job', async () => {
     const { email } = await someone();
     await ask(email);
     const uid = await uidOf(email);
@@ -175,7 +175,7 @@ describe('#10 A4 a lost password', () => {
     expect(reset?.token_hash).toEqual(createHash('sha256').update(uid).digest());
   });
 
-  it('#2 is asked for without a sign of whether there is such an account', async () => {
+  it('does not reveal whether the account exists', async () => {
     const { email } = await someone();
     const known = await ask(email);
     const unknown = await ask('nobody-at-all@people.example');
@@ -186,7 +186,7 @@ describe('#10 A4 a lost password', () => {
     expect(codeOf(await ask('no address'))).toBe('INVALID_EMAIL');
   });
 
-  it('#1 is asked for a few times in a quarter of an hour, of any one e-mail', async () => {
+  it('is limited per email and quarter of an hour', async () => {
     const email = 'often-asked@people.example';
     const results = [];
     for (let time = 0; time < 51; time++) results.push(await ask(email));
@@ -197,18 +197,18 @@ describe('#10 A4 a lost password', () => {
   });
 });
 
-describe('A5 a forgotten login', () => {
+describe('login reminders', () => {
   const remind = (phone: string) =>
     app.guest.graphql('mutation ($phone: String!) { remindLogin(phone: $phone) { message } }', { phone });
 
-  it('is mailed to the e-mail of the account with the phone', async () => {
+  it('are emailed to the account with the phone', async () => {
     const { email } = await someone('+1 202 555 0143');
     expect((await remind('+1 (202) 555-0143')).errors).toBeUndefined();
     const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
     expect(letter.text).toContain(`It is ${email}.`);
   });
 
-  it('is answered the same where no account has the phone', async () => {
+  it('get the same response when no account has the phone', async () => {
     const unknown = await remind('+12025550199');
     const known = await remind('+12025550143');
     expect(unknown).toMatchObject({ data: known.data });
@@ -216,7 +216,7 @@ describe('A5 a forgotten login', () => {
     expect([byRest.status, await byRest.json()]).toEqual([200, known.data?.['remindLogin']]);
   });
 
-  it('is not looked for by what is no phone', async () => {
+  it('reject an invalid phone', async () => {
     const rejected = await remind('202 555');
     expect([codeOf(rejected), rejected.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-// The clock stands still on a day of the case's own: its accounts are younger than notifications of the cases before.
+// Each case has its own day, so its accounts are younger than notifications of previous cases.
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 interface List {
@@ -20,7 +20,7 @@ interface List {
   items: { id: number; title: string; link: string; startedAt: string }[];
 }
 
-/** A person at a browser whose texts are in this language. */
+/** A user in a browser with this language. */
 async function reader(): Promise<{ user: TestUser; browser: TestBrowser }> {
   const user = await createUser(app, { kind: 'demo' });
   const browser = openBrowser(app);
@@ -65,8 +65,8 @@ const readRows = async (): Promise<number> => {
   return row?.count ?? -1;
 };
 
-describe('A12 system notifications', () => {
-  it('tell a person what is for everybody since the account was made and what is its own, newest first', async () => {
+describe('system notifications', () => {
+  it('show a user the general ones since registration and the personal ones, newest first', async () => {
     const now = app.clock.now().getTime();
     await notify('before the account', null, new Date(now - 60_000));
     const { user, browser } = await reader();
@@ -80,14 +80,14 @@ describe('A12 system notifications', () => {
     expect(await titles(other.browser)).toEqual(['not mine', 'for all']);
   });
 
-  it('speak the language of the reader', async () => {
+  it('are in the language of the reader', async () => {
     const { user, browser } = await reader();
     await notify('News', user.id);
     const { items } = await list(browser, { 'accept-language': 'ru' });
     expect(items.map(({ title }) => title)).toEqual(['News по-русски']);
   });
 
-  it('are gone from the list once read, and only for who read them', async () => {
+  it('leave the list once read, only for the user who read them', async () => {
     const [first, second] = [await reader(), await reader()];
     const id = await notify('read by one');
     const left = await markRead(first.browser, id);
@@ -97,7 +97,7 @@ describe('A12 system notifications', () => {
     expect((await markRead(first.browser, id)).errors).toBeUndefined();
   });
 
-  it('are all gone once all are read; later ones show', async () => {
+  it('all leave the list with mark-all-read, and later ones appear', async () => {
     const { user, browser } = await reader();
     for (const title of ['one', 'two', 'three']) await notify(title, user.id);
     const { data } = await browser.graphql('mutation { markAllNotificationsRead { count items { id } } }');
@@ -106,14 +106,14 @@ describe('A12 system notifications', () => {
     expect(await titles(browser)).toEqual(['four']);
   });
 
-  it('are counted beyond the hundred that the list shows', async () => {
+  it('are counted beyond the hundred listed', async () => {
     const { user, browser } = await reader();
     for (let number = 0; number < 103; number++) await notify(`number ${number}`, user.id);
     const { count, items } = await list(browser);
     expect([count, items.length]).toEqual([103, 100]);
   });
 
-  it('appear in the list and in the count at the moment that they start', async () => {
+  it('appear in the list and in the count at their start time', async () => {
     const { browser } = await reader();
     await notify('later', null, new Date(app.clock.now().getTime() + 20_000));
     expect((await list(browser)).count).toBe(0);
@@ -121,7 +121,7 @@ describe('A12 system notifications', () => {
     expect(await list(browser)).toMatchObject({ count: 1, items: [{ title: 'later' }] });
   });
 
-  it('sent while the list is read are in both the list and the count, or in neither', async () => {
+  it('sent during a read are in both the list and the count, or in neither', async () => {
     const { user } = await reader();
     await notify('before', user.id);
     const { postgres } = app.stores;
@@ -140,7 +140,7 @@ describe('A12 system notifications', () => {
     expect(count).toBe(items.length);
   });
 
-  it('#21 of somebody else are not found, and stay unread', async () => {
+  it('of other users are not found and stay unread', async () => {
     const [owner, stranger] = [await reader(), await reader()];
     const id = await notify('private', owner.user.id);
     const before = await readRows();
@@ -152,7 +152,7 @@ describe('A12 system notifications', () => {
     expect(await titles(owner.browser)).toContain('private');
   });
 
-  it('answer REST calls in the documents’ shape', async () => {
+  it('are returned by REST in the documented format', async () => {
     const { user, browser } = await reader();
     const id = await notify('by REST', user.id);
     await notify('another', user.id);
@@ -168,7 +168,7 @@ describe('A12 system notifications', () => {
     expect((await app.guest.get('/api/system-notifications/get')).status).toBe(401);
   });
 
-  it('lead to pages only', async () => {
+  it('link only to pages of this site', async () => {
     const service = new NotificationService(app.stores.postgres, () => app.clock.now());
     const send = (link: string) => service.notify({ titleEn: 'A', titleRu: 'А', link });
     for (const link of ['javascript:alert(1)', '//evil.example/', '/\\evil.example', 'data:text/html,x']) {

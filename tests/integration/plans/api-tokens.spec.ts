@@ -15,10 +15,10 @@ let secondUrl: string;
 const burst = 10;
 const call = '/api/users/current';
 
-/** Longer than a busy machine takes for the calls of a burst. */
+/** Longer than a burst of calls takes on a slow machine. */
 const burstSeconds = 60;
 
-/** Lets the time of all bursts be over. */
+/** Moves the clock beyond all bursts. */
 async function endBursts(): Promise<void> {
   await here.stores.postgres.query(`UPDATE attempt SET expire = $1 WHERE key LIKE 'api:%'`, [Date.now() - 1]);
 }
@@ -67,8 +67,8 @@ async function regenerate(user: TestUser) {
   return { made, code: errors?.[0]?.extensions.code };
 }
 
-describe('#A15 a script names its account by a token', () => {
-  it('in any of the headers, or in the address, for REST and GraphQL alike', async () => {
+describe('API token authentication', () => {
+  it('accepts the token in each header and in the URL, for REST and GraphQL', async () => {
     const user = await createUser(here, { kind: 'pro' });
     for (const headers of [
       { authorization: `Bearer ${user.token}` },
@@ -83,7 +83,7 @@ describe('#A15 a script names its account by a token', () => {
     expect(inAddress.status).toBe(200);
   });
 
-  it('writes without a CSRF token where no cookie is', async () => {
+  it('writes without a CSRF token when no cookie is sent', async () => {
     const user = await createUser(here, { kind: 'team' });
     const recorded = await asScript(user).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
     expect([recorded.status, await recorded.json()]).toEqual([200, { result: true }]);
@@ -96,7 +96,7 @@ describe('#A15 a script names its account by a token', () => {
     ['pro', 200, undefined],
     ['team', 200, undefined],
     ['administrator', 200, undefined],
-  ] as const)('on %s a call answers %i %s', async (kind, status, code) => {
+  ] as const)('on %s a call responds with %i %s', async (kind, status, code) => {
     const user = await createUser(here, { kind });
     const headers = { 'x-api-token': user.token };
     expect(await byRest(headers)).toMatchObject({ status, code });
@@ -108,7 +108,7 @@ describe('#A15 a script names its account by a token', () => {
     expect((await regenerate(user)).code).toBe(code);
   });
 
-  it('a sub-user’s token has the owner’s plan, and loses it with it', async () => {
+  it("a team member's token has the owner's plan and loses it with membership", async () => {
     const owner = await createUser(here, { kind: 'team' });
     const member = await createUser(here, { kind: 'demo', owner });
     expect((await byRest({ 'x-api-token': member.token })).status).toBe(200);
@@ -120,8 +120,8 @@ describe('#A15 a script names its account by a token', () => {
   });
 });
 
-describe('#12 a token', () => {
-  it('is random, shown once, kept as a digest; the one before is dead at once', async () => {
+describe('an API token', () => {
+  it('is random, displayed once, stored as a digest, and replaces the previous one at once', async () => {
     const user = await createUser(here, { kind: 'pro' });
     const { made } = await regenerate(user);
     const again = (await regenerate(user)).made;
@@ -150,19 +150,19 @@ describe('#12 a token', () => {
     ['a long text', 'x'.repeat(5000)],
     ['hostile SQL', "' OR 1=1 --"],
     ['a well-formed one', `rs_${'A'.repeat(43)}`],
-  ])('that is nobody’s is refused: %s', async (_, token) => {
+  ])('an unknown token is rejected: %s', async (_, token) => {
     const headers = { 'x-api-token': token };
     expect(await byRest(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     expect(await byGraphql(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
-  it('that is wrong is refused also where a good session stands beside it', async () => {
+  it('a wrong token is rejected even next to a valid session', async () => {
     const { headers } = await createUser(here, { kind: 'pro' });
     const both = { ...headers, authorization: 'Bearer rs_wrong' };
     expect(await byRest(both)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
-  it('of an account that is blocked or gone is dead', async () => {
+  it('of a blocked or deleted account is rejected', async () => {
     const blocked = await createUser(here, { kind: 'pro' });
     const deleted = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [blocked.id]);
@@ -172,21 +172,21 @@ describe('#12 a token', () => {
     }
   });
 
-  it('stays good when the person logs in elsewhere', async () => {
+  it('stays valid when the user logs in elsewhere', async () => {
     const user = await createUser(here, { kind: 'pro' });
     await startSession(here.stores.postgres, user.id, here.clock.now());
     expect((await byRest({ 'x-api-token': user.token })).status).toBe(200);
   });
 
-  it('stands in no link that an answer holds', async () => {
+  it('appears in no link of a response', async () => {
     const user = await createUser(here, { kind: 'pro' });
     const path = `/api/report/simple/organic/keywords?domain=alpha.example&per_page=5&auth-token=${user.token}`;
     expect(await (await fetch(here.url + path)).text()).not.toContain(user.token);
   });
 });
 
-describe('#A9 how often a script may call', () => {
-  it('10 calls in a burst by default, then 429 with Retry-After, by REST and GraphQL together', async () => {
+describe('rate limit of API tokens', () => {
+  it('allows bursts of 10 by default, then 429 with Retry-After, shared by REST and GraphQL', async () => {
     const { token } = await createUser(here, { kind: 'pro' });
     const headers = { 'x-api-token': token };
     const responses = await Promise.all(
@@ -201,7 +201,7 @@ describe('#A9 how often a script may call', () => {
     expect((await byRest(headers)).status).toBe(200);
   });
 
-  it('the burst holds over several processes', async () => {
+  it('is shared by several processes', async () => {
     const headers = { 'x-api-token': (await createUser(here, { kind: 'pro' })).token };
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => byRest(headers, call, at % 2 ? here.url : secondUrl)),
@@ -209,7 +209,7 @@ describe('#A9 how often a script may call', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(burst);
   });
 
-  it('#63 the day’s calls end at the plan’s number, also when many come at once', async () => {
+  it("ends the calls of the day at the plan's quota, even for concurrent calls", async () => {
     here.clock.stopAtPresent();
     const user = await createUser(here, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
@@ -232,14 +232,14 @@ describe('#A9 how often a script may call', () => {
     });
   });
 
-  it('an administrator’s script is not held back', async () => {
+  it('does not apply to administrators', async () => {
     const responses = await Promise.all(Array.from({ length: 30 }, () => byRest(here.always)));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
-describe('#A9 how often a guest may call', () => {
-  it('so many times a minute from one address, then log in or wait; pages and health go on', async () => {
+describe('rate limit of guests', () => {
+  it('limits the calls per minute and address, then asks for login; pages and health checks continue', async () => {
     const results = [];
     for (let round = 0; round < 25; round++) {
       const ten = Array.from({ length: 10 }, () => byRest({}, '/api/wizardClasses'));
@@ -261,7 +261,7 @@ describe('#A9 how often a guest may call', () => {
     expect((await byRest(user.headers)).status).toBe(200);
   });
 
-  it('beyond it a person still logs in, by every way (S11)', async () => {
+  it('does not block logins in any form', async () => {
     while ((await here.guest.get('/api/wizardClasses')).status !== 429);
     const { email } = await createUserWithPassword(here);
     const wrong = await here.guest.send('POST', '/api/panel/user/auth', { email, password: 'not the one' });

@@ -26,7 +26,7 @@ beforeEach(() => here.clock.stopAtPresent());
 afterAll(() => secondApp.close());
 
 let phrases = 0;
-/** A report that nobody opened before. */
+/** A report that no case has opened yet. */
 const another = () => `nobody opened this ${++phrases}`;
 
 const open = (caller: Caller, phrase = another()): Promise<GraphqlResult> =>
@@ -52,16 +52,19 @@ async function meter(
 
 const secondCallerOf = (user: TestUser) => callerOf(secondUrl, user.headers);
 
-describe('#63 parallel requests never exceed the limit of the day', () => {
+describe('parallel requests never exceed the daily limit', () => {
   it.each([
     ['demo', 15, 'DEMO_LIMIT'],
     ['promo', 50, 'ANALYSIS_LIMIT'],
-  ] as const)('60 at once on %s open %i, through one process', async (kind, limit, code) => {
-    const caller = here.as(await createUser(here, { kind }));
-    const results = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
-    expect([count(results, 'opened'), count(results, code)]).toEqual([limit, 60 - limit]);
-    expect(await meter(caller)).toMatchObject({ used: limit, limit });
-  });
+  ] as const)(
+    '60 concurrent requests on %s open %i reports through one process',
+    async (kind, limit, code) => {
+      const caller = here.as(await createUser(here, { kind }));
+      const results = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
+      expect([count(results, 'opened'), count(results, code)]).toEqual([limit, 60 - limit]);
+      expect(await meter(caller)).toMatchObject({ used: limit, limit });
+    },
+  );
 
   it('nor through two processes on one database', async () => {
     const user = await createUser(here, { kind: 'demo' });
@@ -72,7 +75,7 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
     expect(count(codes(results), 'opened')).toBe(15);
   });
 
-  it('the same report asked for by many at once is counted once, and answered to all of them', async () => {
+  it('concurrent requests for the same report count once and all succeed', async () => {
     const user = await createUser(here, { kind: 'demo' });
     const callers = [here.as(user), secondCallerOf(user)];
     for (let at = 0; at < 14; at++) await open(here.as(user));
@@ -83,7 +86,7 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
     expect(await meter(here.as(user))).toMatchObject({ used: 15 });
   });
 
-  it('people of one account share its limit', async () => {
+  it('a team shares the limit', async () => {
     const owner = await createUser(here, { kind: 'promo' });
     const member = await createUser(here, { kind: 'demo', owner });
     const callers = [here.as(owner), here.as(member)];
@@ -94,8 +97,8 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
   });
 });
 
-describe('#A9 what counts as one', () => {
-  it('paging, sorting, filtering, the summary’s lists and the file of an opened report are free', async () => {
+describe('units of the daily limit', () => {
+  it('paging, sorting, filtering, summary lists and the file of an opened report are free', async () => {
     const caller = here.as(await createUser(here, { kind: 'basic' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'ALPHA.example', ', page: 2, perPage: 10, sort: "pos|asc", filter: "ws>10"');
@@ -109,7 +112,7 @@ describe('#A9 what counts as one', () => {
     expect(await meter(caller)).toMatchObject({ used: 3 });
   });
 
-  it('in demo mode each report is one, and each base', async () => {
+  it('on the free plan each report and each database counts separately', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'alpha.example', ', filter: "ws>10"');
@@ -118,14 +121,14 @@ describe('#A9 what counts as one', () => {
     expect(await meter(caller)).toMatchObject({ kind: 'reports', used: 3, limit: 15 });
   });
 
-  it('a report about nothing in particular, the counts of reports and the catalogues are free', async () => {
+  it('a report without a subject, report counts and catalogs are free', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     await caller.graphql('{ visibleDomains { total } databases { code } wizardClasses { id } }');
     await caller.graphql('{ reportCounts(domain: "alpha.example") { rows } }');
     expect(await meter(caller)).toMatchObject({ used: 0 });
   });
 
-  it('a report that fails, is refused or cannot be read is not counted', async () => {
+  it('a failed, rejected or invalid report does not count', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (const failing of [
       keywords(caller, 'nobody.example'),
@@ -140,13 +143,13 @@ describe('#A9 what counts as one', () => {
     expect(await here.stores.postgres.query('SELECT 1 FROM usage_counter WHERE used < 0')).toEqual([]);
   });
 
-  it('nothing of an administrator is counted', async () => {
+  it('administrators are not counted', async () => {
     await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
     await open(here);
     expect(await here.stores.postgres.query('SELECT * FROM usage_counter')).toEqual([]);
   });
 
-  it('says how to go on: when new ones come, by text, field and header', async () => {
+  it('the error has the reset time as text, field and header', async () => {
     here.clock.set('2026-11-21T23:59:00Z');
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (let at = 0; at < 15; at++) await open(caller);
@@ -169,27 +172,27 @@ describe('#A9 what counts as one', () => {
   });
 });
 
-describe('#A9 guests', () => {
+describe('guests', () => {
   const browser = (value: string): Caller =>
     callerOf(here.url, { cookie: `visitor=${value.padEnd(24, 'x')}` });
 
   beforeEach(() => here.stores.postgres.query('TRUNCATE usage_counter, usage_object'));
 
-  it('open five reports in one browser; another browser has its own', async () => {
+  it('open five reports per browser', async () => {
     const results = [];
     for (let at = 0; at < 6; at++) results.push(await open(browser('one')));
     expect(codes(results)).toEqual([...Array<string>(5).fill('opened'), 'DEMO_LIMIT']);
     expect(codes([await open(browser('two'))])).toEqual(['opened']);
   });
 
-  it('are counted with everybody of their address where they keep no cookies', async () => {
+  it('share the limit of their address when they have no cookies', async () => {
     const results = await Promise.all(
       Array.from({ length: guestReportsPerAddress + 5 }, () => open(here.guest)),
     );
     expect(count(codes(results), 'opened')).toBe(guestReportsPerAddress);
   });
 
-  it('do not get more by dropping the cookie again and again', async () => {
+  it('gain nothing by dropping the cookie repeatedly', async () => {
     const results = await Promise.all(
       Array.from({ length: guestReportsPerAddress + 20 }, (_, at) => open(browser(`dropped${at}`))),
     );
@@ -197,13 +200,13 @@ describe('#A9 guests', () => {
   });
 });
 
-describe('rows of one report by ever other filters (S12)', () => {
+describe('rows of one report read through many filters', () => {
   const byVolume = (caller: Caller, minVolume: number) =>
     caller.graphql(
       `{ organicKeywords(domain: "alpha.example", filter: "ws>=${minVolume}") { data { word } } }`,
     );
 
-  it('count as further reports of the day, as many as they give rows, also when asked for at once (S12)', async () => {
+  it('count as further reports in proportion to the rows, even in concurrent requests', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
     const results = await Promise.all(views);
@@ -213,20 +216,20 @@ describe('rows of one report by ever other filters (S12)', () => {
     const rows = rowLists.reduce((sum, one) => sum + one, 0);
     const { used } = await meter(caller);
     expect(used).toBeGreaterThan(1);
-    // Held rows that were not given free themselves only afterwards, so views at once may cost more, never less.
+    // Reserved rows are released afterwards, so concurrent views may cost more but never less.
     expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerQuotaUnit);
     expect(codes(results).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
   });
 
-  it('a view once given is free, and so are the first filters of a report (S12)', async () => {
+  it('a repeated view and the first filters of a report are free', async () => {
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (let at = 0; at < viewsPerQuotaUnit; at++) await byVolume(caller, at);
     for (let time = 0; time < 10; time++) await byVolume(caller, 0);
     expect(await meter(caller)).toMatchObject({ used: 1 });
   });
 
-  it('a guest reads no more of a report than the day holds (S12)', async () => {
-    // What other guests of this address have opened is none of this one's.
+  it('a guest cannot read more rows of a report than the day allows', async () => {
+    // Removes the usage of other guests with this address.
     await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
     const guest = callerOf(here.url, { cookie: `visitor=${'r'.repeat(24)}` });
     let rows = 0;
@@ -239,8 +242,8 @@ describe('rows of one report by ever other filters (S12)', () => {
   });
 });
 
-describe('#63 the day ends at midnight of the configured time zone', () => {
-  it('and starts anew: yesterday’s reports count again', async () => {
+describe('the daily limit resets at midnight of the configured time zone', () => {
+  it('when reports of the previous day count again', async () => {
     here.clock.set('2026-11-21T23:59:59Z');
     const caller = here.as(await createUser(here, { kind: 'demo' }));
     const seen = another();

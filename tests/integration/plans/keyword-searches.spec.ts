@@ -15,7 +15,10 @@ interface Use {
   limit: number | null;
 }
 
-/** Searches the database for phrases. @returns the code of a refusal, and the numbers it names */
+/**
+ * Searches the database for phrases.
+ * @returns the error code and the numbers in its message
+ */
 async function search(caller: Caller, phrases: string[]): Promise<[string, number[]]> {
   const { errors } = await caller.graphql(
     'query ($phrases: [String!]) { keywordSearch(phrases: $phrases) { total } }',
@@ -44,7 +47,7 @@ const setUsed = ({ id }: TestUser, period: number, used: number) =>
   );
 
 describe('keyword searches', () => {
-  it('count by day and by month, each list of phrases once, and the whole list of keywords not at all', async () => {
+  it('count by day and month once per list of phrases, and the full keyword list is free', async () => {
     const caller = app.as(await createUser(app, { kind: 'basic' }));
     await search(caller, ['first', 'second']);
     await search(caller, ['Second', ' first ']);
@@ -57,7 +60,7 @@ describe('keyword searches', () => {
     });
   });
 
-  it('are refused by the limit of the day and by that of the month', async () => {
+  it('are rejected at the daily and the monthly limit', async () => {
     const user = await createUser(app, { kind: 'basic' });
     const caller = app.as(user);
     await search(caller, ['of the day']);
@@ -71,7 +74,7 @@ describe('keyword searches', () => {
     expect(await search(caller, ['of the day'])).toEqual(['opened', []]);
   });
 
-  it('take as many phrases as the plan says', async () => {
+  it('accept as many phrases as the plan allows', async () => {
     const phrases = (count: number) => Array.from({ length: count }, (_, at) => `phrase ${at}`);
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     expect((await search(demo, phrases(3)))[0]).toBe('opened');
@@ -82,7 +85,7 @@ describe('keyword searches', () => {
   });
 });
 
-it('the limits say how many group reports are kept', async () => {
+it('the limits include the number of group reports', async () => {
   const caller = app.as(await createUser(app, { kind: 'basic' }));
   expect((await limitsOf(caller)).projects).toEqual({ usedLimit: 0, limit: 30 });
   const { errors } = await caller.graphql(

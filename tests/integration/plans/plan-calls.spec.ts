@@ -17,8 +17,8 @@ async function json(caller: Caller, call: string): Promise<unknown> {
 const asA = async (kind: UserKind) => here.as(await createUser(here, { kind }));
 const inAMonth = () => Math.floor(here.clock.now().getTime() / 1000) + 30 * 86_400;
 
-describe('#A14 plans', () => {
-  it('A20 A21 those on sale come in the order of comparison, with the prices of the documents', async () => {
+describe('plan calls of the public API', () => {
+  it('plans on sale come in comparison order with the documented prices', async () => {
     const { data } = await here.guest.graphql(
       '{ plans { id priceCents terms { term months days priceCents monthCents discountPercent } } }',
     );
@@ -39,7 +39,7 @@ describe('#A14 plans', () => {
     });
   });
 
-  it('tariffs/default is the demo for everybody', async () => {
+  it('tariffs/default is the free plan for everyone', async () => {
     for (const caller of [here.guest, await asA('team')]) {
       expect(await json(caller, '/api/tariffs/default')).toEqual([
         200,
@@ -63,7 +63,7 @@ describe('#A14 plans', () => {
     }
   });
 
-  it('tariffs/current is the plan in force, and nothing where there is none', async () => {
+  it('tariffs/current is the active plan and empty without one', async () => {
     for (const caller of [here.guest, await asA('demo')]) {
       expect(await json(caller, '/tariffs/current')).toEqual([200, null]);
     }
@@ -84,7 +84,7 @@ describe('#A14 plans', () => {
     ]);
   });
 
-  it('a plan that has ended is none', async () => {
+  it('an expired plan is not active', async () => {
     const user = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       user.id,
@@ -94,8 +94,8 @@ describe('#A14 plans', () => {
   });
 });
 
-describe('#A14 check_subscription', () => {
-  it('tells plan, end and price to those who are logged in', async () => {
+describe('check_subscription', () => {
+  it('returns plan, end and price to authenticated users', async () => {
     expect((await here.guest.get('/panel/check_subscription')).status).toBe(401);
     expect(await json(await asA('demo'), '/panel/check_subscription')).toEqual([
       200,
@@ -116,7 +116,7 @@ describe('#A14 check_subscription', () => {
     expect(Math.abs(body.payedDate - inAMonth())).toBeLessThan(60);
   });
 
-  it('a sub-user is told whose plan it is', async () => {
+  it('names the plan owner to a team member', async () => {
     const owner = await createUser(here, { kind: 'team' });
     const member = here.as(await createUser(here, { kind: 'demo', owner }));
     expect(await json(member, '/panel/check_subscription')).toMatchObject([
@@ -125,7 +125,7 @@ describe('#A14 check_subscription', () => {
     ]);
   });
 
-  it('close_subscription ends payments that recur, once, and only for the owner', async () => {
+  it('close_subscription ends recurring payments once and only for the owner', async () => {
     const user = await createUser(here, { kind: 'team' });
     const member = await createUser(here, { kind: 'demo', owner: user });
     await here.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [user.id]);
@@ -147,8 +147,8 @@ describe('#A14 check_subscription', () => {
   });
 });
 
-describe('#A14 setEvent', () => {
-  it('keeps how often something happened, at most 100 types an account', async () => {
+describe('setEvent', () => {
+  it('counts events, at most 100 types per account', async () => {
     const user = await createUser(here, { kind: 'demo' });
     const record = async (type: string) => {
       const mutation = 'mutation ($type: String!) { recordEvent(type: $type) }';
@@ -175,14 +175,14 @@ describe('#A14 setEvent', () => {
 describe('limits/all', () => {
   const documented = documentedCalls().find(({ path }) => path === '/limits/all')?.response;
 
-  /** Names of all leaves; a leaf that is no whole number is marked. */
+  /** Paths of all leaves. A leaf that is no integer is marked. */
   const leaves = (value: unknown, at = ''): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${at}.${name}`))
       : [value === 'integer' || Number.isInteger(value) ? at : `${at} is ${String(value)}`];
 
   it.each(['demo', 'promo', 'basic', 'pro', 'team', 'administrator'] as const)(
-    'of %s has the fields of the public API, whole numbers all of them',
+    'for %s has the fields of the public API with integer values',
     async (kind) => {
       const [status, body] = (await json(await asA(kind), '/limits/all')) as [number, unknown];
       expect(status).toBe(200);
@@ -190,7 +190,7 @@ describe('limits/all', () => {
     },
   );
 
-  it('tells what is limited and used', async () => {
+  it('returns limits and usage', async () => {
     const user = await createUser(here, { kind: 'pro' });
     await here.as(user).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
     expect(await json(here.as({ headers: { 'x-api-token': user.token } }), '/limits/all')).toMatchObject([
@@ -214,7 +214,7 @@ describe('limits/all', () => {
     expect((await here.guest.get('/limits/all')).status).toBe(401);
   });
 
-  it('counts the people of a corporate account', async () => {
+  it('counts the team members', async () => {
     const owner = await createUser(here, { kind: 'team' });
     await createUser(here, { kind: 'demo', owner });
     expect(await json(here.as(owner), '/limits/all')).toMatchObject([

@@ -30,7 +30,7 @@ interface Page {
 
 const call = '/api/report/simple/organic/keywords?domain=alpha.example';
 
-/** What the report holds, without the server: by volume, as it opens. */
+/** Expected rows in the default order by volume, computed without the server. */
 const allRows = () =>
   order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).map((row) => ({
     word: String(row['word']),
@@ -58,13 +58,13 @@ async function readRest(
   return { status: response.status, body: (await response.json()) as Page & Record<string, unknown> };
 }
 
-describe('#23 the server cuts what a plan does not show, not the client', () => {
-  it('the world has rows beyond what demo shows, so that cutting them is seen', () => {
+describe('the server applies plan restrictions, not the client', () => {
+  it('the test data has rows beyond the free plan, so that restrictions are visible', () => {
     expect(shallow().length).toBeGreaterThan(15);
     expect(allRows().length).toBeGreaterThan(shallow().length + 5);
   });
 
-  it('a summary counts the keywords that their report opens with, for each plan', async () => {
+  it('a summary counts the keywords of its report for each plan', async () => {
     for (const [caller, expected] of [
       [demo, shallow().length],
       [basic, allRows().length],
@@ -77,7 +77,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     }
   });
 
-  it('demo sees 15 rows of the top 10, and is told how many there are, and how many lie deeper, by GraphQL and REST (T6)', async () => {
+  it('the free plan shows 15 rows of the top 10 with the total and the number of deeper rows, over GraphQL and REST', async () => {
     const expected = wordsOf(shallow().slice(0, 15));
     const page = await keywords(demo);
     expect(wordsOf(page.data)).toEqual(expected);
@@ -100,7 +100,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect([wordsOf(body.data), body.total]).toEqual([expected, shallow().length]);
   });
 
-  it('with a filter or search demo is not even told how many rows lie deeper', async () => {
+  it('with a filter or search the free plan hides the number of deeper rows', async () => {
     const visible = (holds: (row: { word: string; ws: number }) => boolean) => shallow().filter(holds).length;
     for (const [more, expected] of [
       [', filter: "pos>10"', 0],
@@ -114,13 +114,13 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
       expect(page.data.every(({ pos }) => pos <= 10)).toBe(true);
       expect([page.totalUnfiltered, page.restrictions['deeperRows']]).toEqual([shallow().length, null]);
     }
-    // A filter that every row passes changes no number.
+    // A filter that every row passes does not change the total.
     expect((await keywords(demo, ', filter: "ws>=0"')).total).toBe((await keywords(demo)).total);
     const deep = allRows().find(({ pos }) => pos > 10);
     expect((await keywords(demo, `, filter: "word=${deep?.word ?? ''}"`)).total).toBe(0);
   });
 
-  it('what one viewer is told is not what another is told from the memory of totals', async () => {
+  it('cached totals are not shared between viewers with different rights', async () => {
     for (const caller of [here, demo, here, demo]) {
       const { total } = await keywords(caller, ', filter: "ws>=50"');
       const rows = (caller === demo ? shallow() : allRows()).filter(({ ws }) => ws >= 50);
@@ -133,7 +133,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     ['another page size', '&per_page=500'],
     ['a sort', '&sort=pos|desc'],
     ['a fourth condition', '&filter=ws>0^wsk>0^pos>0^pos<9'],
-  ])('%s is refused to demo and guests with 402, and open on a plan', async (_, more) => {
+  ])('%s is rejected for the free plan and guests with 402 and open on a paid plan', async (_, more) => {
     for (const caller of [demo, here.guest]) {
       const { status, body } = await readRest(caller, more);
       expect([status, body['code']]).toEqual([402, ErrorCode.ReportRestricted]);
@@ -141,13 +141,13 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect((await readRest(basic, more)).status).toBe(200);
   });
 
-  it('a page of 100000 rows is asked for in vain by everybody', async () => {
+  it('a page of 100000 rows is rejected for all plans', async () => {
     for (const caller of [demo, here.guest, here]) {
       expect((await readRest(caller, '&per_page=100000')).status).toBe(400);
     }
   });
 
-  it('the file of demo has 10 rows of the top 10, whatever is asked; a copy is refused', async () => {
+  it("the free plan's file has 10 rows of the top 10 for any request, and copying is rejected", async () => {
     const lines = async (caller: Caller, more = '') => {
       const response = await caller.get(`${call}&type=csv${more}`);
       const text = (await response.text()).slice(1);
@@ -169,7 +169,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect(await lines(basic)).toEqual([200, wordsOf(allRows())]);
   });
 
-  it('what vendors say of keywords is shown for the rows that demo and guests see, and tells nothing of the others', async () => {
+  it('the free plan and guests see vendor data only for visible rows', async () => {
     const ordered = order(here.oracle.organicKeywords('alpha.example'), [
       { column: 'ws', direction: 'desc' },
     ]);
@@ -208,7 +208,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     }
   });
 
-  it('lost keywords and keywords of a page are cut by their positions too', async () => {
+  it('lost keywords and page keywords are restricted by position too', async () => {
     const lost = here.oracle.lostKeywords('alpha.example');
     const { data } = await demo.graphql('{ lostKeywords(domain: "alpha.example") { total data { pos } } }');
     const page = data?.['lostKeywords'] as Page;
@@ -220,7 +220,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect((byPage.data?.['pageKeywords'] as Page).data.every(({ pos }) => pos <= 10)).toBe(true);
   });
 
-  it('summaries and the history of positions end at the same depth', async () => {
+  it('summaries and the position history use the same depth', async () => {
     const deep = here.world.results.find(({ pos }) => pos > 10);
     const summary = `{ keywordDashboard(keyword: "${deep?.word ?? ''}") { top { pos } } }`;
     const places = async (caller: Caller) =>
@@ -234,10 +234,10 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
   });
 });
 
-describe('#23 lists of competitors are for people who are logged in', () => {
+describe('competitor lists require login', () => {
   const lists = ['concurents', 'adconcurents'].map((name) => `/report/simple/domain_dashboard/${name}`);
 
-  it('a guest is asked to log in, by GraphQL and REST; nothing is counted for it', async () => {
+  it('a guest gets a login error over GraphQL and REST without being counted', async () => {
     for (const list of lists) {
       const rejected = await here.guest.get(`${list}?domain=alpha.example`);
       expect([rejected.status, ((await rejected.json()) as { code: string }).code]).toEqual([
@@ -250,7 +250,7 @@ describe('#23 lists of competitors are for people who are logged in', () => {
     expect(errors?.[0]?.extensions.code).toBe(ErrorCode.AuthorizationRequired);
   });
 
-  it('nor does any call of the whole reports give them to a guest, and none is counted (B5)', async () => {
+  it('no full report call gives them to a guest or counts', async () => {
     const page = new URLSearchParams({ domain: 'alpha.example', page_url: '/' }).toString();
     const reports = {
       '/report/simple/organic/concurents?domain=alpha.example': 'organicCompetitors(domain: "alpha.example")',
@@ -268,7 +268,7 @@ describe('#23 lists of competitors are for people who are logged in', () => {
     }
   });
 
-  it('in a guest’s summary they are null, and empty lists in REST', async () => {
+  it("a guest's summary has null for them, and an empty list in REST", async () => {
     const query = '{ domainDashboard(domain: "alpha.example") { it50 concs { did } adconcs { did } } }';
     const { data } = await here.guest.graphql(query);
     expect(data?.['domainDashboard']).toMatchObject({ concs: null, adconcs: null });
@@ -279,7 +279,7 @@ describe('#23 lists of competitors are for people who are logged in', () => {
   });
 });
 
-describe('the fields of the documents around a table', () => {
+describe('documented fields next to a table', () => {
   it.each([
     [
       'guest',
@@ -290,7 +290,7 @@ describe('the fields of the documents around a table', () => {
       'basic',
       { authorized: true, payed: true, demoTariff: false, promoTariff: null, demo: false, demoLimit: null },
     ],
-  ] as const)('tell a %s what it is and what leads on', async (kind, expected) => {
+  ] as const)('describe the viewer %s and the next steps', async (kind, expected) => {
     const caller = { guest: here.guest, demo, basic }[kind];
     const { body } = await readRest(caller);
     const paid = kind === 'basic';

@@ -17,8 +17,8 @@ afterAll(() => serp.close());
 const aRun = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
   aRunOf(world, words, limits);
 
-describe('a service that answers at once', () => {
-  it('R46 is not asked again for what it has answered before the process was killed', async () => {
+describe('a service with immediate results', () => {
+  it('does not repeat requests that succeeded before the process was killed', async () => {
     const { parts, states, spent } = await aRun(['one', 'two', 'three'], {
       depth: 20,
     });
@@ -36,7 +36,7 @@ describe('a service that answers at once', () => {
     await expect(checkDirectly(serper, parts(killed.signal))).rejects.toThrow();
     expect(requested).toEqual(['one 1', 'one 2', 'two 1', 'two 2']);
     expect(await checkDirectly(serper, parts())).toBeUndefined();
-    // The fourth was under way at the kill: nobody knows whether it was answered.
+    // The fourth request was running at the kill, so its outcome is unknown and it is repeated.
     expect(requested.slice(4)).toEqual(['two 2', 'three 1', 'three 2']);
     expect(await states()).toEqual({
       one: 'answered',
@@ -46,7 +46,7 @@ describe('a service that answers at once', () => {
     expect(await spent()).toBe(3 * 15 + 5);
   });
 
-  it('R46 never costs more than the cap, also of what is asked for twice', async () => {
+  it('never exceeds the cap, even with repeated requests', async () => {
     const { parts, states, spent } = await aRun(['one', 'two', 'three'], {
       reserved: 30,
       cap: 30,
@@ -54,7 +54,7 @@ describe('a service that answers at once', () => {
     let calls = 0;
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
-      // The first one is too slow: it may have been charged.
+      // The first call times out and may have been charged.
       return { body: serperPage(q, page, {}), delayMs: ++calls === 1 ? 600 : 0 };
     });
     await checkDirectly(serper, parts());
@@ -66,7 +66,7 @@ describe('a service that answers at once', () => {
     expect(await spent()).toBe(30);
   });
 
-  it('R46 whose answer cannot be read, or that broke off, leaves the keyword not checked', async () => {
+  it('an unreadable or aborted response leaves the keyword unchecked', async () => {
     const { parts, states } = await aRun(['broken', 'half', 'good']);
     serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
@@ -82,7 +82,7 @@ describe('a service that answers at once', () => {
     });
   });
 
-  it('R46 SerpApi: says a search without results by an error, and a used-up pack by the status of a crowd', async () => {
+  it('SerpApi reports no results as an error and an exhausted plan as a 429 status', async () => {
     const { parts, states } = await aRun(['empty', 'good', 'late', 'later']);
     serp.respondWith(({ query }) => {
       const word = query.get('q') ?? '';
@@ -116,8 +116,8 @@ describe('a service that answers at once', () => {
   });
 });
 
-describe('a region of Yandex', () => {
-  it('R46 is asked for on the domain on which SerpApi takes regions', async () => {
+describe('a Yandex region', () => {
+  it('is requested on the domain where SerpApi supports regions', async () => {
     serp.calls.length = 0;
     serp.respondWith(() => ({
       body: {
@@ -145,8 +145,8 @@ describe('a region of Yandex', () => {
   });
 });
 
-describe('a service that breaks off', () => {
-  it('R46 may have been paid: its price stays taken, and what it was asked for is asked once more', async () => {
+describe('a service that drops the connection', () => {
+  it('may have charged, so the price stays reserved and the request is repeated once', async () => {
     const { parts, states, spent } = await aRun(['cut', 'good']);
     const requested: string[] = [];
     serp.respondWith(({ body }) => {
@@ -160,7 +160,7 @@ describe('a service that breaks off', () => {
     expect(await spent()).toBe(30);
   });
 
-  it('R46 was not paid where it was never reached', async () => {
+  it('is not charged if it was never reached', async () => {
     const { parts, states, spent } = await aRun(['one']);
     const stopped = await startSerpServer();
     await stopped.close();

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const list = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The first two keywords are answered, the others never. */
+/** The service responds to the first two keywords only. */
 function answerTwo(): void {
   serp.respondWith((call) => {
     const { q = '' } = (call.body ?? {}) as { q?: string };
@@ -63,8 +63,8 @@ const rowsOf = async (id: string): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-describe('a check that ends before its end', () => {
-  it('R46 keeps what was paid for and answered when its owner cancels it; the rest is not checked', async () => {
+describe('a check that ends early', () => {
+  it('retains paid results when its owner cancels it, and the others stay unchecked', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
     answerTwo();
     const { data } = await begin(caller, id);
@@ -86,13 +86,13 @@ describe('a check that ends before its end', () => {
     });
   });
 
-  it('R46 keeps it also where its process died between the end of the task and its own', async () => {
+  it('retains them if its process died between the end of the task and the end of the check', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
     const { stores } = app;
     answerTwo();
     await begin(caller, id);
     await waitForAnswers(id, 2);
-    // As the row of the task stands after a process that took it to its end and died: nobody goes on with it.
+    // The task row of a process that completed the task and died.
     await stores.postgres.query(
       `UPDATE task SET state = 2, run = run + 1, error_code = 'TASK_INTERRUPTED', finished_at = now() WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)`,
       [id],
@@ -109,7 +109,7 @@ describe('a check that ends before its end', () => {
     expect(await rowsOf(id)).toBe(20);
   });
 
-  it('R46 of a deleted project spends no more, and Undo brings back what it was answered', async () => {
+  it('stops spending when its project is deleted, and Undo restores its results', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
     answerTwo();
     await begin(caller, id);
@@ -134,8 +134,8 @@ describe('a check that ends before its end', () => {
   });
 });
 
-describe('a project that was deleted', () => {
-  it('R46 leaves no result behind once it can be brought back no more', async () => {
+describe('a deleted project', () => {
+  it('leaves no results after the undo period', async () => {
     const { caller, id } = await createWatcher(app);
     await check(caller, id);
     expect(await rowsOf(id)).toBe(20);
@@ -156,7 +156,7 @@ describe('a project that was deleted', () => {
   });
 });
 
-describe('a project that is changed', () => {
+describe('a changed project', () => {
   const change = (caller: Caller, id: string, input: object) =>
     caller.graphql(
       'mutation ($id: ID!, $input: PositionsProjectInput!) { updatePositionsProject(id: $id, input: $input) { device } }',
@@ -176,7 +176,7 @@ describe('a project that is changed', () => {
       },
     );
 
-  it('R46 shows no result of another language under its name, and those of its own again', async () => {
+  it('hides results of another language and shows its previous ones again when it changes back', async () => {
     const { caller, id } = await createWatcher(app);
     await check(caller, id);
     const isChecked = async () => (await reportOf(caller, id)).dates.some((date) => date.isChecked);
@@ -187,9 +187,9 @@ describe('a project that is changed', () => {
     expect(await isChecked()).toBe(true);
   });
 
-  it('R46 is asked for in a check as it stood when that began', async () => {
+  it('a running check uses the settings from its start', async () => {
     const { caller, id } = await createWatcher(app, {}, { list });
-    // Deleted and waiting: the task sees the project only after the change.
+    // The deleted project's task starts only after the change.
     const taskId = (await begin(caller, id)).data?.['checkPositions'] as string;
     expect(taskId).toBeTruthy();
     await change(caller, id, { language: 'de' });

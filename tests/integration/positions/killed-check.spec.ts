@@ -40,7 +40,7 @@ function work(): WorkerProcess {
   return worker;
 }
 
-/** Keywords in the order in which they were asked for. */
+/** Keywords in request order. */
 const requestedKeywords = () =>
   serp.calls.filter(({ path }) => path === '/search').map(({ body }) => (body as { q: string }).q);
 
@@ -53,10 +53,10 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('a check whose process is killed', () => {
-  it('R46 goes on where it was, and pays again for nothing that was answered', async () => {
+  it('continues where it stopped and pays for no result twice', async () => {
     const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
     const { caller, id } = await createWatcher(app, {}, { list });
-    // Four at a time: so many may be under way at the kill, of which nobody knows whether they were answered.
+    // Four requests run in parallel, so up to four have an unknown outcome after the kill.
     let results = 0;
     serp.respondWith((call) => ({
       ...rankThird(call),
@@ -82,7 +82,7 @@ describe('a check whose process is killed', () => {
     expect(requestedKeywords().filter((word) => paid.includes(word))).toEqual([]);
     expect([...requestedKeywords()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
     expect(run).toMatchObject({ answered: 30, failed: 0 });
-    // The four that were under way count twice: nobody knows whether they were charged.
+    // The four running requests count twice, because they may have been charged.
     expect(run.spent).toBeCloseTo(0.034, 6);
     const { rows } = await reportOf(caller, id);
     expect(rows.map(({ positions }) => positions[0])).toEqual(list.map(() => 3));

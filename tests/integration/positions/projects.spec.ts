@@ -42,12 +42,12 @@ describe('a positions project', () => {
     [{ alertTop: 4 }, 'alertTop'],
     [{ provider: 'serper', cap: 0 }, 'cap'],
     [{ provider: 'serper' }, 'provider'],
-  ])('R46 is not made of %j', async (input, field) => {
+  ])('rejects %j', async (input, field) => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     expect(errorOf(await create(caller, input))).toEqual(['INVALID_FIELD', field]);
   });
 
-  it('R46 has a name of its own within the account, whatever its letters, and keywords', async () => {
+  it('has a case-insensitive unique name within the account and keywords', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const caller = app.as(user);
     expect((await create(caller, { name: 'Shop' })).errors).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a positions project', () => {
     expect(errorOf(await create(caller, {}, { list: [' '] }))).toEqual(['INVALID_FIELD', 'keywords']);
   });
 
-  it('R46 is kept within the plan, and counted by limits/all', async () => {
+  it('is limited by the plan and counted by limits/all', async () => {
     const caller = app.as(await createUser(app, { kind: 'demo' }));
     const many = { list: ['one', 'two', 'three', 'four'] };
     expect(errorOf(await create(caller, {}, many))[0]).toBe('POSITIONS_KEYWORDS_LIMIT');
@@ -74,7 +74,7 @@ describe('a positions project', () => {
     });
   });
 
-  it('R46 is its account’s: members see it, and for others there is none', async () => {
+  it('belongs to its account: team members see it and others do not', async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const stranger = await createUser(app, { kind: 'pro' });
@@ -95,7 +95,7 @@ describe('a positions project', () => {
     expect(results[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
   });
 
-  it('R46 takes the keywords of a group report, and gives them tags', async () => {
+  it('takes the keywords of a group report and tags them', async () => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     const group = await createGroup(caller, {
       domains: ['alpha.example', 'beta.example'],
@@ -119,8 +119,8 @@ describe('a positions project', () => {
   });
 });
 
-describe('positions from imports of the database', () => {
-  it('R46 are those of the facts, date by date', async () => {
+describe('positions from database imports', () => {
+  it('equal the stored facts for each date', async () => {
     const caller = app.as(await createUser(app, { kind: 'pro' }));
     const words = app.world.keywords.map(({ word }) => word).slice(0, 30);
     const { data } = await create(
@@ -164,8 +164,8 @@ describe('positions from imports of the database', () => {
   });
 });
 
-describe('a key of a service', () => {
-  it('R46 is checked, sealed, and shown by its last characters alone', async () => {
+describe('an API key of a service', () => {
+  it('is verified, encrypted and displayed only by its last characters', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const caller = app.as(user);
     serp.respondWith(() => ({

@@ -16,13 +16,13 @@ afterAll(() => serp.close());
 const aRun = (words: readonly string[], limits?: Parameters<typeof aRunOf>[2]) =>
   aRunOf(world, words, limits);
 
-describe('a service with a queue', () => {
+describe('a service with a task queue', () => {
   it.each([
     ['that cannot be read', { body: '{"tasks": [' }],
     ['that breaks off', { body: '', breaksOff: true }],
     ['that names none of them', { body: dataForSeoResponse([]) }],
   ])(
-    'R46 is not asked again after an answer %s: what it took is found in its list',
+    'does not repeat a submission after a response %s: the accepted tasks are found in its list',
     async (_name, broken) => {
       const { run, parts, states, spent } = await aRun(['one', 'two']);
       const tags = [`${run}:1:1`, `${run}:1:2`];
@@ -56,7 +56,7 @@ describe('a service with a queue', () => {
     },
   );
 
-  it('R46 is asked again for what its list does not know', async () => {
+  it('repeats the submission of keywords that its list does not contain', async () => {
     const { parts, states, spent } = await aRun(['one']);
     let posts = 0;
     serp.respondWith(({ path, body }) => {
@@ -80,7 +80,7 @@ describe('a service with a queue', () => {
     expect([posts, await states(), await spent()]).toEqual([2, { one: 'answered' }, 20]);
   });
 
-  it('R46 is not paid again for an answer that could not be read: it is fetched again', async () => {
+  it('does not pay again for an unreadable result and fetches it again', async () => {
     const { parts, states, spent } = await aRun(['one', 'never']);
     let posts = 0;
     let fetched = 0;
@@ -107,7 +107,7 @@ describe('a service with a queue', () => {
     expect(await spent()).toBe(20);
   });
 
-  it('R46 is asked once, and what was put in and not noted is found by its tag', async () => {
+  it('submits once and finds unrecorded tasks by their tag', async () => {
     const { run, parts, states, spent } = await aRun(['one', 'two']);
     const queue = new Map<string, { tag: string; word: string }>();
     const killed = new AbortController();
@@ -143,7 +143,7 @@ describe('a service with a queue', () => {
     expect(await spent()).toBe(20);
   });
 
-  it('R46 waits for what is in the queue, and tells refused, empty and failed questions apart', async () => {
+  it('waits for queued tasks and distinguishes rejected, empty and failed ones', async () => {
     const { parts, states, spent } = await aRun(['bad place', 'nothing found', 'slow one', 'broken engine']);
     let looks = 0;
     serp.respondWith(({ path, body }) => {
@@ -175,11 +175,11 @@ describe('a service with a queue', () => {
       'slow one': 'answered',
       'broken engine': 'engine',
     });
-    // What was refused is not charged; the engine's failure is, each of the two times.
+    // A rejected submission is free, but each of the two failed ones is charged.
     expect(await spent()).toBe(40);
   });
 
-  it('R46 ends where the key or the money is no good, and costs nothing then', async () => {
+  it('ends on an invalid key or missing credit, at no cost', async () => {
     for (const [code, kind] of [
       [40_100, 'key'],
       [40_200, 'funds'],

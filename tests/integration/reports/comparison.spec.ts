@@ -26,7 +26,7 @@ async function compare(parameters: Record<string, string>, caller: Caller = here
   return { status: response.status, body: (await response.json()) as ComparisonPage['body'] };
 }
 
-/** Sizes of all parts, by a plain loop over the keywords. */
+/** Sizes of all intersections, computed with a plain loop over the keywords. */
 function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<string, number> {
   const places = domains.map((domain) => bestPlaces(here, domain, view));
   const parts = new Map<string, number>();
@@ -46,7 +46,7 @@ async function summary(domains: readonly string[], view: 'organic' | 'context', 
   return { summary: data?.['comparisonSummary'], code: errors?.[0]?.extensions?.['code'] };
 }
 
-describe('R20 a comparison', () => {
+describe('a domain comparison', () => {
   it.each(['organic', 'context'] as const)('has the sizes of all intersections: %s', async (view) => {
     const domains =
       view === 'organic' ? [...three, 'delta.example'] : ['eps.example', 'zeta.example', 'eta.example'];
@@ -67,7 +67,7 @@ describe('R20 a comparison', () => {
     );
   });
 
-  it('knows a domain by its id, once, and says which the database does not hold', async () => {
+  it('resolves a domain by its id once and names unknown domains', async () => {
     const id = String(here.ids.domain('beta.example'));
     const result = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
       .summary as { domains: { name: string; id: number | null }[] };
@@ -84,7 +84,7 @@ describe('R20 a comparison', () => {
     expect(byId.body.total).toBeGreaterThan(0);
   });
 
-  it('puts those who have no position last, in either direction', async () => {
+  it('sorts rows without a position last in both directions', async () => {
     const parameters = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
     for (const direction of ['asc', 'desc']) {
       const { body } = await compare({ ...parameters, sort: `pos2|${direction}` });
@@ -100,7 +100,7 @@ describe('R20 a comparison', () => {
     }
   });
 
-  it('#23 shows without a plan no keyword that one of the domains stands too deep for', async () => {
+  it('without a plan hides keywords where a compared domain ranks too deep', async () => {
     const { body } = await compare({ incl: 'alpha.example,beta.example' }, demo);
     const rows = comparedKeywords(here, { compared: three.slice(0, 2), incl: three.slice(0, 2) });
     const near = rows.filter(({ pos1, pos2 }) => Number(pos1) <= 10 && Number(pos2) <= 10);
@@ -109,7 +109,7 @@ describe('R20 a comparison', () => {
     expect(body.data.every(({ word }) => words.has(word))).toBe(true);
   });
 
-  it('heads the columns of a file by the names of the domains', async () => {
+  it('names the columns of a file after the domains', async () => {
     const response = await here.get(
       `/api/report/compare?type=csv&bom=0&incl=${three.slice(0, 2).join(',')}&columns=word,pos1,pos2`,
     );
@@ -123,13 +123,13 @@ describe('R20 a comparison', () => {
     ['with what is no domain', { incl: 'alpha.example,no domain' }, 404, 'DOMAIN_NOT_FOUND'],
     ['of backlinks', { incl: 'alpha.example,beta.example', view: 'backlinks' }, 404, 'NOT_COVERED'],
     ['of nothing known', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
-  ])('%s is refused', async (_, parameters, status, code) => {
+  ])('%s is rejected', async (_, parameters, status, code) => {
     const response = await compare(parameters);
     expect([response.status, response.body.code]).toEqual([status, code]);
     expect(response.body.message).toMatch(/./);
   });
 
-  it('takes as many domains as the plan compares', async () => {
+  it('accepts as many domains as the plan allows', async () => {
     const incl = three.join(',');
     expect((await compare({ incl }, demo)).body.code).toBe('REPORT_RESTRICTED');
     expect((await compare({ incl }, demo)).status).toBe(402);

@@ -109,7 +109,7 @@ beforeAll(async () => {
 const totalsOf = (name: string) => domainTotals(here.world).find((domain) => domain.name === name);
 
 describe('domain dashboard', () => {
-  it('shows totals, the heads of the reports and the history', async () => {
+  it('shows totals, the top of the reports and the history', async () => {
     const dashboard = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
     const totals = totalsOf('alpha.example');
     expect(dashboard).toMatchObject({
@@ -159,7 +159,7 @@ describe('domain dashboard', () => {
     ]);
   });
 
-  it('competitors share keywords, and have the daily visits of every other place (N5)', async () => {
+  it('competitors share keywords and have daily visits', async () => {
     const list = await organicCompetitorsOf('alpha.example', 'gny', reading());
     const expected = order(here.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
@@ -187,7 +187,7 @@ describe('domain dashboard', () => {
       unlimitedViewer,
       here.deps,
     );
-    // Ties stand as in the report, and who is not known is not found.
+    // Ties are in the default order of the report, and unknown domains are omitted.
     expect(list.map(({ did, cnt, adscnt }) => [did, cnt, adscnt])).toEqual(
       rows.slice(0, list.length).map(({ id, cnt, adscnt }) => [id, cnt, adscnt]),
     );
@@ -196,7 +196,7 @@ describe('domain dashboard', () => {
     });
   });
 
-  it('ad history is what the dashboard knows of ads, by date', async () => {
+  it('ad history equals the ad values of the dashboard by date', async () => {
     const { history } = await domainDashboard('alpha.example', 'gny', reading());
     const points = await adHistoryOf('alpha.example', 'gny', here.deps);
     expect(points).toEqual(
@@ -216,7 +216,7 @@ describe('domain dashboard', () => {
     });
   });
 
-  it('counts say how long each report is', async () => {
+  it('counts give the length of each report', async () => {
     expect(await reportCounts('alpha.example', 'gny', here.deps)).toEqual([
       { id: 'organic-keywords', rows: here.oracle.organicKeywords('alpha.example').length },
       { id: 'lost-keywords', rows: here.oracle.lostKeywords('alpha.example').length },
@@ -232,7 +232,7 @@ describe('domain dashboard', () => {
 });
 
 describe('keyword dashboard', () => {
-  it('shows the whole result page with the totals of domains and pages', async () => {
+  it('shows the full search results with the totals of domains and pages', async () => {
     const dashboard = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
     const page = here.world.results.filter(({ word }) => word === 'buy phone');
     expect(dashboard).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
@@ -261,7 +261,7 @@ describe('keyword dashboard', () => {
     );
   });
 
-  it('has the volume that each published snapshot told of the keyword, oldest first (L11)', async () => {
+  it('has the volume of each published snapshot, oldest first', async () => {
     const { volumeHistory } = await keywordDashboard('buy phone', 'gny', reading());
     expect(volumeHistory.map(({ ws }) => ws)).toEqual([300, 400]);
     const dates = volumeHistory.map(({ date }) => date);
@@ -276,7 +276,7 @@ describe('keyword dashboard', () => {
 });
 
 describe('position history', () => {
-  it('is a point a month, the newest of it, null outside the top 50; unpublished snapshots are not seen', async () => {
+  it('has the newest point of each month, null outside the top 50, without unpublished snapshots', async () => {
     const expected = [
       { y: 2026, m: 8, pos: 4 },
       { y: 2026, m: 9, pos: null },
@@ -301,7 +301,7 @@ describe('suggestions', () => {
   const suggestionTexts = async (query: string, scope: SuggestionScope) =>
     (await suggestions(query, 'gny', scope, here.deps)).map(({ text }) => text);
 
-  it('start with what was typed, weightiest first; then those that hold it', async () => {
+  it('list prefix matches by weight and then other matches', async () => {
     const starting = here.world.keywords
       .filter(({ word }) => word.startsWith('buy p'))
       .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 
-/** The same dependencies, counting the queries that reach the facts' store. */
+/** The same dependencies with a counter of ClickHouse queries. */
 function countedQueries() {
   const { clickhouse } = here.deps;
   let count = 0;
@@ -40,8 +40,8 @@ function countedQueries() {
 
 const totalsOf = (name: string) => domainTotals(here.world).find((domain) => domain.name === name);
 
-describe('a dashboard of which little is asked', () => {
-  it('reads of the lists only those that are wanted', async () => {
+describe('a dashboard with few requested fields', () => {
+  it('reads only the requested lists', async () => {
     const { deps, ran } = countedQueries();
     const dashboard = await domainDashboard(
       'alpha.example',
@@ -56,7 +56,7 @@ describe('a dashboard of which little is asked', () => {
 });
 
 describe('summaries of several domains', () => {
-  it('come in the order asked for, each in its own database, null where there is none', async () => {
+  it('come in request order, each from its database, null for unknown domains', async () => {
     const requested = [
       { name: 'beta.example' },
       { name: 'nobody.example' },
@@ -78,7 +78,7 @@ describe('summaries of several domains', () => {
     ]);
   });
 
-  it('take one query a database, and one more for their histories', async () => {
+  it('take one query per database and one for the histories', async () => {
     const { deps, ran } = countedQueries();
     const names = ['alpha.example', 'beta.example', 'gamma.example'].map((name) => ({ name }));
     const [alpha, beta] = await domainSummaries(names, 'gny', deps, true);
@@ -90,7 +90,7 @@ describe('summaries of several domains', () => {
     expect(ran()).toBe(2);
   });
 
-  it('are a hundred at most', async () => {
+  it('are limited to a hundred', async () => {
     const names = Array.from({ length: 101 }, (_, index) => ({ name: `d${index}.example` }));
     await expect(domainSummaries(names, 'gny', here.deps, false)).rejects.toMatchObject({
       code: ErrorCode.BadRequest,

@@ -24,14 +24,14 @@ import { RecordingStore } from '../support/recording-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
-/** The same report without what is laid down: every page is asked of the wide tables. */
+/** The same report without precomputed pages, read from the wide tables. */
 const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
   ...definition,
   firstPage: false,
 });
 const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
 
-describe('a first page that is laid down', () => {
+describe('a precomputed first page', () => {
   let here: ReportWorld;
   beforeAll(async () => {
     here = await openReportWorld();
@@ -72,7 +72,7 @@ describe('a first page that is laid down', () => {
     { columns: ['serpf'] },
   ];
 
-  it.each(viewers)('is the page of the wide tables for %s, of every domain', async (_, viewer) => {
+  it.each(viewers)('equals the page of the wide tables for %s for every domain', async (_, viewer) => {
     await here.deps.clickhouse.insert(
       'INSERT INTO own_fact FORMAT JSONEachRow',
       here.world.keywords
@@ -124,7 +124,7 @@ describe('a first page that is laid down', () => {
     ['changes over some days', { base: 'msk', forDay: 7 }],
     ['pages under a path', { arguments: { url: '/catalog' } }],
     ['single rows', { rowKeys: [['1', '/']] }],
-  ])('answers nothing that asks for %s', async (_, query) => {
+  ])('is not used for requests with %s', async (_, query) => {
     const store = new RecordingStore(here.deps.clickhouse);
     const deps = { ...here.deps, clickhouse: store };
     await runReport(reportOf('organic-keywords'), { domain: site, ...query }, unlimitedViewer, deps).catch(
@@ -133,24 +133,24 @@ describe('a first page that is laid down', () => {
     expect(store.statements.filter((sql) => sql.includes('first_page'))).toEqual([]);
   });
 
-  it('is one query, which brings the totals of the domain too', async () => {
+  it('takes one query, which also returns the totals of the domain', async () => {
     const store = new RecordingStore(here.deps.clickhouse);
     const deps = { ...here.deps, clickhouse: store };
     const columns = ['word', 'pos'];
     const keywords = reportOf('organic-keywords');
     await runReport(keywords, { domain: site, columns }, unlimitedViewer, deps);
     await runReport(keywords, { domain: 'beta.example', columns }, unlimitedViewer, deps);
-    // Which forms the generation has is asked once.
+    // The views of the generation are queried only once.
     expect(store.statements.map((sql) => /FROM (\w+)/.exec(sql)?.[1])).toEqual(Array(3).fill('first_page'));
   });
 });
 
-describe('first pages of what is imported', { timeout: 240_000 }, () => {
+describe('precomputed first pages of imports', { timeout: 240_000 }, () => {
   const base = 'gru';
   const pageSize = 25;
   const worthLaying = 64;
   let stores: TestStores;
-  /** One for all cases, as a server has it: what it keeps must go with its generation. */
+  /** One cache for all cases, as in a server: entries must expire with their generation. */
   let cachingStore: CachingStore;
   beforeAll(async () => {
     stores = await openTestStores();
@@ -172,7 +172,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
   );
   const domains = [small, ...Array.from({ length: 15 }, (_, number) => `site${number}.example`)];
 
-  /** The best position of a domain in the newest results of each keyword, of files whose rows these are. */
+  /** Best positions of a domain in the newest results of each keyword. */
   function keywordsOf(domain: string, rows: readonly InputRow[]) {
     const newest = new Map<string, string>();
     for (const { keyword, date } of rows) {
@@ -212,7 +212,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     expect(precomputedCount).toBeGreaterThan(0);
   }
 
-  it('are those of its generation after imports, where a date goes and comes back, and derived anew', async () => {
+  it('match their generation after imports, removals, restored dates and rebuilds', async () => {
     for (const [at, rows] of importedRows.entries()) {
       await importContents(stores, { 'results.csv': csvOf(rows) }, { base });
       await expectPages(importedRows.slice(0, at + 1).flat());
@@ -232,7 +232,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     await expectPages(importedRows.flat());
   });
 
-  describe('in a copy of the server’s own', () => {
+  describe('the local replica of first pages', () => {
     const log = createLog('silent');
     const beneath = () => new RecordingStore(stores.clickhouse);
     const copies: FirstPageStore[] = [];
@@ -246,7 +246,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     const lookupsOf = ({ statements }: RecordingStore) =>
       statements.filter((sql) => sql.includes('rows FROM first_page')).length;
 
-    /** Reads each domain's page by a server's store, beside that of the wide tables; answers how often the engine was asked. */
+    /** Compares each domain's replica page with the wide tables and returns the number of engine queries. */
     async function readAll(store: FirstPageStore, engine: RecordingStore): Promise<number> {
       const before = lookupsOf(engine);
       const definition = reportOf('organic-keywords');
@@ -264,7 +264,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       return lookupsOf(engine) - before;
     }
 
-    it('are those of its generation, which the engine is not asked for again, also where another one is published', async () => {
+    it('matches its generation and saves queries, even after another one is published', async () => {
       const engine = beneath();
       const store = copyOver(engine);
       expect(await readAll(store, engine)).toBeGreaterThan(0);
@@ -282,7 +282,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       await vi.waitFor(async () => expect(await readAll(store, engine)).toBe(0), { timeout: 20_000 });
     });
 
-    it('are asked of the engine where they do not fit, and where a server keeps none', async () => {
+    it('falls back to the engine for pages that do not fit or without a replica', async () => {
       for (const maxEntries of [1, 0]) {
         const engine = beneath();
         const store = copyOver(engine, maxEntries);
@@ -293,7 +293,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     });
   });
 
-  it('are not looked for once the totals of a domain say that it is too small to have one', async () => {
+  it('skips the lookup when the domain totals are too small for a page', async () => {
     const store = new RecordingStore(stores.clickhouse);
     const deps = { clickhouse: store, bases: new BaseCatalogueService(stores.postgres) };
     const lookups = async () => {
@@ -307,7 +307,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     expect(await lookups()).toBe(0);
   });
 
-  it('go with their generation', async () => {
+  it('is evicted with its generation', async () => {
     const generations = async () => {
       const { rows } = await stores.clickhouse.query<{ generation: number }>(
         'SELECT DISTINCT generation FROM first_page WHERE base = {base:UInt16}',

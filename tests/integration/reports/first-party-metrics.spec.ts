@@ -10,7 +10,7 @@ import { reportOf } from '../../../server/reports/report-registry.js';
 import { RedirectedStore } from './support/redirected-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
-/** What a search engine tells of one day, query, page, country and device. */
+/** A Search Console row: day, query, page, country and device. */
 interface Fact {
   word: string;
   path: string;
@@ -20,7 +20,7 @@ interface Fact {
   clicks: number;
   impressions: number;
   position: number;
-  /** Which of two shards holds it. */
+  /** Shard of the row. */
   shard: number;
 }
 
@@ -28,7 +28,7 @@ const site = 'alpha.example';
 const owner = 5;
 
 let here: ReportWorld;
-/** The facts where they are written, and over two shards that hold each once. */
+/** One store with all facts, and one that reads them from two shards. */
 let stores: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
 let generations = 0;
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Writes facts as a version of their own, once whole and once over the shards. */
+/** Writes facts as a new version, once completely and once split over the shards. */
 async function write(facts: readonly Fact[]): Promise<number> {
   const generation = ++generations;
   const line = ({ word, path, day, country, device, clicks, impressions, position }: Fact) =>
@@ -122,7 +122,7 @@ function run(
   );
 }
 
-/** What stands by the table of a site that nobody imported, in both languages, for a viewer of this kind. */
+/** Notes next to the table of a site without imports, in both languages, for a viewer kind. */
 async function notesFor(kind: Viewer['kind']) {
   const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
@@ -133,7 +133,7 @@ async function notesFor(kind: Viewer['kind']) {
   return notes.flatMap(({ en, ru }) => [en, ru]);
 }
 
-/** What plain sums over the facts say of each value of one key. */
+/** Expected sums of the facts, grouped by key. */
 function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
   const cents = (value: number) => Math.floor(value * 100 + 0.5) / 100;
   const groups = new Map<string, Fact[]>();
@@ -185,8 +185,8 @@ const ownReports: readonly [string, string, (fact: Fact) => string][] = [
   ['own-devices', 'device', ({ device }) => device],
 ];
 
-describe('reports on own data', () => {
-  it('over any facts, however they are split, sum clicks and impressions, weigh positions by impressions, and count queries without words apart', async () => {
+describe('first-party reports', () => {
+  it('sum clicks and impressions, weight positions by impressions and count hidden queries for any facts and shards', async () => {
     await fc.assert(
       fc.asyncProperty(someFacts(), async (facts) => {
         const generation = await write(facts);
@@ -220,7 +220,7 @@ describe('reports on own data', () => {
     );
   });
 
-  it('without figures, a guest is told to log in and nothing of an account of theirs, and only who may import is told to', async () => {
+  it('without data ask a guest to log in, reveal nothing of other accounts, and mention imports only to users who may import', async () => {
     const [toGuest, toGuestRu] = await notesFor('guest');
     expect(toGuest).toMatch(/Log in to see yours/);
     expect(toGuest).not.toMatch(/your account/i);
@@ -234,7 +234,7 @@ describe('reports on own data', () => {
     expect((await notesFor('administrator')).join(' ')).not.toMatch(/administrators import|администраторы/);
   });
 
-  it('beside measured positions the same figures stand in each row, sorted and filtered by too', async () => {
+  it('next to measured positions have the same values for each row, in sorting and filters too', async () => {
     const reports: readonly [string, string, (facts: readonly Fact[]) => ReturnType<typeof evaluated>][] = [
       ['organic-keywords', 'word', (facts) => evaluated(facts, ({ word }) => word)],
       ['site-pages', 'url', (facts) => evaluated(facts, ({ path }) => path)],

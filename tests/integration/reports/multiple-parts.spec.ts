@@ -32,13 +32,13 @@ beforeAll(async () => {
   }
 });
 
-// A filter of its own for each sort: a total is remembered by its filter.
+// A separate filter per sort, because totals are cached by filter.
 it.each([
   ['ws|desc', 4],
   ['ws|asc', 5],
   ['pos|asc', 6],
   ['word|desc', 7],
-])('a filtered total is exact over several parts of a table, sorted by %s', async (sort, top) => {
+])('a filtered total is exact over several table parts, sorted by %s', async (sort, top) => {
   const definition = findReport('organic-keywords');
   if (definition === undefined) throw new Error('no report organic-keywords');
   const page = await runReport(

@@ -7,7 +7,7 @@ import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const base = 'nnv';
-/** Enough for a first page that is laid down, of which the server has a copy. */
+/** Enough keywords for a precomputed first page in the server's replica. */
 const keywords = 70;
 const maxDepth = 50;
 const freePlanDepth = 10;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-/** Publishes the next generation: the same keywords, each at a position of its own, all with this volume. */
+/** Publishes the next generation: the same keywords with their own positions and this volume. */
 async function publish(volume: number): Promise<void> {
   const rows = Array.from(
     { length: keywords },
@@ -41,7 +41,7 @@ async function read(caller: Caller): Promise<Row[]> {
   return body.data ?? expect.fail(JSON.stringify(body));
 }
 
-/** How many lookups found a kept answer, as the process measures it. */
+/** Cache hits, from the metrics of the process. */
 async function cacheHits(): Promise<number> {
   const text = await (await here.guest.get('/metrics')).text();
   return Number(/^query_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
@@ -50,8 +50,8 @@ async function cacheHits(): Promise<number> {
 const isCut = (rows: readonly Row[]) => rows.every(({ pos }) => pos <= freePlanDepth);
 const volumes = (rows: readonly Row[]) => new Set(rows.map(({ ws }) => ws));
 
-describe('answers that are kept', { timeout: 120_000 }, () => {
-  it('reach nobody of other rights and outlive no generation, while imports publish and plans change under load', async () => {
+describe('the query cache', { timeout: 120_000 }, () => {
+  it('never serves other permissions or an older generation during imports and plan changes under load', async () => {
     await publish(1000);
     const demo = here.as(await createUser(here, { kind: 'demo' }));
     const basic = here.as(await createUser(here, { kind: 'basic' }));

@@ -25,7 +25,7 @@ afterEach(async () => {
   second = undefined;
 });
 
-describe('a report asks the store for each fact once', () => {
+describe('a report queries each fact once', () => {
   const cases = reportCases.map(([id, query]) => [id, query] as const);
 
   const prepared = async (id: string, query: ReportQuery) => {
@@ -36,7 +36,7 @@ describe('a report asks the store for each fact once', () => {
     return { report, deps, store };
   };
 
-  it.each(cases)('as a filtered page of %s %j with the number of all its rows', async (id, query) => {
+  it.each(cases)('as a filtered page of %s %j with its total', async (id, query) => {
     const { columns } = findReport(id) ?? expect.fail(id);
     const [field] =
       Object.entries(columns).find(([, column]) => column.filterable && column.type === 'integer') ??
@@ -57,8 +57,8 @@ describe('a report asks the store for each fact once', () => {
   });
 });
 
-describe('a request asks the store for each fact once', () => {
-  /** A server whose store remembers nothing yet and notes what it is asked. */
+describe('a request queries each fact once', () => {
+  /** Starts a server with an empty cache whose store records statements. */
   const watched = async (): Promise<{ store: RecordingStore; url: string }> => {
     const { config, log } = here.stores;
     const store = new RecordingStore(here.stores.clickhouse);
@@ -109,7 +109,7 @@ describe('a request asks the store for each fact once', () => {
     expect(store.repeated()).toEqual([]);
   });
 
-  it('and for none where the limit of the day is reached', async () => {
+  it('and none at the daily limit', async () => {
     const user = await createUser(here, { kind: 'demo' });
     for (let at = 0; at < 15; at++) {
       await here.as(user).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const call = (query: Record<string, string>) =>
   `/api/report/simple/context/ads/export?${new URLSearchParams({ domain, base: 'msk', ...query }).toString()}`;
 
-/** Cells of a tab-separated file by the names of its columns. */
+/** Cells of a tab-separated file by column name. */
 async function commanderRows(query: Record<string, string>): Promise<Record<string, string>[]> {
   const response = await here.get(call({ type: 'yandex', ...query }));
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -33,15 +33,15 @@ const plain = (word: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('R18 the export of an advertising campaign', () => {
-  it('holds every keyword of the domain once where keywords make the groups', async () => {
+describe('the export of an advertising campaign', () => {
+  it('contains every keyword of the domain once when grouped by keyword', async () => {
     const rows = await commanderRows({ group: 'keyword' });
     const keywords = rows.map((row) => row[phrase]).filter(Boolean);
     expect(keywords.toSorted()).toEqual([...new Set([...words()].map(plain))].toSorted());
     expect(new Set(rows.map((row) => row['Регион']))).toEqual(new Set(['Москва']));
   });
 
-  it('holds each ad with all its keywords where ads make the groups', async () => {
+  it('contains each ad with all its keywords when grouped by ad', async () => {
     const rows = await commanderRows({ group: 'ad' });
     const ads = rows.filter((row) => row['Тип объявления'] === 'Комбинаторное');
     expect(ads).toHaveLength(here.oracle.ads(domain).length);
@@ -50,7 +50,7 @@ describe('R18 the export of an advertising campaign', () => {
     );
   });
 
-  it('leaves out keywords that hold a minus word', async () => {
+  it('excludes keywords with a negative keyword', async () => {
     const rows = await commanderRows({ group: 'keyword', minus: 'buy\n-заказать' });
     const keywords = rows.map((row) => row[phrase] ?? '').filter(Boolean);
     expect(keywords.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('R18 the export of an advertising campaign', () => {
     expect(rows[0]?.['Минус-фразы на группу']).toBe('buy, заказать');
   });
 
-  it('tells beforehand how many keywords the minus words keep out', async () => {
+  it('previews how many keywords the negative keywords exclude', async () => {
     const { data } = await here.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex, minus: ["buy", "-заказать"]) { keptOff } }`,
       { domain },
@@ -72,7 +72,7 @@ describe('R18 the export of an advertising campaign', () => {
     );
   });
 
-  it('is a CSV of Google Ads Editor, paused, under a name of its own', async () => {
+  it('is a paused Google Ads Editor CSV with its own campaign name', async () => {
     const response = await here.get(call({ base: 'gny', campaign: 'Mine' }));
     expect(response.headers.get('content-disposition')).toContain('google eps.example gny.csv');
     const [headerLine = '', campaign = ''] = (await response.text()).split('\r\n');
@@ -80,7 +80,7 @@ describe('R18 the export of an advertising campaign', () => {
     expect(campaign).toMatch(/^Mine,Search,Google search,Paused,/);
   });
 
-  it('begins as the preview says', async () => {
+  it('starts like its preview', async () => {
     const { data } = await here.graphql(
       `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex) { columns rows lines keywords ads } }`,
       { domain },
@@ -95,7 +95,7 @@ describe('R18 the export of an advertising campaign', () => {
     expect([preview.keywords, preview.ads]).toEqual([words().size, here.oracle.ads(domain).length]);
   });
 
-  it('is refused without a plan that holds it, and where something is wrong with the call', async () => {
+  it('is rejected without a plan that includes it and for invalid requests', async () => {
     const rejected: [Response, number, string][] = [
       [await here.guest.get(call({})), 402, 'REPORT_RESTRICTED'],
       [await here.get(call({ type: 'bing' })), 400, 'BAD_REQUEST'],
@@ -107,7 +107,7 @@ describe('R18 the export of an advertising campaign', () => {
     }
   });
 
-  it('says by months what a domain advertised', async () => {
+  it('lists by month what a domain advertised', async () => {
     const response = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
     expect(response.status).toBe(200);
     for (const [month, totals] of Object.entries((await response.json()) as Record<string, string[]>)) {

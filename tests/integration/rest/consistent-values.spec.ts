@@ -36,14 +36,14 @@ async function file(path: string): Promise<string[][]> {
   return parse(await response.text(), ',').slice(1);
 }
 
-/** Rows by what names them: a spreadsheet's apostrophe before a word is no part of it. */
+/** Rows by their name, without the apostrophe that protects spreadsheet formulas. */
 const named = (rows: readonly Row[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
 const plain = (cell: string | undefined) => (cell ?? '').replace(/^'/, '');
 
 describe.each([
   ['gny', '$'],
   ['msk', '₽'],
-])('one figure, one place: GraphQL, REST, files and PDF of %s', (base, sign) => {
+])('consistent values in GraphQL, REST, files and PDF of %s', (base, sign) => {
   const of = `domain: "${domain}", base: "${base}"`;
   const subject = `domain=${domain}&base=${base}`;
   const summary = async () =>
@@ -53,7 +53,7 @@ describe.each([
       )
     ).domainDashboard;
 
-  it('counts of keywords are the totals of their reports', async () => {
+  it('keyword counts equal the totals of their reports', async () => {
     const { it50, adkeyscnt } = await summary();
     const { organicKeywords, adKeywords, reportCounts } = await queryData<{
       organicKeywords: { total: number };
@@ -70,7 +70,7 @@ describe.each([
     expect(await file(keywords)).toHaveLength(it50);
   });
 
-  it('paid keywords stand in the summary in the order of their report, and so do those of the PDF', async () => {
+  it('paid keywords of the summary and the PDF have the order of their report', async () => {
     const volume = base === 'msk' ? 'wsk' : 'ws';
     const { domainDashboard, adKeywords } = await queryData<{
       domainDashboard: { adkeys: Row[] };
@@ -84,7 +84,7 @@ describe.each([
     expect(volumes).toEqual([...ofReport.values()].slice(0, volumes.length));
   });
 
-  it('costs are those of the table in the summary, in calls and in files', async () => {
+  it('costs of the summary equal those of the table, calls and files', async () => {
     const { adkeys } = await summary();
     const path = `/api/report/simple/context/keywords?${subject}`;
     const calls = named((await rowsOf(here, path)).data, 'word');
@@ -98,7 +98,7 @@ describe.each([
     }
   });
 
-  it('visits of competitors are daily, but for the call that carries three months (N5)', async () => {
+  it('competitor visits are daily except in the call with three months', async () => {
     const { concs } = await summary();
     const { dashboardCompetitors: list } = await queryData<{ dashboardCompetitors: Competitor[] }>(
       `{ dashboardCompetitors(${of}) { name cnt vis } }`,
@@ -119,7 +119,7 @@ describe.each([
     }
   });
 
-  it('the circles of the closest competitor are its comparison (N1)', async () => {
+  it('the Venn diagram of the closest competitor equals its comparison', async () => {
     const { closestCompetitor } = await queryData<{
       closestCompetitor: { name: string; ownOnly: number; shared: number; competitorOnly: number };
     }>(`{ closestCompetitor(${of}) { name ownOnly shared competitorOnly } }`);
@@ -139,7 +139,7 @@ describe.each([
     ]);
   });
 
-  it('the palette and the search say the keywords of a domain and the volume of a keyword as their reports do', async () => {
+  it('the palette and the search show the keyword counts and volumes of the reports', async () => {
     const { it50 } = await summary();
     const suggested = async (text: string) =>
       (
@@ -153,7 +153,7 @@ describe.each([
     expect(await suggested(word)).toContainEqual({ text: word, kind: 'keyword', volume: data[0]?.['ws'] });
   });
 
-  it('the PDF has the figures of the summary, its costs in the base’s currency (N3, N4)', async () => {
+  it('the PDF has the values of the summary, with costs in the currency of the database', async () => {
     const { it50, adkeys } = await summary();
     const response = await here.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
     expect(response.status).toBe(200);

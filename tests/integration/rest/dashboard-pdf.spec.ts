@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 const call = '/api/report/simple/domain_dashboard/pdf';
 
-describe('R25 the summary of a domain as PDF', () => {
-  it('is at the address that the call answers, in the reader’s language, with pages that are numbered', async () => {
+describe('the domain summary as PDF', () => {
+  it("is served at the returned URL in the reader's language with page numbers", async () => {
     const user = await createUser(app, { kind: 'pro' });
     const response = await app.as(user).get(`${call}?domain=alpha.example&base=gny`);
     const { url } = (await response.json()) as { url: string };
@@ -39,7 +39,7 @@ describe('R25 the summary of a domain as PDF', () => {
     }
   });
 
-  it('says the figures of the summary itself', async () => {
+  it('has the values of the summary', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const calls = app.as(user);
     const summary = await calls.get('/api/report/simple/domain_dashboard?domain=alpha.example&base=gny');
@@ -58,7 +58,7 @@ describe('R25 the summary of a domain as PDF', () => {
     expect(text.split('100–1,000').length - 1).toBeGreaterThanOrEqual(ranged.length);
   });
 
-  it('can be searched and copied in Russian: no letter of its headings is lost (B11)', async () => {
+  it('is searchable in Russian without lost letters in headings', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const file = await app.as(user).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
     const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join(' ');
@@ -78,7 +78,7 @@ describe('R25 the summary of a domain as PDF', () => {
     }
   });
 
-  it('carries the person’s own brand, for colleagues that of the owner', async () => {
+  it("carries the user's brand, or the owner's for team members", async () => {
     const owner = await createUser(app, { kind: 'team' });
     const member = await createUser(app, { kind: 'demo', owner });
     const pictures = async (headers: Record<string, string>) => {
@@ -94,7 +94,7 @@ describe('R25 the summary of a domain as PDF', () => {
     expect(await pictures(member.headers)).toBeGreaterThan(0);
   });
 
-  it('is refused to guests and in demo mode, both where it is asked for and where it is opened', async () => {
+  it('is rejected for guests and the free plan, on request and on download', async () => {
     const demo = await createUser(app, { kind: 'demo' });
     for (const path of [call, `${call}/file`]) {
       const rejected = await app.as(demo).get(`${path}?domain=alpha.example&base=gny`);
@@ -110,7 +110,7 @@ describe('R25 the summary of a domain as PDF', () => {
     }
   });
 
-  it('tells of domains that the database does not hold, on a page where a person opens it', async () => {
+  it('reports unknown domains on an HTML page in a browser', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const unknown = await app.as(user).get(`${call}?domain=nowhere.example&base=gny`);
     expect([unknown.status, (await unknown.json()) as object]).toEqual([

@@ -9,7 +9,7 @@ import { prepareReport } from '../../../server/reports/engine/prepare-report.js'
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
-/** A report of as many rows as wanted, which the store makes up; the row number `fails` breaks the query half way. */
+/** A report of generated rows. Row number `fails` aborts the query. */
 function longReport(id: string, rows: number, fails = -1): ReportDefinition {
   const column = (sql: string) => ({
     type: 'integer' as const,
@@ -37,7 +37,7 @@ function longReport(id: string, rows: number, fails = -1): ReportDefinition {
   });
 }
 
-/** Rows that do not fit into one sheet of a workbook. */
+/** More rows than fit into one worksheet. */
 const sheetRows = 1_048_576;
 const beyondSheet = sheetRows + 1000;
 
@@ -91,7 +91,7 @@ async function running(): Promise<number> {
   return rows[0]?.running ?? 0;
 }
 
-/** Reads a file, and how much more memory the process held at most while it did. */
+/** Reads a file and returns it with the memory growth of the process. */
 async function readWatching(result: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
   const before = process.memoryUsage().rss;
   const chunks: Buffer[] = [];
@@ -103,8 +103,8 @@ async function readWatching(result: IncomingMessage): Promise<{ file: Buffer; gr
   return { file: Buffer.concat(chunks), grownMb: (highest - before) / 2 ** 20 };
 }
 
-describe('#41 the stream of a long file', () => {
-  it('arrives whole, in order, while the memory stays flat', async () => {
+describe('the stream of a long file', () => {
+  it('arrives complete and in order with constant memory', async () => {
     const response = await open('whole', 'csv');
     const { file, grownMb } = await readWatching(response);
     expect(response.complete).toBe(true);
@@ -112,7 +112,7 @@ describe('#41 the stream of a long file', () => {
     expect(grownMb).toBeLessThan(150);
   });
 
-  it('of a million rows fills as many sheets as it needs, while the memory stays flat', async () => {
+  it('of a million rows fills several sheets with constant memory', async () => {
     const response = await open('long', 'xlsx');
     const { file, grownMb } = await readWatching(response);
     expect(response.complete).toBe(true);
@@ -125,7 +125,7 @@ describe('#41 the stream of a long file', () => {
     ]);
   });
 
-  it.each(['csv', 'xlsx'] as const)('as %s that fails half way never looks whole', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('as %s that fails halfway never looks complete', async (format) => {
     const response = await open('broken', format);
     expect(response.statusCode).toBe(200);
     const read = async () => {
@@ -136,7 +136,7 @@ describe('#41 the stream of a long file', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'as %s ends in the store within two seconds of the client’s leaving',
+    'as %s ends in the store within two seconds after the client disconnects',
     async (format) => {
       const response = await open('endless', format);
       await once(response, 'data');
@@ -154,7 +154,7 @@ describe('#41 the stream of a long file', () => {
 
 const sheets = { filter: ({ name }: { name: string }) => name.startsWith('xl/worksheets/') };
 
-/** Number of the last line of a sheet, and the first and last number in its first column. */
+/** Last row number of a sheet, and the first and last number in its first column. */
 function edges(xml: Uint8Array): { lastRow: number; first: number; last: number } {
   const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
   const head = text.subarray(0, 4000).toString('utf8');

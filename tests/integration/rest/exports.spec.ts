@@ -21,7 +21,7 @@ async function bytes(
 }
 
 describe('a report as a file', () => {
-  it('holds a line of titles and every row that passes the filter, in the asked order', async () => {
+  it('has a header line and all filtered rows in the requested order', async () => {
     const { response, body } = await bytes(
       `${keywords}&type=csv&filter=ws>=100&sort=ws|desc,word|asc&per_page=5&locale=en`,
     );
@@ -42,17 +42,17 @@ describe('a report as a file', () => {
     if (!volumes.some(Number.isNaN)) expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
   });
 
-  it('has titles in Russian, and the code page cp1251 where asked', async () => {
+  it('has Russian titles and the code page cp1251 on request', async () => {
     const { response, body } = await bytes(`${keywords}&type=csv&locale=ru&encoding=cp1251`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=windows-1251');
     const text = new TextDecoder('windows-1251').decode(body);
     expect(text.startsWith('Фраза') || text.startsWith('Запрос') || /^[А-Яа-я ]+;/.test(text)).toBe(true);
     expect(text).toContain('телефон');
-    // ß has no sign in cp1251.
+    // cp1251 has no ß.
     expect(text).toContain('stra?e');
   });
 
-  it('of a report with lists takes them from the address as from a form, repeated or by lines', async () => {
+  it('accepts list parameters in a URL and a form, repeated or line by line', async () => {
     const call = '/api/report/system_keywords';
     const requestFile = (type: string) => {
       const query = new URLSearchParams({ strict: 'true', type, locale: 'en' });
@@ -78,7 +78,7 @@ describe('a report as a file', () => {
     expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
   });
 
-  it('keeps negative numbers as numbers', async () => {
+  it('writes negative numbers as numbers', async () => {
     const { body } = await bytes(`${keywords}&type=csv&filter=delta<0&locale=en`);
     const [titles = [], ...rows] = parse(body.toString('utf8').slice(1), ',');
     const place = titles.findIndex((title) => /change|Δ|delta/i.test(title));
@@ -87,7 +87,7 @@ describe('a report as a file', () => {
     for (const row of rows) expect(row[place]).toMatch(/^-\d+$/);
   });
 
-  it('answers an error in JSON where the report cannot be run', async () => {
+  it('responds with a JSON error when the report cannot run', async () => {
     for (const [query, status] of [
       ['&filter=nothing=1', 400],
       ['&base=xyz', 404],
@@ -99,7 +99,7 @@ describe('a report as a file', () => {
     }
   });
 
-  it('is the same at the root, also where a browser navigates to it', async () => {
+  it('is the same at the root, also for browser navigation', async () => {
     const { response } = await bytes('/report/simple/organic/keywords?domain=alpha.example&type=csv', {
       accept: 'text/html',
     });
@@ -107,8 +107,8 @@ describe('a report as a file', () => {
   });
 });
 
-describe('the columns and rows of a file', () => {
-  it('are the asked ones, in the asked order', async () => {
+describe('columns and rows of a file', () => {
+  it('are the requested ones in the requested order', async () => {
     const { body } = await bytes(`${keywords}&type=csv&columns=ws,word,pos&sort=ws|desc,word|asc&locale=en`);
     const [titles, ...rows] = parse(body.toString('utf8').slice(1), ',');
     expect(titles).toEqual(['Volume', 'Keyword', 'Position']);
@@ -118,12 +118,12 @@ describe('the columns and rows of a file', () => {
     );
   });
 
-  it('begin without a mark of the encoding where asked', async () => {
+  it('start without a byte order mark on request', async () => {
     const { body } = await bytes(`${keywords}&type=csv&bom=0&locale=en`);
     expect(body.toString('latin1').startsWith('Keyword,')).toBe(true);
   });
 
-  it('are the checked rows alone: by the whole key, by its first part, by GET and POST, in every form', async () => {
+  it('are only the selected rows, by full or partial key, by GET and POST, in every format', async () => {
     const { data } = await rowsOf(here, keywords);
     const [first, second, third] = data;
     const ids = [idOf(first), idOf(second), String(third?.['kid'])];
@@ -144,7 +144,7 @@ describe('the columns and rows of a file', () => {
     expect(parse((await posted.text()).replace('\uFEFF', ''), ',')).toHaveLength(4);
   });
 
-  it('tell pages of one keyword apart, and pages whose path has commas, bars and backslashes', async () => {
+  it('distinguish pages of one keyword and paths with commas, bars and backslashes', async () => {
     const pages = '/api/report/simple/organic/keywords?domain=alpha.example&url=/';
     const { data } = await rowsOf(here, pages);
     const twice = data.find((row, at) => data.findIndex(({ kid }) => kid === row['kid']) !== at);
@@ -169,7 +169,7 @@ describe('the columns and rows of a file', () => {
     ['a number below zero', 'ids=-1', /-1/],
     ['many rows', `ids=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`, /500/],
     ['a mark', 'bom=perhaps', /bom/],
-  ])('are refused by name where there is no such thing: %s', async (_name, query, named) => {
+  ])('unknown ones are rejected by name: %s', async (_name, query, named) => {
     const { response, body } = await bytes(`${keywords}&type=csv&${query}`);
     expect(response.status).toBe(400);
     expect(body.toString()).toMatch(named);
@@ -179,7 +179,7 @@ describe('the columns and rows of a file', () => {
 describe('a report as a workbook', () => {
   const dated = '/api/report/simple/organic/sitepages?domain=alpha.example';
 
-  it('holds the rows of the CSV file, numbers as numbers', async () => {
+  it('has the rows of the CSV file with numeric cells', async () => {
     const { response, body } = await bytes(`${keywords}&type=xlsx&sort=ws|desc,word|asc&locale=en`);
     expect(response.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -200,7 +200,7 @@ describe('a report as a workbook', () => {
     expect(rows.every((row) => typeof row[place] === 'number')).toBe(true);
   });
 
-  it('has dates that are dates, in Russian too', async () => {
+  it('has date cells, also in Russian', async () => {
     const { body } = await bytes(`${dated}&type=xlsx&columns=found_date,url&locale=ru`);
     const [sheet] = await readWorkbook(body);
     const [titles, ...rows] = sheet?.data ?? [];
@@ -212,7 +212,7 @@ describe('a report as a workbook', () => {
     );
   });
 
-  it('freezes bold titles over columns as wide as what they hold', async () => {
+  it('has a frozen bold header and fitted column widths', async () => {
     const { body } = await bytes(`${keywords}&type=xlsx&columns=word,pos&ids=1`);
     const files = unzipSync(body);
     const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
@@ -225,8 +225,8 @@ describe('a report as a workbook', () => {
   });
 });
 
-describe('a file that cannot be made', () => {
-  it('is told to a person on a page of its own, with the way back', async () => {
+describe('a rejected file', () => {
+  it('shows an HTML page with a back link in a browser', async () => {
     const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
     for (const place of ['', '/api']) {
       const call = `${place}/report/simple/organic/keywords?domain=nobody.example&type=csv`;

@@ -6,7 +6,7 @@ import { readCsv } from '../../support/read-csv.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 import { insertUser } from '../support/test-users.js';
 
-/** A row of the file as a plain reader sees it. */
+/** A parsed row of the file. */
 interface Row {
   word: string;
   ws: number;
@@ -19,7 +19,7 @@ const subject = 'shop.example';
 const goods = ['tent', 'stove', 'boots', 'lamp', 'rope', 'map', 'kettle'];
 const traits = ['red', 'light', 'used', 'best', 'small'];
 
-/** A deterministic file: every combination of words, ten results each, volumes that tie now and then. */
+/** A deterministic file: every combination of words with ten results each and some equal volumes. */
 function resultsFile(): string {
   let state = 7;
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -38,7 +38,7 @@ function resultsFile(): string {
   return lines.join('\n');
 }
 
-/** The subject's best result for each keyword, read with nothing of the server's. */
+/** The subject's best result for each keyword, parsed independently of the server. */
 function plainRows(file: string): Row[] {
   const best = new Map<string, Row>();
   for (const { keyword = '', position = '', url = '', ws = '' } of readCsv(file)) {
@@ -84,7 +84,7 @@ const sorts: [string, (a: Row, b: Row) => number][] = [
   ['word|asc', (a, b) => (a.word < b.word ? -1 : Number(a.word > b.word))],
 ];
 
-describe('a script of the public API over an imported file', () => {
+describe('a public API script over an imported file', () => {
   const file = resultsFile();
   const rows = plainRows(file);
   let stores: TestStores;
@@ -126,21 +126,21 @@ describe('a script of the public API over an imported file', () => {
     expect(actualRows.toSorted(byWord)).toEqual(rows.toSorted(byWord));
   });
 
-  it.each(filters)('selects by %s what the file holds', async (filter, holds) => {
+  it.each(filters)('filters by %s', async (filter, holds) => {
     const { total, data } = await ask({ filter });
     expect(words(data)).toEqual(words(rows.filter(holds)));
     expect(total).toBe(data.length);
     expect(total).toBeGreaterThan(0);
   });
 
-  it.each(sorts)('orders by %s', async (sort, compare) => {
+  it.each(sorts)('sorts by %s', async (sort, compare) => {
     const { data } = await ask({ sort });
     for (const [index, row] of data.slice(1).entries()) {
       expect(compare(data[index]!, row)).toBeLessThanOrEqual(0);
     }
   });
 
-  it('pages without a gap or an overlap', async () => {
+  it('pages without gaps and overlaps', async () => {
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(rows.length / 10); page++) {
       const { data } = await ask({ per_page: '10', page: String(page), sort: 'ws|desc' });

@@ -8,11 +8,11 @@ beforeAll(async () => {
   here = await runApp({ hiddenOwnerIds: ['7'] });
 });
 
-describe('R19 whose a domain is', () => {
+describe('domain owners', () => {
   const monetizationQuery = `query ($domain: String!) { monetization(domain: $domain) {
     domain identifiers { kind id sites } sites { name kinds } subdomains { name } subdomainsCount } }`;
 
-  it('counts the sites of each identifier and names the others, the most visited first', async () => {
+  it('lists the identifiers with site counts and names, most visited first', async () => {
     const { data } = await here.graphql(monetizationQuery, { domain: 'eta.example' });
     const { adsenseid, analytics } = displayedIdentifiers(here.world, 'eta.example');
     expect(data).toMatchObject({
@@ -31,7 +31,7 @@ describe('R19 whose a domain is', () => {
     expect(new Set(sites.map(({ name }) => name)).size).toBe(sites.length);
   });
 
-  it('names the subdomains, and a hidden owner neither by number nor by sites', async () => {
+  it('lists the subdomains and hides a private owner', async () => {
     const { data } = await here.graphql(monetizationQuery, { domain: 'beta.example' });
     expect(data).toMatchObject({
       monetization: { subdomains: [{ name: 'shop.beta.example' }], subdomainsCount: 1 },
@@ -40,7 +40,7 @@ describe('R19 whose a domain is', () => {
     expect(identifiers).toContainEqual({ kind: 'adsense', id: 'pub-7', sites: null });
   });
 
-  it('shows sites of an owner to plans that hold them, and the hidden owner to nobody', async () => {
+  it('shows the sites of an owner to plans that include them, and a private owner to none', async () => {
     const demo = here.as(await createUser(here, { kind: 'demo' }));
     const address = '/api/report/owner/byadsense?id=pub-100';
     const statuses = await Promise.all(
@@ -57,7 +57,7 @@ describe('R19 whose a domain is', () => {
   });
 });
 
-describe('R70 R71 the forms of the start page', () => {
+describe('forms of the home page', () => {
   const post = (address: string, fields: Record<string, string>) =>
     fetch(here.url + address, {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('R70 R71 the forms of the start page', () => {
     });
 
   it.each(['/', '/report'])(
-    '%s leads to the comparison of its domains, and keeps the database',
+    '%s redirects to the comparison of its domains with the database',
     async (address) => {
       const domainlist = 'https://www.alpha.example/x\n\n  beta.example \r\nALPHA.example\n';
       const response = await post(address, { domainlist, db: 'msk' });
@@ -79,7 +79,7 @@ describe('R70 R71 the forms of the start page', () => {
     },
   );
 
-  it('lead to the report on a single domain, and home without any', async () => {
+  it('redirects to the report for a single domain and home without any', async () => {
     const one = await post('/', { domainlist: ' alpha.example\n', db: 'nowhere' });
     expect([one.status, one.headers.get('location'), one.headers.get('set-cookie')]).toEqual([
       303,
@@ -89,7 +89,7 @@ describe('R70 R71 the forms of the start page', () => {
     expect((await post('/', { domainlist: '\n \n' })).headers.get('location')).toBe('/');
   });
 
-  it('the search form makes its database the chosen one, an unknown one changes nothing', async () => {
+  it('the search form selects its database, and an unknown one changes nothing', async () => {
     const cookie = async (db: string) =>
       (await here.guest.get(`/report?domain=alpha.example&db=${db}`, { accept: 'text/html' })).headers
         .getSetCookie()

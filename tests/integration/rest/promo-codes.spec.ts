@@ -31,7 +31,7 @@ interface PromoCodeBody extends Partial<Row> {
 let number = 0;
 const freshCode = () => `rest-${process.pid}-${++number}`;
 
-/** A browser in which a person is logged in. */
+/** A browser with the session of a user. */
 function browserOf(user: TestUser): TestBrowser {
   const browser = openBrowser(app);
   browser.cookies.set('session', user.session);
@@ -43,8 +43,8 @@ const read = async (response: Promise<Response>): Promise<[number, PromoCodeBody
   return [got.status, (await got.json()) as PromoCodeBody & { code?: string }];
 };
 
-describe('#A30 promo codes over REST', () => {
-  it.each(['/api', ''])('%s/promocode are made, listed by pages and switched', async (api) => {
+describe('promo codes over REST', () => {
+  it.each(['/api', ''])('%s/promocode creates, lists with paging and switches them', async (api) => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const [made, row] = await read(
@@ -75,7 +75,7 @@ describe('#A30 promo codes over REST', () => {
     expect([past, empty.data, empty.current_page]).toEqual([200, [], 2]);
   });
 
-  it('are refused with the code and the field of what is wrong', async () => {
+  it('rejects invalid ones with the code and the field', async () => {
     const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const create = async (body: object) => {
@@ -97,7 +97,7 @@ describe('#A30 promo codes over REST', () => {
     expect([missing, errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('are for owners: no guest, no team member, nobody else’s', async () => {
+  it('are limited to account owners and their own codes', async () => {
     expect((await app.guest.get('/api/promocode')).status).toBe(401);
     const owner = await createUser(app, { kind: 'team' });
     const member = browserOf(await createUser(app, { kind: 'demo', owner }));

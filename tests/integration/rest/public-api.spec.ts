@@ -12,7 +12,7 @@ beforeAll(async () => {
   here = await runApp();
 });
 
-/** What a script of the public API sends to each call. */
+/** Parameters of a public API script for each call. */
 const sent = (): Record<string, Record<string, string>> => ({
   '/report/compare': { incl: 'eps.example', excl: 'delta.example' },
   '/report/owner/subdomains': { id: 'beta.example' },
@@ -55,7 +55,7 @@ async function ask(
   return { status: response.status, body: await response.json() };
 }
 
-describe('every call of the public API answers the fields that scripts rely on', () => {
+describe('every call of the public API returns its documented fields', () => {
   it.each(documentedCalls())('$method $path', async (call) => {
     const { status, body } = await ask(call);
     expect(status).toBe(200);
@@ -76,8 +76,8 @@ describe('every call of the public API answers the fields that scripts rely on',
   );
 });
 
-describe('the calls about databases', () => {
-  it('wizardClasses lists ids and names, in the language of the request', async () => {
+describe('database calls', () => {
+  it('wizardClasses lists ids and names in the language of the request', async () => {
     const [english, russian] = await Promise.all(
       ['en', 'ru'].map(
         async (language) =>
@@ -91,7 +91,7 @@ describe('the calls about databases', () => {
     expect(russian?.[0]).toEqual({ id: 1, name: 'Быстрый ответ' });
   });
 
-  it('changedb keeps the choice in a cookie, and regions/db tells it', async () => {
+  it('changedb stores the selection in a cookie, and regions/db returns it', async () => {
     const changed = await here.get('/changedb/msk?url=/keywords%3Fdomain%3Da.example%26db%3Dgny', {
       accept: 'text/html',
     });
@@ -109,7 +109,7 @@ describe('the calls about databases', () => {
     });
   });
 
-  it('changedb means gny where the database is unknown', async () => {
+  it('changedb falls back to gny for an unknown database', async () => {
     const changed = await here.get('/changedb/atlantis');
     expect(String(changed.headers.get('set-cookie'))).toMatch(/^db=gny;/);
   });
@@ -122,7 +122,7 @@ describe('the calls about databases', () => {
     '/%09/evil.example',
     '\\\\evil.example',
     '/a\r\nx: y',
-  ])('changedb never leads to another site: %s', async (url) => {
+  ])('changedb never redirects to another site: %s', async (url) => {
     const location =
       (await here.get(`/changedb/gny?url=${encodeURIComponent(url)}`)).headers.get('location') ?? '';
     expect(new URL(location, 'http://here.example').origin).toBe('http://here.example');

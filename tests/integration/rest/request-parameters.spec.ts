@@ -12,7 +12,7 @@ beforeAll(async () => {
 const rowsOf = async (path: string): Promise<unknown> =>
   ((await (await here.get(path)).json()) as { data: unknown }).data;
 
-describe('what a call of a report carries', () => {
+describe('parameters of a report call', () => {
   const rejectedParameters: [given: string, message: RegExp][] = [
     ['filter[]=ws%3E1', /^There is no parameter “filter\[\]”; this report takes domain, .*filter/],
     ['filters=ws%3E1', /^There is no parameter “filters”/],
@@ -28,7 +28,7 @@ describe('what a call of a report carries', () => {
   ];
 
   it.each(rejectedParameters)(
-    'is refused where it is unknown, repeated or of no use: %s (T11)',
+    'are rejected when unknown, repeated or useless: %s',
     async (parameter, message) => {
       const response = await here.get(`${keywords}&${parameter}`);
       expect(response.status).toBe(400);
@@ -39,7 +39,7 @@ describe('what a call of a report carries', () => {
     },
   );
 
-  it('is taken as the reference of batch analysis has it, the list under `data`, the rest under `params`', async () => {
+  it('of batch analysis are a list under `data` and the others under `params`', async () => {
     const headers = { ...here.always, 'content-type': 'application/json' };
     const ask = async (body: object): Promise<unknown> => {
       const address = `${here.url}/api/tools/domains-batch?base=gny`;
@@ -55,7 +55,7 @@ describe('what a call of a report carries', () => {
     expect(await ask({ data: { ...data, domain_list: 'x' } })).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('is refused in a body alike (T11)', async () => {
+  it('are validated in a body too', async () => {
     const headers = { ...here.always, 'content-type': 'application/json' };
     const response = await fetch(`${here.url}${keywords}`, {
       method: 'POST',
@@ -65,13 +65,13 @@ describe('what a call of a report carries', () => {
     expect(response.status).toBe(400);
   });
 
-  it('is left alone where a browser’s form proves itself by it (T11)', async () => {
+  it('the CSRF field of a browser form is ignored', async () => {
     const body = new URLSearchParams({ filter: 'ws>=1', type: 'csv', csrf_token: 'x' });
     const response = await fetch(`${here.url}${keywords}`, { method: 'POST', headers: here.always, body });
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 
-  it('is left alone where compatible scripts send it beside the parameters (T11)', async () => {
+  it('extra parameters of compatible scripts are ignored', async () => {
     const plain = await rowsOf(keywords);
     expect(await rowsOf(`${keywords}&_=1763800000000&full=1&auth-token=`)).toEqual(plain);
     expect(await rowsOf(`${domains}&domain=alpha.example&forDay=7`)).toEqual(await rowsOf(domains));

@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
 
-describe('pictures of results', () => {
+describe('search result images', () => {
   const action = 'action=downloadImage';
 
-  it('come as an archive of one PNG for each chosen row, with its title and snippet, by GET and POST', async () => {
+  it('are an archive with one PNG per selected row with title and snippet, by GET and POST', async () => {
     const { data } = await rowsOf(here, `${keywords}&sort=pos|asc`);
     const chosen = data.slice(0, 3);
     const list = encodeURIComponent(chosen.map(idOf).join(','));
@@ -48,7 +48,7 @@ describe('pictures of results', () => {
     expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(images));
   });
 
-  it('show no more than the viewer may see', async () => {
+  it('contain no more than the viewer may see', async () => {
     const demo = here.as(await createUser(here, { kind: 'demo' }));
     const { data } = await rowsOf(here, `${keywords}&sort=pos|desc`);
     const deepRows = data.filter(({ pos }) => Number(pos) > 10);
@@ -61,7 +61,7 @@ describe('pictures of results', () => {
     expect(files.every((name) => Number(/position (\d+)/.exec(name)?.[1]) <= 10)).toBe(true);
   });
 
-  it('are not there for rows that the report does not have (T8)', async () => {
+  it('do not exist for rows outside the report', async () => {
     for (const ids of ['1', '1,2', '1%7C/nowhere']) {
       const response = await here.get(`${keywords}&${action}&ids=${ids}`);
       expect([response.status, (await response.json()) as object]).toEqual([
@@ -74,7 +74,7 @@ describe('pictures of results', () => {
     }
   });
 
-  it('are made of chosen rows only, of reports whose rows are results', async () => {
+  it('require selected rows of a report on search results', async () => {
     const without = await here.get(`${keywords}&${action}`);
     expect([without.status, await without.text()]).toEqual([400, expect.stringMatching(/ids/)]);
     const pages = await here.get(
@@ -91,7 +91,7 @@ async function archive(path: string): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Puts what a result said into the facts of the keyword's latest snapshot, beside the same of an older one. */
+/** Sets title and snippet in the keyword's latest snapshot and in an older one. */
 async function setTexts(row: Row | undefined, title: string, snippet: string): Promise<void> {
   const { id } = await here.deps.bases.byCode('gny');
   const place = { base: id, keyword_id: row?.['kid'], domain_id: here.ids.domain('alpha.example') };

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-describe('T11 saved filters over REST', () => {
+describe('saved filters over REST', () => {
   interface FilterBody {
     result: { id: number; filterName: string; favorite: boolean; filter: string; filterString: string }[];
     code?: string;
@@ -26,7 +26,7 @@ describe('T11 saved filters over REST', () => {
   const script = async () =>
     app.as({ headers: { 'x-api-token': (await createUser(app, { kind: 'team' })).token } });
 
-  it.each(['/api', ''])('%s are listed, saved, replaced, renamed, starred and deleted', async (api) => {
+  it.each(['/api', ''])('%s lists, saves, replaces, renames, stars and deletes them', async (api) => {
     const calls = await script();
     const body = { filterName: 'One', reportName: 'organic-keywords', favorite: false, filter: emptyFilter };
     const [, none] = await read(calls.get(`${api}/report/filter/organic-keywords`));
@@ -55,7 +55,7 @@ describe('T11 saved filters over REST', () => {
     expect((await read(calls.get(`${api}/report/filter/organic-keywords`)))[1]).toEqual(left);
   });
 
-  it('take a form as well, and refuse what is wrong with the right status', async () => {
+  it('accepts a form and rejects errors with the matching status', async () => {
     const user = await createUser(app, { kind: 'team' });
     const headers = { 'x-api-token': user.token };
     const calls = app.as({ headers });
@@ -96,7 +96,7 @@ describe('T11 saved filters over REST', () => {
     }
   });
 
-  it('#13 a browser’s unsafe call needs the token of its page', async () => {
+  it('an unsafe browser call needs the CSRF token', async () => {
     const { session } = await createUser(app, { kind: 'demo' });
     const browser = openBrowser(app);
     browser.cookies.set('session', session);

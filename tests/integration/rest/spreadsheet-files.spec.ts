@@ -15,7 +15,7 @@ async function bytes(path: string): Promise<{ body: Buffer }> {
   return { body: Buffer.from(await (await here.get(path)).arrayBuffer()) };
 }
 
-describe('a file for people', () => {
+describe('a file for spreadsheets', () => {
   const columns = 'word,competition,isquest,cpc_max,avbid';
   const expected = () =>
     here.oracle
@@ -34,7 +34,7 @@ describe('a file for people', () => {
     ['ru', undefined, ';', ',', ['', 'Низкая', 'Средняя', 'Высокая'], ['Нет', 'Да']],
     ['ru', 'comma', ',', '.', ['', 'Низкая', 'Средняя', 'Высокая'], ['Нет', 'Да']],
   ] as const)(
-    'in %s, cells parted by %s, holds words, and figures as spreadsheets of the language read them (N8, T15)',
+    'in %s with %s as delimiter has labels and locale-formatted numbers',
     async (locale, delimiter, sign, mark, levels, flags) => {
       const delimiterParameter = delimiter ? `&delimiter=${delimiter}` : '';
       const { body } = await bytes(
@@ -56,7 +56,7 @@ describe('a file for people', () => {
     },
   );
 
-  it('holds words in a workbook and on the clipboard too, and ids by type=json (N8, T15)', async () => {
+  it('has labels in a workbook and on the clipboard, and ids in JSON', async () => {
     const words = new Set(
       expected().map(({ competition }) => ['', 'Low', 'Medium', 'High'][competition] ?? ''),
     );
@@ -78,7 +78,7 @@ describe('a file for people', () => {
   it.each([
     ['gny', '$', '$'],
     ['msk', '₽', 'RUB'],
-  ])('names the currency of the base: %s (N3)', async (base, sign, inCodePage) => {
+  ])('names the currency of the database: %s', async (base, sign, inCodePage) => {
     for (const type of ['csv', 'copy', 'xlsx']) {
       const { body } = await bytes(
         `${keywords}&base=${base}&type=${type}&bom=0&locale=en&columns=word,cpc_min,cpc_max,avbid`,
@@ -100,7 +100,7 @@ describe('a file for people', () => {
     );
   });
 
-  it('has the exact volume on both engines’ bases (T18)', async () => {
+  it('has the exact volume for databases of both engines', async () => {
     for (const base of ['gny', 'msk']) {
       const { body } = await bytes(`${keywords}&base=${base}&type=csv&bom=0&locale=en`);
       expect(parse(body.toString('utf8'), ',')[0]).toEqual(

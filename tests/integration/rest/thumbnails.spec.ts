@@ -44,13 +44,13 @@ afterAll(async () => {
 
 const typeOf = async (domain: string) => {
   const response = await app.as({ headers: {} }).get(`/thumbnail/${domain}`);
-  // A connection whose answer nobody has read is kept, and the server waits for it at the end.
+  // An unread response keeps its connection open, and the server would wait for it.
   await response.arrayBuffer();
   return [response.status, response.headers.get('content-type')];
 };
 
-describe('R27 pictures of sites', () => {
-  it('are drawn cards where there is none, also under /api and for names in Unicode', async () => {
+describe('site thumbnails', () => {
+  it('are generated cards without a picture, also under /api and for Unicode names', async () => {
     const response = await app.as({ headers: {} }).get('/api/thumbnail/неизвестный.example');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -59,7 +59,7 @@ describe('R27 pictures of sites', () => {
     expect(await typeOf('not a domain')).toEqual([404, expect.stringContaining('application/json')]);
   });
 
-  it('come from the service once, drawn anew in one size, and are kept', async () => {
+  it('are fetched once, resized and cached', async () => {
     const calls = app.as({ headers: {} });
     const both = await Promise.all([
       calls.get('/thumbnail/alpha.example'),
@@ -74,18 +74,18 @@ describe('R27 pictures of sites', () => {
     expect(requested.filter((url) => url.includes('alpha'))).toEqual(['/of/alpha.example.png']);
   });
 
-  it('stay cards where the service has none, and it is not asked again at once', async () => {
+  it('stay cards when the service has none, without immediate retries', async () => {
     expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
     expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
     expect(requested.filter((url) => url.includes('beta'))).toHaveLength(1);
   });
 
-  it('are not asked for of domains that the database does not hold', async () => {
+  it('are not fetched for domains outside the database', async () => {
     expect(await typeOf('somebody-elses.example')).toEqual([200, 'image/svg+xml']);
     expect(requested.some((url) => url.includes('somebody'))).toBe(false);
   });
 
-  it('never come from this network: the rules of outgoing calls hold', async () => {
+  it('never come from internal addresses: the outbound rules apply', async () => {
     const { port } = server.address() as AddressInfo;
     const before = requested.length;
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {

@@ -28,14 +28,14 @@ const tables = async () =>
     )
   ).rows;
 
-/** All statements of all migrations, in the form for a cluster. */
+/** All statements of all migrations in the cluster variant. */
 async function clusterStatements(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrationTexts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return migrationTexts.flatMap(splitStatements).flatMap((statement) => statementsFor(statement, cluster));
 }
 
-describe('the ClickHouse migrations', () => {
+describe('ClickHouse migrations', () => {
   it('run once', async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
     expect(await migrateClickHouse(engine.store, single)).toEqual(names);
@@ -45,14 +45,14 @@ describe('the ClickHouse migrations', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('go on where they were cut off', async () => {
+  it('resume after an interruption', async () => {
     await engine.store.command('DROP TABLE domain_history');
     await engine.store.command('TRUNCATE TABLE schema_migration');
     await migrateClickHouse(engine.store, single);
     expect((await tables()).map(({ name }) => name)).toContain('domain_history');
   });
 
-  it('are refused when one that has run was changed', async () => {
+  it('are rejected when an applied one was changed', async () => {
     const changed = await temporaryFolder();
     await writeFile(path.join(changed, '0001-facts.sql'), 'SELECT 1;');
     await expect(migrateClickHouse(engine.store, single, changed)).rejects.toThrow(
@@ -62,14 +62,14 @@ describe('the ClickHouse migrations', () => {
   });
 });
 
-describe('the form for a cluster', () => {
-  it('is understood by the engine, statement by statement', async () => {
+describe('the cluster variant of the migrations', () => {
+  it('is valid for the engine, statement by statement', async () => {
     for (const sql of [...(await clusterStatements()), historyTable(cluster)]) {
       await expect(engine.store.query(`EXPLAIN AST ${sql}`), sql).resolves.toBeDefined();
     }
   });
 
-  it('has a replicated table and a distributed one over it for every table', async () => {
+  it('has a replicated and a distributed table for every table', async () => {
     const statements = await clusterStatements();
     const created = (await tables()).map(({ name }) => name).filter((name) => name !== 'schema_migration');
     for (const table of created) {
@@ -90,7 +90,7 @@ describe('the form for a cluster', () => {
     expect(making).toHaveLength(created.length * 2);
   });
 
-  it('changes columns of both tables, and storage only below', () => {
+  it('alters columns of both tables and storage only of the replicated one', () => {
     const forms = (sql: string) => statementsFor({ sql, shardBy: undefined }, cluster);
     expect(forms('ALTER TABLE page ADD COLUMN IF NOT EXISTS x UInt8')).toEqual([
       'ALTER TABLE page_local ON CLUSTER `main` ADD COLUMN IF NOT EXISTS x UInt8',
@@ -106,7 +106,7 @@ describe('the form for a cluster', () => {
 });
 
 describe('a dropped partition', () => {
-  it('takes its version and leaves the others; one that is not there is no error', async () => {
+  it('removes only its version, and a missing one is no error', async () => {
     const insert = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id) VALUES (1, 1, 'a.example', 1, 1), (1, 2, 'b.example', 1, 2), (2, 1, 'c.example', 1, 3)`;
     await engine.store.command(insert);
     await engine.store.dropPartition('domain_by_name', 1, 1);

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => engine.end());
 
-describe('an answer', () => {
-  it('holds 64-bit integers and decimals as numbers', async () => {
+describe('a query result', () => {
+  it('returns 64-bit integers and decimals as numbers', async () => {
     const { rows } = await engine.store.query(
       'SELECT toUInt64(9007199254740991) AS id, toDecimal32(1.25, 2) AS cost, [toUInt64(1)] AS ids',
     );
     expect(rows).toEqual([{ id: 9_007_199_254_740_991, cost: 1.25, ids: [1] }]);
   });
 
-  it('says how many rows there were before the limit', async () => {
+  it('returns the row count before the limit', async () => {
     const sql = 'SELECT number FROM numbers(1000) WHERE number % 3 = 0 ORDER BY number DESC LIMIT 2';
     const result = await engine.store.query(sql, { settings: { exact_rows_before_limit: 1 } });
     expect(result.rows).toEqual([{ number: 999 }, { number: 996 }]);
@@ -36,7 +36,7 @@ describe('an answer', () => {
     '{x:String} ? $1 %s \\N NULL',
     '\u0001\u007f',
     '',
-  ])('brings the parameter %j back unchanged', async (value) => {
+  ])('returns the parameter %j unchanged', async (value) => {
     const parameters = { value, list: [value, 'x'] };
     const { rows } = await engine.store.query(
       'SELECT {value:String} AS value, {list:Array(String)} AS list',
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(rows).toEqual([{ value, list: [value, 'x'] }]);
   });
 
-  it('takes a list of ten thousand ids', async () => {
+  it('accepts a list of ten thousand ids', async () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => 9_000_000_000_000_000 + index);
     const { rows } = await engine.store.query(
       'SELECT length({ids:Array(UInt64)}) AS n, arrayMax({ids:Array(UInt64)}) AS top',
@@ -57,15 +57,15 @@ describe('an answer', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('meets a second statement in one request', async () => {
+describe('a rejected query', () => {
+  it('a second statement in one request', async () => {
     await expect(engine.store.command('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: 'INTERNAL' });
     await expect(engine.store.query('SELECT 1; SET max_threads = 1')).rejects.toMatchObject({
       code: 'INTERNAL',
     });
   });
 
-  it('meets a client without the secret', async () => {
+  it('a client without the secret', async () => {
     const client = connectClient({ embedded: { ...engine.engine.address, secret: 'guess' } }, 'default');
     await expect(client.query({ query: 'SELECT 1' })).rejects.toMatchObject({ code: '516' });
     await client.close();
@@ -83,14 +83,14 @@ describe('a refusal', () => {
       { max_memory_usage: '30000000' },
     ],
     ['more rows than allowed', 'SELECT number FROM numbers(1000)', { max_result_rows: '10' }],
-  ])('says of %s that the request is too heavy', async (_what, sql, settings) => {
+  ])('%s is reported as too heavy', async (_what, sql, settings) => {
     await expect(engine.store.query(sql, { settings })).rejects.toMatchObject({
       code: 'TOO_HEAVY',
       status: 422,
     });
   });
 
-  it('calls a regular expression that cannot be compiled a bad filter', async () => {
+  it('an invalid regular expression is reported as an invalid filter', async () => {
     const query = engine.store.query('SELECT match(toString(number), {re:String}) FROM numbers(1)', {
       parameters: { re: '(((' },
     });
@@ -99,14 +99,14 @@ describe('a refusal', () => {
 });
 
 describe('a stream', () => {
-  it('brings every row in the order of the query', async () => {
+  it('returns every row in query order', async () => {
     const stream = await engine.store.stream('SELECT number FROM numbers(300000) ORDER BY number', 'CSV');
     const lines = (await text(stream)).trimEnd().split('\n');
     expect(lines).toHaveLength(300_000);
     expect(lines.at(-1)).toBe('299999');
   });
 
-  it('fails when the query fails behind its first rows', async () => {
+  it('fails when the query fails after its first rows', async () => {
     const sql = "SELECT throwIf(number = 3000000, 'half') + number AS n FROM numbers(10000000)";
     const stream = await engine.store.stream(sql, 'CSV', { settings: { max_threads: 1 } });
     let size = 0;
@@ -117,14 +117,14 @@ describe('a stream', () => {
     expect(size).toBeGreaterThan(0);
   });
 
-  it('leaves the engine idle when its reader goes away', async () => {
+  it('leaves the engine idle after its reader disconnects', async () => {
     const stream = await engine.store.stream('SELECT number FROM numbers(100000000000)', 'CSV');
     await new Promise((resolve) => stream.once('data', resolve));
     stream.destroy();
     await expect.poll(() => countOtherQueries(engine.store), { timeout: 3_000 }).toBe(0);
   });
 
-  it('waits for a slow reader', async () => {
+  it('applies back pressure for a slow reader', async () => {
     const stream = await engine.store.stream('SELECT number FROM numbers(20000000)', 'RowBinary');
     let size = 0;
     stream.once('readable', () => undefined);
@@ -163,14 +163,14 @@ describe('an insert', () => {
     }
   };
 
-  it('takes a short body and a long one', async () => {
+  it('accepts a short body and a long one', async () => {
     await engine.store.insert('INSERT INTO target FORMAT CSV', '1,"one"\n2,"two"\n');
     expect(await count()).toBe(2);
     await engine.store.insert('INSERT INTO target (n, s) FORMAT CSV', Readable.from(lines(300_000)));
     expect(await count()).toBe(300_002);
   });
 
-  it('takes rows through input() in their order, many, few or none', async () => {
+  it('accepts rows through input() in order, many, few or none', async () => {
     await engine.store.command(
       'CREATE TABLE numbered (record UInt64, n UInt64) ENGINE = MergeTree ORDER BY record',
     );
@@ -184,13 +184,13 @@ describe('an insert', () => {
     expect((await engine.store.query(check)).rows).toEqual([{ total: 200_001, in_order: 200_001 }]);
   });
 
-  it('takes an empty body for no rows', async () => {
+  it('accepts an empty body as no rows', async () => {
     const before = await count();
     await engine.store.insert('INSERT INTO target FORMAT CSV', '');
     expect(await count()).toBe(before);
   });
 
-  it('reports a row that cannot be read', async () => {
+  it('reports an invalid row', async () => {
     await expect(engine.store.insert('INSERT INTO target FORMAT CSV', 'x,y\n')).rejects.toMatchObject({
       name: 'AppError',
     });
@@ -204,7 +204,7 @@ describe('an insert', () => {
     ).rejects.toMatchObject({ name: 'AppError' });
   });
 
-  it('does not take a body that breaks off for a whole one', async () => {
+  it('rejects an aborted body', async () => {
     const breaking = function* () {
       yield* lines(50_000);
       throw new Error('the file broke off');
@@ -217,7 +217,7 @@ describe('an insert', () => {
 });
 
 describe('a light query', () => {
-  it('does not wait behind long ones of its kind, nor behind exports', async () => {
+  it('does not wait behind long queries and exports', async () => {
     const controller = new AbortController();
     const options = { signal: controller.signal };
     setMaxListeners(0, controller.signal);
@@ -230,7 +230,7 @@ describe('a light query', () => {
     let isLongOver = false;
     void Promise.race(busy).then(() => (isLongOver = true));
     await expect.poll(() => countOtherQueries(engine.store)).toBe(busy.length);
-    // The processor is busy with other things now and then: the least of a few times tells.
+    // Minimum of several times, because of background load.
     const times: number[] = [];
     while (times.length < 5) {
       const startedAt = Date.now();

@@ -11,8 +11,8 @@ afterEach(() => engine.end());
 
 const kill = () => process.kill(engine.engine.pid ?? 0, 'SIGKILL');
 
-describe('after the engine was killed', () => {
-  it('a read that ran and those that come meanwhile are answered, and what was acknowledged is there', async () => {
+describe('after an engine crash', () => {
+  it('running and new reads succeed, and acknowledged data is present', async () => {
     await engine.store.command('CREATE TABLE kept (n UInt32) ENGINE = MergeTree ORDER BY n');
     await engine.store.insert('INSERT INTO kept FORMAT CSV', '1\n2\n3\n');
     const running = engine.store.query<{ n: number }>(
@@ -29,9 +29,9 @@ describe('after the engine was killed', () => {
     expect(engine.engine.pid).not.toBe(before);
   });
 
-  it('an insert that ran is reported as failed, never sent twice', async () => {
+  it('a running insert is reported as failed and never repeated', async () => {
     await engine.store.command('CREATE TABLE once (n UInt32) ENGINE = MergeTree ORDER BY n');
-    /** Rows whose end the engine never sees: it dies before. */
+    /** An unfinished stream of rows: the engine crashes before its end. */
     async function* rowsCutByDeath(): AsyncGenerator<string> {
       yield '1\n'.repeat(20_000);
       const { pid = 0 } = engine.engine;
@@ -44,7 +44,7 @@ describe('after the engine was killed', () => {
     expect(rows[0]?.n).toBeLessThanOrEqual(20_000);
   });
 
-  it('a stream that was under way fails', async () => {
+  it('a running stream fails', async () => {
     const stream = await engine.store.stream('SELECT number FROM numbers(100000000000)', 'CSV');
     const reading = (async () => {
       let chunks = 0;

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
-/** A checksum of the rows of every table, whatever their order. */
+/** Checksum of the rows of every table, independent of their order. */
 async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
   const checksums: Record<string, string> = {};
   const tables: { name: string }[] = await postgres.query(
@@ -51,7 +51,7 @@ async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, 
   return checksums;
 }
 
-/** References and triggers of all tables, as the database writes them. */
+/** References and triggers of all tables, as the database prints them. */
 const rules = ({ postgres }: Pair): Promise<unknown> =>
   postgres.query(
     `SELECT conrelid::regclass::text AS place, conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE contype = 'f'
@@ -74,7 +74,7 @@ class PausedBeforeCount extends StoreDecorator {
   }
 }
 
-it('a clean-up that starts between the copy of a table and its count leaves the rows of the table in place', async () => {
+it('a clean-up between the copy and the count of a table does not remove its rows', async () => {
   const name = await copyTemplate(inject('servers'), 'migrated');
   const target = await connectTo(inject('servers'), name, app.stores.config, app.stores.log, {
     migrate: false,
@@ -96,7 +96,7 @@ it('a clean-up that starts between the copy of a table and its count leaves the 
   }
 });
 
-it('both stores go to other servers with every row, every reference and every trigger', async () => {
+it('both stores move to other servers with every row, reference and trigger', async () => {
   const before = await rules(there);
   const moved = await moveStores(app.stores, there);
   const given = await contents(app.stores);
@@ -107,7 +107,7 @@ it('both stores go to other servers with every row, every reference and every tr
   expect(moved.results).toBeGreaterThan(0);
 });
 
-it('ids go on where they were', async () => {
+it('id sequences continue', async () => {
   const next = async ({ postgres }: Pair) =>
     (
       await postgres.query<{ value: string }[]>(
@@ -117,7 +117,7 @@ it('ids go on where they were', async () => {
   expect(await next(there)).toEqual(await next(app.stores));
 });
 
-it('a move that broke off leaves search results alone: these are refused by what to do, and nothing of theirs changes', async () => {
+it('an interrupted move leaves search results, which are rejected with advice and stay unchanged', async () => {
   const other = await copyTemplate(inject('servers'), 'migrated');
   const broken = await connectTo(inject('servers'), other, app.stores.config, app.stores.log, {
     migrate: false,
@@ -135,7 +135,7 @@ it('a move that broke off leaves search results alone: these are refused by what
   }
 });
 
-it('a database that holds accounts is refused, and nothing of it changes', async () => {
+it('a target database with accounts is rejected and unchanged', async () => {
   const before = await contents(there);
   await expect(moveStores(app.stores, there)).rejects.toThrow(/DATABASE_URL holds accounts/);
   expect(await contents(there)).toEqual(before);

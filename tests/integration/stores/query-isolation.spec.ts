@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './support/dedicated-engine.js';
 
 /**
- * The library keeps the half-made output of a failed query on its connection and puts it before the next answer there. So
- * every request here asks for rows that carry its own mark, a third of them fail or are cancelled in the middle of their
- * output, and every answer must hold its own rows, all of them and nothing else.
+ * The library leaves the partial output of a failed query on its connection and would prepend it to the next result.
+ * Every request here selects rows with its own mark, a third of them fail or are cancelled, and each result must
+ * contain exactly its own rows.
  */
 const clients = 16;
 const requestsOfEach = 36;
@@ -101,7 +101,7 @@ const mix = [
   abandonedDownload,
 ];
 
-it('no row of a failed or cancelled query ever reaches another one', { timeout: 120_000 }, async () => {
+it('rows of a failed or cancelled query never reach another query', { timeout: 120_000 }, async () => {
   const work = Array.from({ length: clients }, async (_, client) => {
     for (let turn = 0; turn < requestsOfEach; turn++) {
       const request = mix[(turn + client * 5) % mix.length] ?? page;

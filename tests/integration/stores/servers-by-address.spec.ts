@@ -18,7 +18,7 @@ let postgres: EmbeddedPostgres;
 let clickhouse: DedicatedEngine;
 let tcpServer: net.Server;
 
-/** Servers that this process does not own, reached by addresses only: ClickHouse's interface on a port. */
+/** External servers reached only by address, with ClickHouse's HTTP interface on a port. */
 beforeAll(async () => {
   folder = await temporaryFolder();
   postgres = await EmbeddedPostgres.start({ dataDir: path.join(folder, 'elsewhere'), log });
@@ -48,17 +48,17 @@ function config() {
   });
 }
 
-/** What the doctor says of both servers together: `level what: advice`. */
+/** Combined findings of the doctor on both servers: `level what: advice`. */
 const agreement = async (testConfig = config()) =>
   (await checkAgreement(testConfig)).map(({ level, title, advice }) => [level, title, advice].join(' '));
 
-it('the doctor says of servers that hold nothing that a start makes their tables, and makes none', async () => {
+it('the doctor reports that a start will create the tables of empty servers, and creates none', async () => {
   for (const _ of [1, 2]) {
     expect(await agreement()).toEqual([expect.stringMatching(/^ok .*are made by the next start/)]);
   }
 });
 
-it('stores with addresses are migrated and used, by any number of processes, and nothing embedded is started', async () => {
+it('external stores are migrated and shared by several processes without embedded stores', async () => {
   const opened = await Promise.all([1, 2, 3].map(() => openStores(config(), log, { role: 'server' })));
   for (const stores of opened) {
     expect(stores.owned).toBe(false);
@@ -73,7 +73,7 @@ it('stores with addresses are migrated and used, by any number of processes, and
   expect(existsSync(path.join(folder, 'data', 'run'))).toBe(false);
 });
 
-it('a server that is away or does not let in is named by its variable, in one line that says what to look at', async () => {
+it('an unreachable server or a failed login is reported in one line with its variable and advice', async () => {
   const opened = (wrong: object) => openStores({ ...config(), ...wrong }, log, { role: 'server' });
   await expect(opened({ clickhouseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(
     /^CLICKHOUSE_URL: .*ECONNREFUSED.*: check the address/,
@@ -89,7 +89,7 @@ it('a server that is away or does not let in is named by its variable, in one li
   expect(String(message)).not.toMatch(/wrong|\n/);
 });
 
-it('the doctor says whether both servers hold one service', async () => {
+it('the doctor reports whether both servers belong to one installation', async () => {
   const stores = await openStores(config(), log, { role: 'server' });
   try {
     expect(await agreement()).toEqual([expect.stringMatching(/^ok .*belong together/)]);

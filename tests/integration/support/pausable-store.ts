@@ -3,16 +3,16 @@ import type { QueryResult, QueryOptions } from '../../../server/stores/clickhous
 import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 
 /**
- * The real store, with which a test decides by the id of a request how it is served: the queries of `held-…` wait until they
- * are let go, the files of `endless-…` never end.
+ * The real store with behaviour by request id: queries of `held-…` wait until release, and files of `endless-…` never
+ * end.
  */
 export class PausableStore extends StoreDecorator {
-  /** Queries that wait. */
+  /** Number of waiting queries. */
   pausedQueries = 0;
   private resume: () => void = () => undefined;
   private readonly resumed = new Promise<void>((resolve) => (this.resume = resolve));
 
-  /** Lets all go that wait, and those that come. */
+  /** Releases all current and future queries. */
   release(): void {
     this.resume();
   }

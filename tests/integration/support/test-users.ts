@@ -3,28 +3,28 @@ import type { DataSource } from 'typeorm';
 import { PlanId } from '../../../server/config/plans.js';
 import type { RunningApp } from './running-app.js';
 
-/** Kinds of people that tests need, each with the plan in its name. */
+/** Kinds of users, named after their plan. */
 export type UserKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
 
-/** An account with a live session in a browser, and an API token, put straight into the database. */
+/** An account with a browser session and an API token, inserted into the database. */
 export interface TestUser {
   id: number;
   email: string;
-  /** Headers that log a browser's call in; unsafe REST calls need the CSRF token of a page beside them. */
+  /** Headers of the browser session. Unsafe REST calls also need a CSRF token. */
   headers: Record<string, string>;
-  /** Value of the session's cookie. */
+  /** Value of the session cookie. */
   session: string;
-  /** The API token; whether it works is the plan's matter. */
+  /** The API token, which works only on plans with API access. */
   token: string;
 }
 
 interface TestUserOptions {
   kind: UserKind;
-  /** The owner whose sub-user it is. */
+  /** Owner of the team that the user belongs to. */
   owner?: { id: number };
   email?: string;
   phone?: string;
-  /** When the account was made; paid plans hold for 30 days from then. */
+  /** Registration time. Paid plans end 30 days later. */
   now?: Date;
 }
 
@@ -40,12 +40,12 @@ const planOf: Readonly<Record<UserKind, PlanId | null>> = {
 const monthMs = 30 * 24 * 3_600_000;
 let userCount = 0;
 
-/** Somebody who is logged in on a running server. */
+/** Creates a logged-in user on a running server. */
 export function createUser(app: RunningApp, options: TestUserOptions): Promise<TestUser> {
   return insertUser(app.stores.postgres, { now: app.clock.now(), ...options });
 }
 
-/** Puts a person with a live session and a token into a database. */
+/** Inserts a user with a session and a token into a database. */
 export async function insertUser(postgres: DataSource, options: TestUserOptions): Promise<TestUser> {
   const { kind, owner, now = new Date() } = options;
   const email =
@@ -72,7 +72,7 @@ export async function insertUser(postgres: DataSource, options: TestUserOptions)
   return { id: account.id, email, session, token, headers: { cookie: `session=${session}` } };
 }
 
-/** Logs an account in as one more browser would; the session before it is over. */
+/** Creates another session of an account, which ends the previous one. */
 export async function startSession(postgres: DataSource, accountId: number, now: Date): Promise<string> {
   const session = randomBytes(32).toString('base64url');
   await postgres.query(

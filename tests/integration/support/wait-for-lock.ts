@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** Waits until a statement that begins so waits for a lock; `told` says what others printed meanwhile, for the error. */
+/** Waits until a statement with one of these prefixes waits for a lock. The error message includes `workerOutput`. */
 export async function waitForLock(
   postgres: DataSource,
   statements: readonly string[],

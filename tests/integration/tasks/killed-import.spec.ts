@@ -34,7 +34,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Puts a file into the spool: so many keywords with ten positions each. */
+/** Spools a file with a number of keywords and ten positions each. */
 async function spooled(name: string, keywords: number): Promise<string> {
   const file = path.join('uploads', name, 'results.csv');
   await mkdir(path.join(stores.config.dataDir, 'uploads', name), { recursive: true });
@@ -55,7 +55,7 @@ async function start(base: string, file: string): Promise<string> {
   return services.tasks.start(importTask, user, { name: 'results.csv', input });
 }
 
-/** As the page does it: the file is uploaded first. */
+/** Uploads the file first, like the page. */
 async function startByPage(
   filename: string,
   content: string,
@@ -66,7 +66,7 @@ async function startByPage(
   return services.imports.start(user, [{ upload: upload?.id ?? '', ...target }]);
 }
 
-/** Rows of positions in generations that no reader is told of. */
+/** Position rows in unpublished generations. */
 async function unpublishedRows(base: string): Promise<number> {
   const generations: { id: number }[] = await stores.postgres.query(
     `SELECT generation.id FROM generation JOIN base ON base.id = base_id WHERE code = $1 AND state = 'building'`,
@@ -93,8 +93,8 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
 const positionsIn = async (base: string): Promise<unknown> =>
   publishedRows(stores, base, `SELECT count() AS rows FROM position_by_domain WHERE ${published}`);
 
-describe('#55 an import whose process is killed', () => {
-  it('leaves the reports as they were; another process takes it up, and it counts once', async () => {
+describe('an import whose process is killed', () => {
+  it('leaves the reports unchanged, and another process resumes it with one effect', async () => {
     const before = await positionsIn('spb');
     const id = await start('spb', await spooled('tent', 10_000));
     const first = workers.work();
@@ -115,7 +115,7 @@ describe('#55 an import whose process is killed', () => {
     await workers.park(second);
   }, 240_000);
 
-  it('between its tables and the transaction that publishes them leaves the same, and counts once when it is taken up', async () => {
+  it('between writing tables and publishing them has the same outcome', async () => {
     const lines = (shift: number) => [
       'keyword,position,url',
       ...words.map((word, at) => `${word},${at % 50},https://s${shift}.example/`),
@@ -126,7 +126,7 @@ describe('#55 an import whose process is killed', () => {
     const before = await positionsIn('gmns');
     expect(before).toMatchObject([{ rows: stored }]);
 
-    // Whoever publishes changes the row of the base last, and waits for as long as another transaction holds it.
+    // Publishing updates the database row last, so a lock on that row blocks it.
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
@@ -149,7 +149,7 @@ describe('#55 an import whose process is killed', () => {
       'gmns',
       `SELECT name, it50 FROM domain WHERE ${published} ORDER BY name`,
     );
-    // Each file holds the positions of one domain, which say nothing of the other one's.
+    // Each file has the positions of one domain and does not affect the other domain.
     expect(sites).toEqual(['s1.example', 's2.example'].map((name) => ({ name, it50: stored })));
     expect(await unpublishedRows('gmns')).toBe(0);
     const snapshots: unknown[] = await stores.postgres.query(
@@ -161,7 +161,7 @@ describe('#55 an import whose process is killed', () => {
     expect(await services.uploads.list(user)).toEqual([]);
   }, 240_000);
 
-  it('and two imports of one base at once count both', async () => {
+  it('two concurrent imports of one database both count', async () => {
     const ids = [
       await start('msk', await spooled('boat', 200)),
       await start('msk', await spooled('lamp', 300)),
@@ -178,7 +178,7 @@ describe('#55 an import whose process is killed', () => {
     await workers.park(worker);
   }, 240_000);
 
-  it('is cancelled also where it waits for another import of its base, and changes nothing', async () => {
+  it('can be cancelled while it waits for another import of its database, and changes nothing', async () => {
     const before = await positionsIn('gru');
     const [base]: { id: number }[] = await stores.postgres.query(`SELECT id FROM base WHERE code = 'gru'`);
     const other = stores.postgres.createQueryRunner();

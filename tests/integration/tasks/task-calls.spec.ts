@@ -28,7 +28,7 @@ const read = (id: string, language: string, session: Record<string, string>) =>
   );
 
 describe('a task in GraphQL', () => {
-  it('tells its stages, and what its result says, in the language of the request', async () => {
+  it('has its stages and result in the language of the request', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const at = (second: number) => new Date(Date.UTC(2026, 9, 1, 0, 0, second)).toISOString();
     const id = await aTask(user.id, {
@@ -76,7 +76,7 @@ describe('a task in GraphQL', () => {
     });
   });
 
-  it('tells why it failed', async () => {
+  it('has its error', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const id = await aTask(user.id, {
       state: 2,
@@ -93,7 +93,7 @@ describe('a task in GraphQL', () => {
     });
   });
 
-  it('tells its place among those that wait, and lists the newest first', async () => {
+  it('has its queue position, and the list is newest first', async () => {
     const user = await createUser(app, { kind: 'pro' });
     const [first, second] = [await aTask(user.id, { turn: 90 }), await aTask(user.id, { turn: 91 })];
     const places = await Promise.all(
@@ -113,7 +113,7 @@ describe('a task in GraphQL', () => {
   });
 });
 
-describe('the calls about states', () => {
+describe('state calls', () => {
   const paths = [
     '/report/group/state/',
     '/clustering/state/',
@@ -123,7 +123,7 @@ describe('the calls about states', () => {
     '/tools/dictionary-by-pages/state/',
   ];
 
-  it.each(paths)('%s answers 404 for what it does not know, and 401 to guests', async (path) => {
+  it.each(paths)('%s responds with 404 for unknown ids and 401 for guests', async (path) => {
     const user = await createUser(app, { kind: 'administrator' });
     const own = await aTask(user.id);
     const headers = { 'x-api-token': user.token };

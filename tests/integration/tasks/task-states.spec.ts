@@ -6,7 +6,7 @@ import { defineTask, type TaskContext } from '../../../server/modules/tasks/task
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
-/** Steps that the tests end: each run of a step waits until somebody says what became of it. */
+/** A running step that waits for the test to set its outcome. */
 interface Waiting {
   task: string;
   step: number;
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 const waiting: Waiting[] = [];
-/** Steps of each task that were seen to be done, and those that ran again all the same. */
+/** Finished steps of each task, and finished steps that ran again. */
 const doneSteps = new Map<string, number>();
 const ranAgain: string[] = [];
 const text = (word: string) => ({ en: word, ru: word });
@@ -56,14 +56,14 @@ beforeAll(async () => {
   user = await world.createUser();
 });
 
-/** What a task was seen as, to compare with what it is seen as later. */
+/** Observed state of a task, for comparison with later states. */
 interface Seen {
   state: number;
   progress: number;
   step: number;
 }
 
-/** One process that may die: its runs are left behind then, and their jobs are taken up by another. */
+/** A job in one process. If the process dies, another one takes the job. */
 interface RunningJob {
   job: string;
   ends: AbortController;
@@ -71,7 +71,7 @@ interface RunningJob {
   isDead: boolean;
 }
 
-/** Whatever happens to them, what tasks may never do. */
+/** Asserts the invariants of tasks. */
 function holdRules(
   before: Seen | undefined,
   now: Seen & { errorCode: string | null; finishedAt: Date | null },
@@ -95,8 +95,8 @@ const anyAction = fc.oneof(
 );
 type Action = typeof anyAction extends fc.Arbitrary<infer Of> ? Of : never;
 
-describe('#55 tasks, whatever happens to them and to the processes that run them', () => {
-  it('go from processing to one end, never back, run no step twice that was done, and all end', async () => {
+describe('random failures of tasks and their processes', () => {
+  it('tasks reach one final state, never go back, repeat no finished step, and all end', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyAction, { minLength: 10, maxLength: 40, size: 'max' }),
@@ -118,7 +118,7 @@ describe('#55 tasks, whatever happens to them and to the processes that run them
             const running: RunningJob = { job, ends, done: world.work(job, ends.signal), isDead: false };
             jobs.push(running);
           };
-          /** Lets what was begun get as far as it can without us. */
+          /** Waits until running work can make no progress without the test. */
           const settle = async () => {
             for (let times = 0; times < 3; times++) await world.row(tasks[0] ?? '').catch(() => undefined);
           };
@@ -145,7 +145,7 @@ describe('#55 tasks, whatever happens to them and to the processes that run them
               case 'fault':
                 return endStep(one.which, 'fault');
               case 'kill': {
-                // Its steps neither end nor write; another process has the same job.
+                // Steps of a dead process neither end nor write, and another process has its job.
                 const alive = jobs.filter(({ isDead }) => !isDead);
                 const dead = alive[one.which % Math.max(1, alive.length)];
                 if (!dead) return;
@@ -171,7 +171,7 @@ describe('#55 tasks, whatever happens to them and to the processes that run them
             await settle();
             await look();
           }
-          // From here on nothing goes wrong: whatever is left must end.
+          // From here on nothing fails, so all tasks must end.
           for (let rounds = 0; rounds < 400; rounds++) {
             for (const step of waiting.splice(0)) step.end('done');
             const job = await world.takeJob();

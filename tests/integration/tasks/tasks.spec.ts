@@ -5,9 +5,9 @@ import { defineTask } from '../../../server/modules/tasks/task-definition.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
-/** What the steps of the tasks of this file do; each test says it. */
+/** Step implementation, set by each test. */
 let runStep: (step: string, signal: AbortSignal) => Promise<Record<string, number>>;
-/** The steps that ran, with the name of their task. */
+/** Executed steps with their task name. */
 let ran: string[];
 
 const text = (word: string) => ({ en: word, ru: word });
@@ -67,7 +67,7 @@ async function notificationsOf({ account }: AuthenticatedUser): Promise<unknown[
 }
 
 describe('a long task', () => {
-  it('runs its steps in order, keeps what they leave, and tells its owner', async () => {
+  it('runs its steps in order, stores their results and notifies its owner', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Tents');
     expect(await world.tasks.view(user, id)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a long task', () => {
     expect(await notificationsOf(user)).toEqual([{ title: 'Ready: Tents', link: '/result/7' }]);
   });
 
-  it('goes on behind the step that was done where its process dies, and ends once', async () => {
+  it('resumes after the last finished step when its process dies, and ends once', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Boats');
     const job = (await world.takeJob()) ?? '';
@@ -98,7 +98,7 @@ describe('a long task', () => {
         : new Promise((resolve) => {
             live = resolve;
           });
-    // A process that is thought dead: it neither ends nor writes any more.
+    // A process presumed dead, which neither ends nor writes.
     const dead = world.runner.run(job);
     await expect.poll(() => ran).toHaveLength(2);
     runStep = (step) => Promise.resolve({ [step]: 2 });
@@ -111,7 +111,7 @@ describe('a long task', () => {
     expect(await notificationsOf(user)).toHaveLength(1);
   });
 
-  it('fails with the code of what its caller can mend, at once', async () => {
+  it('fails at once with the code of a user error', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Bad');
     runStep = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
@@ -126,7 +126,7 @@ describe('a long task', () => {
     expect(await notificationsOf(user)).toEqual([{ title: 'Failed: Bad', link: `/tasks/${id}` }]);
   });
 
-  it('is tried again where the fault is ours, and fails in the end', async () => {
+  it('is retried after an internal error and fails in the end', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Fault');
     runStep = () => Promise.reject(new Error('a bug'));
@@ -135,7 +135,7 @@ describe('a long task', () => {
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'INTERNAL' });
   });
 
-  it('fails where the processes that run it keep dying', async () => {
+  it('fails when its processes die repeatedly', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Deadly');
     const job = (await world.takeJob()) ?? '';
@@ -148,11 +148,11 @@ describe('a long task', () => {
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_INTERRUPTED' });
   });
 
-  it('is one for a job, also where two processes take the same job at once', async () => {
+  it('runs once per job, even if two processes take the job', async () => {
     const user = await world.createUser();
     const ids = [await start(user, 'One'), await start(user, 'Two')];
     const job = (await world.takeJob()) ?? '';
-    // Connections that are open already, so that all claims begin together.
+    // Opens connections in advance, so that all claims start together.
     await Promise.all(Array.from({ length: 2 }, () => world.stores.postgres.query('SELECT pg_sleep(0.05)')));
     const claimed = await Promise.all(Array.from({ length: 2 }, () => world.rows.claim(job)));
     expect(new Set(claimed.map((task) => task?.id))).toEqual(new Set([ids[0]]));
@@ -161,7 +161,7 @@ describe('a long task', () => {
     expect(await Promise.all(ids.map(async (id) => (await world.row(id)).state))).toEqual([10, 10]);
   });
 
-  it('is given to another process where its own ends, which counts as no try', async () => {
+  it('moves to another process on shutdown without counting an attempt', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Deployed');
     runStep = (_step, signal) =>
@@ -180,7 +180,7 @@ describe('a long task', () => {
     expect(await world.row(id)).toMatchObject({ state: 10 });
   });
 
-  it('that takes longer than its kind may is stopped and has failed', async () => {
+  it('is stopped and fails after the timeout of its type', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Slow');
     runStep = (_step, signal) =>
@@ -195,8 +195,8 @@ describe('a long task', () => {
   });
 });
 
-describe('accounts', () => {
-  it('take turns: many tasks of one wait with each further one behind the first ones of others', async () => {
+describe('fairness between accounts', () => {
+  it('further tasks of one account wait behind the first tasks of others', async () => {
     const [many, one, late] = await Promise.all([world.createUser(), world.createUser(), world.createUser()]);
     for (const name of ['a1', 'a2', 'a3']) await start(many, name);
     await start(one, 'b1');
@@ -216,7 +216,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('have so many tasks of a kind at once, whoever asks at the same time', async () => {
+  it('the limit of concurrent tasks per type holds for parallel requests', async () => {
     const user = await world.createUser();
     const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(user, name))));
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
@@ -226,7 +226,7 @@ describe('accounts', () => {
     await world.drain();
   });
 
-  it('read and cancel their own tasks alone; administrators those of all', async () => {
+  it('accounts read and cancel only their own tasks, and administrators those of all', async () => {
     const [owner, other, administrator] = await Promise.all([
       world.createUser(),
       world.createUser('team'),
@@ -248,7 +248,7 @@ describe('accounts', () => {
     expect(await notificationsOf(owner)).toEqual([]);
   });
 
-  it('cancel what runs: its step takes back what it began, and nothing is told', async () => {
+  it('cancelling a running task rolls its step back without a notification', async () => {
     const user = await world.createUser();
     const id = await start(user, 'Stopped');
     let back = 0;

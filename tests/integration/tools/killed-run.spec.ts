@@ -20,7 +20,7 @@ import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { insertUser } from '../support/test-users.js';
 import { waitForLock } from '../support/wait-for-lock.js';
 
-/** Keywords of the base; those of one class have the same ten pages in their results. */
+/** Number of keywords. Keywords of one class share the ten pages of their results. */
 const keywords = 2000;
 const classes = 50;
 const domains = 10;
@@ -75,7 +75,7 @@ async function countRows(table: string, { number }: ToolRunRecord): Promise<numb
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Until a table has rows of a run. */
+/** Waits until a table has rows of a run. */
 async function untilWritten(table: string, run: ToolRunRecord): Promise<void> {
   for (let tries = 0; tries < 3000; tries++) {
     if ((await countRows(table, run)) > 0) return;
@@ -102,7 +102,7 @@ async function untilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<voi
   throw new Error(`it was not done\n${printed()}`);
 }
 
-/** Rows of the run as texts, sorted: those of any other attempt would be among them. */
+/** Sorted rows of the run as texts, including those of other attempts. */
 async function rowsOf(select: string, { number }: ToolRunRecord): Promise<string[]> {
   const { rows } = await stores.clickhouse.query<Record<string, unknown>>(
     `${select} WHERE run = {run:UInt32}`,
@@ -114,17 +114,17 @@ async function rowsOf(select: string, { number }: ToolRunRecord): Promise<string
 }
 
 const ofClass = (keyword: number) => keyword % classes;
-/** How many keywords of the list are of a keyword’s class, without itself. */
+/** Number of other keywords in the list with the same class. */
 const othersInClass = (keyword: number) =>
   numbers(listed.length).filter((each) => each !== keyword && ofClass(each) === ofClass(keyword)).length;
 
 const pages = ['site0.example/0', 'site1.example/1'];
-/** Keywords of these pages and of those beside them: of their classes. */
+/** Keywords of these and adjacent pages: those of their classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
 type Tool = readonly [id: ToolId, asked: RawToolInput, select: string, expected: () => string[]];
 
-/** Each tool with what it is asked, what its rows are, and what they must be by a plain evaluation. */
+/** Each tool with its input, the query of its rows, and the expected rows. */
 const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
   [
     'tool-mass-check',
@@ -161,7 +161,7 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
   ],
 ];
 
-/** A project of the list, of which a folder was made by hand. */
+/** Creates a clustering project of the list with one manual folder. */
 async function clusteringMade() {
   const reports = { clickhouse: stores.clickhouse, bases: services.bases };
   const uid = await services.clusterings.create(user, { base: 'gny', defaultName: 'killed' });
@@ -174,14 +174,14 @@ async function clusteringMade() {
   };
 }
 
-describe('#55 runs of tools whose process is killed', () => {
-  it('before their attempts are begun, when their lists or a part of their rows are written, before they are published: others make each result once', async () => {
+describe('tool runs whose process is killed', () => {
+  it('before an attempt starts, during writes or before publishing get each result once from other processes', async () => {
     const clustering = await clusteringMade();
     const previousFolders = await clustering.read();
     const start = ([tool, input]: Tool) => started(tool, input);
     const [check, buildup, competitors, pageKeywords, vocabulary] = tools;
 
-    // One process is killed with runs that stand at four different moments.
+    // One process is killed with runs at four stages.
     const { taskId } = await clustering.run();
     const notStarted = await start(check);
     const notPublished = await start(buildup);
@@ -204,7 +204,7 @@ describe('#55 runs of tools whose process is killed', () => {
     await holder.release();
     expect(await clustering.read()).toEqual(previousFolders);
 
-    // The next one, which takes them up, is killed when two more have their lists.
+    // The next process resumes them and is killed when two more runs have their lists.
     const listWritten = [await start(competitors), await start(pageKeywords)];
     const second = workers.work();
     for (const run of listWritten) await untilWritten('tool_line', run);
@@ -227,7 +227,7 @@ describe('#55 runs of tools whose process is killed', () => {
     expect(stats.map(({ keywords: count }) => count)).toEqual(
       numbers(classes).map(() => listed.length / classes),
     );
-    // Those that somebody asked for, and no others.
+    // Exactly the requested runs exist.
     expect(await stores.postgres.manager.countBy(ToolRunRecord, {})).toBe(tools.length);
   }, 240_000);
 });

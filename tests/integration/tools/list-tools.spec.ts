@@ -44,7 +44,7 @@ const messageOf = async (call: Promise<Response>) => {
   return { status, message: body.message };
 };
 
-/** Compares two lists that are sent as files. */
+/** Compares two lists that are uploaded as files. */
 async function compareFiles(left: string, right: string): Promise<unknown> {
   const form = new FormData();
   const query = `query ($left: Upload, $right: Upload) { compareLists(leftFile: $left, rightFile: $right) {
@@ -58,7 +58,7 @@ async function compareFiles(left: string, right: string): Promise<unknown> {
   return data.compareLists;
 }
 
-it('tops side by side leave as a workbook', async () => {
+it('search results side by side are exported as a workbook', async () => {
   const keywords = await paid.get('/api/report/simple/organic/keywords?domain=alpha.example&per_page=2');
   const { data } = (await keywords.json()) as { data: { word: string }[] };
   const list = data.map(({ word }) => word);
@@ -79,8 +79,8 @@ it('tops side by side leave as a workbook', async () => {
   expect((await messageOf(none)).status).toBe(404);
 });
 
-describe('lists are compared', () => {
-  it('as a plain look into both of them says', async () => {
+describe('list comparison', () => {
+  it('matches a reference implementation', async () => {
     const ways = {
       present_left: (left: string[], right: string[]) => left.filter((line) => !right.includes(line)),
       present_right: (left: string[], right: string[]) => right.filter((line) => !left.includes(line)),
@@ -102,7 +102,7 @@ describe('lists are compared', () => {
     );
   });
 
-  it('by their words in any order and form where that is asked for', async () => {
+  it('matches words in any order and form on request', async () => {
     const call = paid.send('POST', '/api/tools/compare', {
       left: 'Hiking boots\r\nпалатка купить\r\nstove',
       right: ['boots hiking', 'купить палатку'],
@@ -112,7 +112,7 @@ describe('lists are compared', () => {
     expect((await readResponse(call)).body).toEqual(['stove']);
   });
 
-  it('at 300,000 lines each, and not beyond', async () => {
+  it('accepts 300,000 lines per list and rejects more', async () => {
     const long = Array.from({ length: 300_000 }, (_, at) => `keyword ${at}`);
     const fullRequest = paid.send('POST', '/api/tools/compare', {
       left: long,
@@ -120,7 +120,7 @@ describe('lists are compared', () => {
       options: 'present_left',
     });
     expect(await readResponse(fullRequest)).toEqual({ status: 200, body: ['keyword 299999'] });
-    // As the page sends them: the second file comes only when the first was read.
+    // Like the page: the second file is sent after the first was read.
     const [one, other] = [long.slice(0, 20_000), long.slice(1, 20_001)];
     expect(await compareFiles(one.join('\r\n'), other.join('\n'))).toEqual({
       onlyLeft: { count: 1, lines: 'keyword 0' },
@@ -134,7 +134,7 @@ describe('lists are compared', () => {
     });
   }, 60_000);
 
-  it('without a paid plan at three lines', async () => {
+  it('is limited to three lines without a paid plan', async () => {
     for (const caller of [demo, app.guest]) {
       const ask = `query ($left: String!) { compareLists(left: $left, right: "a\\nb\\nc") { both { count lines } } }`;
       const { data } = await caller.graphql(ask, { left: 'c\na\nd' });
@@ -144,7 +144,7 @@ describe('lists are compared', () => {
     }
   });
 
-  it('and say what is wrong with them', async () => {
+  it('reports invalid lists', async () => {
     const errorMessage = (body: object) => messageOf(paid.send('POST', '/api/tools/compare', body));
     expect(await errorMessage({ left: [' ', ''], right: ['a'], options: 'union' })).toEqual({
       status: 400,
@@ -162,8 +162,8 @@ describe('lists are compared', () => {
   });
 });
 
-describe('words are combined', () => {
-  it('into a text of all variations', async () => {
+describe('word combination', () => {
+  it('returns all variations as text', async () => {
     const response = await paid.send('POST', '/api/tools/combine', {
       lists: [['Buy', 'rent '], 'tent\nfor two'],
       options: ['simple', 'quotes', 'stop_word'],
@@ -182,7 +182,7 @@ describe('words are combined', () => {
     ]);
   });
 
-  it('up to a million of them, which are counted before one is made', async () => {
+  it('is limited to a million, counted before any is generated', async () => {
     const list = (length: number) => Array.from({ length }, (_, at) => `w${at}`);
     const fullRequest = await paid.send('POST', '/api/tools/combine', { lists: [list(1000), list(1000)] });
     let ends = 0;
@@ -197,7 +197,7 @@ describe('words are combined', () => {
     });
   }, 60_000);
 
-  it('for the page as their number and the first of them', async () => {
+  it('returns the number and the first variations to the page', async () => {
     const { data } = await demo.graphql(
       '{ combineWords(lists: ["a\\nb\\nc", "x"], order: any, separators: [none, hyphen]) { count lines } }',
     );
@@ -214,7 +214,7 @@ interface Word {
   ws: number;
 }
 
-/** Keywords of the database of two words or more, those of the highest volume first. */
+/** Keywords of two or more words, highest volume first. */
 async function existingKeywords(): Promise<readonly Word[]> {
   const { rows } = await app.stores.clickhouse.query<Word>(
     `SELECT word, ws FROM keyword WHERE match(word, '^[a-z]+ [a-z]+$') ORDER BY ws DESC, word LIMIT 1`,
@@ -222,8 +222,8 @@ async function existingKeywords(): Promise<readonly Word[]> {
   return rows;
 }
 
-describe('near-duplicates are cleared', () => {
-  it('so that the one stays that is searched for most', async () => {
+describe('removal of near-duplicates', () => {
+  it('retains the keyword with the highest volume', async () => {
     const [keyword] = await existingKeywords();
     const word = keyword?.word ?? '';
     const turned = word.split(' ').toReversed().join(' ');
@@ -241,7 +241,7 @@ describe('near-duplicates are cleared', () => {
     expect(data?.['removeDuplicates']).toEqual({ sameAsVolumes: String(keyword?.ws), excludedVolumes: '0' });
   });
 
-  it('up to 100,000 keywords', async () => {
+  it('accepts up to 100,000 keywords', async () => {
     const long = Array.from({ length: 100_001 }, (_, at) => `keyword${at}`);
     expect(await messageOf(paid.send('POST', '/api/tools/delete_double', { list: long }))).toMatchObject({
       status: 400,
@@ -251,7 +251,7 @@ describe('near-duplicates are cleared', () => {
 });
 
 describe('unique words', () => {
-  it('are counted in all their forms, without those that join others', async () => {
+  it('are counted in all forms, without stop words', async () => {
     const call = paid.send('POST', '/api/tools/unique', {
       list: ['tent for two', 'Tents', 'tents', 'купить палатку', 'палатка в лес', 'two boots'],
       without: 'лес',
@@ -272,7 +272,7 @@ describe('unique words', () => {
     });
   });
 
-  it('of a report are those of its keywords that pass its filter', async () => {
+  it('of a report are those of its filtered keywords', async () => {
     const source = { from: 'keywords', domain: 'alpha.example', filter: 'wordLIKEphone' };
     const { status, body } = await readResponse<{ keys: string[] }>(
       paid.send('POST', '/api/tools/unique', source),
@@ -285,7 +285,7 @@ describe('unique words', () => {
     expect(body.keys.length).toBeGreaterThan(0);
   });
 
-  it('come with a paid plan', async () => {
+  it('require a paid plan', async () => {
     for (const caller of [demo, app.guest]) {
       const { errors } = await caller.graphql('{ uniqueWords(list: "tent") { total } }');
       expect(errors?.[0]).toMatchObject({

@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
 
-/** Starts a run by REST and answers its rows, once it is ready. */
+/** Runs a tool over REST and returns its rows. */
 async function ran(path: string, body: object): Promise<Row[]> {
   const uid = await started(path, body);
   return rowsOf(`${path}/${uid}`);
 }
 
-/** Every row of a call, page by page. */
+/** All rows of a call, page by page. */
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
@@ -48,14 +48,14 @@ async function started(path: string, body: object): Promise<string> {
   throw new Error('the run was not made');
 }
 
-/** Addresses of a keyword's results in the world. */
+/** Result URLs of a keyword in the test data. */
 const addressesOf = (word: string) =>
   new Set(app.world.results.filter((each) => each.word === word).map(({ domain, path }) => domain + path));
 
 const words = () => app.world.keywords.map(({ word }) => word);
 
-describe('the runs of tools equal a plain evaluation of the world', () => {
-  it('keyword mass check: every known line once, with its figures', async () => {
+describe('tool runs match a reference implementation', () => {
+  it('keyword mass check: every existing line once with its values', async () => {
     const existing = words().slice(0, 12);
     const list = [...existing, '', `  ${existing[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
     const rows = await ran('/tools/keywords_by_list', { list });
@@ -77,7 +77,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('keyword mass check: a text with other line ends, blanks and doubles', async () => {
+  it('keyword mass check: a text with other line endings, blanks and duplicates', async () => {
     const [first = '', second = ''] = words();
     const rows = await ran('/tools/keywords_by_list', {
       list: `${first}\r\n\r\n \u00a0 \r${second}\r\n${first.toUpperCase()}\n\u200b\n${second.replaceAll(' ', '\t ')}`,
@@ -110,7 +110,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('keywords of a list of pages, by pages in common and by page', async () => {
+  it('keywords of a list of pages, by shared pages and by page', async () => {
     const pages = [...new Set(app.world.results.map(({ domain, path }) => domain + path))].slice(0, 8);
     const list = pages.map((page) => `https://www.${page}`);
     const uid = await started('/tools/keywords_by_pages', { list, top: 50 });
@@ -157,7 +157,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('keyword buildup finds longer keywords where they are asked for', async () => {
+  it('keyword buildup finds longer keywords on request', async () => {
     const list = ['phone', 'berry'];
     const rows = await ran('/tools/extended_keywords', {
       list,
@@ -174,8 +174,8 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
   });
 });
 
-describe('runs and who asks', () => {
-  it('a run is nobody else’s, by any path', async () => {
+describe('access to tool runs', () => {
+  it('a run is private in every path', async () => {
     const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const other of [stranger, app.guest]) {
@@ -185,11 +185,11 @@ describe('runs and who asks', () => {
       }
     }
     expect((await stranger.get(`/tools/keywords_by_list/${uid}`)).status).toBe(404);
-    // Nor is it read as a run of another tool.
+    // A run cannot be read as a run of another tool.
     expect((await caller.get(`/tools/concurents_by_keywords/${uid}`)).status).toBe(404);
   });
 
-  it('is removed, brought back, and gone for its owner meanwhile', async () => {
+  it('a run can be removed and restored and is hidden meanwhile', async () => {
     const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
     const change = (name: string, selection = '') =>
       caller.graphql(`mutation ($uid: ID!) { ${name}(uid: $uid) ${selection} }`, { uid });
@@ -204,7 +204,7 @@ describe('runs and who asks', () => {
     ['a zero character', { list: ['tent', 'a\0b'] }, 'INVALID_FIELD'],
     ['more lines than a demo account has', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
     ['an unknown database', { list: ['a'], base: 'nowhere' }, 'UNKNOWN_BASE'],
-  ])('refuses %s', async (_, body, code) => {
+  ])('rejects %s', async (_, body, code) => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));
     const { data, errors } = await demo.graphql(
       'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-mass-check", input: $input) }',
@@ -213,7 +213,7 @@ describe('runs and who asks', () => {
     expect([data?.['startToolRun'] ?? null, errors?.[0]?.extensions.code]).toEqual([null, code]);
   });
 
-  it('says which lines are no pages', async () => {
+  it('lists the lines that are no pages', async () => {
     const response = await caller.send('POST', '/tools/keywords_by_pages', {
       list: ['ok.example/a', 'no page'],
     });
@@ -224,7 +224,7 @@ describe('runs and who asks', () => {
   });
 });
 
-/** A share in per cent to two places, as figures are shown. */
+/** A percentage with two decimals. */
 function cents(value: number): number {
   return Math.floor(value * 100 + 0.5) / 100;
 }

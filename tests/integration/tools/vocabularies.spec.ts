@@ -66,7 +66,7 @@ async function resultOf(path: string, uid: string): Promise<VocabularyRun> {
   return (await response.json()) as VocabularyRun;
 }
 
-/** Every row of a view. */
+/** All rows of a view. */
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
@@ -94,8 +94,8 @@ const keywordsOf = (pages: readonly string[]) => {
   return app.world.keywords.filter(({ word }) => has.has(word));
 };
 
-describe('a page vocabulary equals a plain evaluation of the world', () => {
-  it('of the pages alone, as one answer and as tables', async () => {
+describe('a page vocabulary matches a reference implementation', () => {
+  it('for the pages themselves, as one response and as tables', async () => {
     const pages = addressesOf(app.world).slice(0, 3);
     const uid = await started(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
     const { result, state, more, pages: pageCount } = await resultOf(ofPages, uid);
@@ -136,7 +136,7 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
     for (const { word, weight } of weights) expect([word, weight]).toEqual([word, pagesOf(word)]);
   });
 
-  it('of a text with other line ends, blanks and doubles', async () => {
+  it('for a text with other line endings, blanks and duplicates', async () => {
     const [first, second] = addressesOf(app.world).slice(0, 2);
     const uid = await started(ofPages, {
       pages: `https://${first}\r\n \t\r\n${second}\rhttp://www.${first}\n\n`,
@@ -144,7 +144,7 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
     expect((await resultOf(ofPages, uid)).pages).toEqual([first, second]);
   });
 
-  it('with the pages that stand beside them, up to twenty for each', async () => {
+  it('with up to twenty adjacent pages each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
     const uid = await started(ofPages, { pages, config: { more: true } });
     const taken = [...pages, ...adjacentPages(app, pages)];
@@ -159,10 +159,10 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
   });
 });
 
-describe('an extended page vocabulary equals a plain evaluation of the world', () => {
+describe('an extended page vocabulary matches a reference implementation', () => {
   const parted = (found: readonly Word[] | undefined) => (found ?? []).map(toFigures).sort();
 
-  /** Terms of the pages taken, parted by whether the page itself has them. */
+  /** Terms of the pages, grouped by whether the page itself has them. */
   const expected = (page: string, taken: readonly string[]) => {
     const own = new Set(termsOf(keywordsOf([page]), 1).map(({ term }) => term));
     const all = termsOf(keywordsOf(taken));
@@ -174,7 +174,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     return { exist: termValues(true), notExists: termValues(false) };
   };
 
-  it('of named pages and of the first ten results of phrases', async () => {
+  it('for named pages and the first ten results of phrases', async () => {
     const [page = '', ...otherPages] = addressesOf(app.world).slice(6, 9);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const uid = await started(extended, {
@@ -203,7 +203,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     expect(exist.length).toBeGreaterThan(0);
   });
 
-  it('of what stands beside the page where nothing else is named, and of nothing that is left out', async () => {
+  it('for adjacent pages by default, without excluded ones', async () => {
     const [page = ''] = addressesOf(app.world);
     const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
     const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
@@ -219,7 +219,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
   });
 });
 
-describe('what page vocabularies refuse', () => {
+describe('page vocabulary limits', () => {
   const start = (who: Caller, tool: string, input: object) =>
     who
       .graphql('mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }', {
@@ -262,12 +262,12 @@ describe('what page vocabularies refuse', () => {
       () => ({ list: pages(1), text: true }),
       'INVALID_FIELD',
     ],
-  ])('%s', async (_, tool, input, code) => {
+  ])('reject %s', async (_, tool, input, code) => {
     const team = app.as(await createUser(app, { kind: 'team' }));
     expect((await start(team, tool, input()))?.['code']).toBe(code);
   });
 
-  it('takes 20 pages, 5 with deep analysis, and 100 phrases', async () => {
+  it('allow 20 pages, 5 with deep analysis, and 100 phrases', async () => {
     const team = app.as(await createUser(app, { kind: 'team' }));
     const phrases = Array.from({ length: 100 }, (_, at) => `word ${at}`);
     expect(await start(team, 'tool-page-vocabulary', { list: pages(20) })).toBeUndefined();
@@ -276,7 +276,7 @@ describe('what page vocabularies refuse', () => {
     expect(await start(team, 'tool-extended-vocabulary', fullRequest)).toBeUndefined();
   });
 
-  it('is part of the plans that say so', async () => {
+  it('are part of the plans that include it', async () => {
     for (const kind of ['demo', 'basic'] as const) {
       const who = app.as(await createUser(app, { kind }));
       for (const [tool, input] of [
@@ -295,7 +295,7 @@ describe('what page vocabularies refuse', () => {
     );
   });
 
-  it('is nobody else’s, nor read as another tool’s', async () => {
+  it("a run is private and cannot be read as another tool's run", async () => {
     const uid = await started(ofPages, { pages: pages(1) });
     const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
@@ -307,7 +307,7 @@ describe('what page vocabularies refuse', () => {
   });
 });
 
-/** A share in per cent to two places, as figures are shown. */
+/** A percentage with two decimals. */
 function cents(value: number): number {
   return Math.floor(value * 100 + 0.5) / 100;
 }

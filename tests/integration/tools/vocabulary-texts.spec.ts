@@ -15,7 +15,7 @@ let server: http.Server;
 let app: RunningApp;
 let caller: Caller;
 
-/** The page that a site of its own shows: it says `phone` twice. */
+/** Starts a site with a page that contains `phone` twice. */
 beforeAll(async () => {
   server = http.createServer(({ url }, response) => {
     if (url === '/robots.txt') return response.writeHead(200).end('User-agent: *\nDisallow: /secret');
@@ -32,7 +32,7 @@ beforeAll(async () => {
     resolve: () => Promise.resolve([{ address: local, family: 4 }]),
   };
   app = await runApp({ apiBurstRequests: 10_000, pageFetch: true }, outgoing);
-  // Pages of the world at the address of that server.
+  // Adds pages of that server to the test data.
   await app.stores.clickhouse.command(
     `ALTER TABLE page UPDATE origin = 'http://read.example:${port}' WHERE 1 SETTINGS mutations_sync = 2`,
   );
@@ -62,7 +62,7 @@ async function createVocabulary(input: object): Promise<Record<string, unknown>>
   throw new Error('the run was not made');
 }
 
-it('counts the words of a page’s own text beside those of its keywords', async () => {
+it('counts the words of the page text next to those of its keywords', async () => {
   const [first] = app.world.results.filter(({ word, path }) => word.includes('phone') && path === '/shop');
   const {
     uid,
@@ -78,10 +78,10 @@ it('counts the words of a page’s own text beside those of its keywords', async
   expect(['buy', 'phone', 'berlin', 'buy phone']).toEqual(expect.arrayContaining(otherWords));
 });
 
-it('says which pages were not read, and why, and makes the vocabulary all the same', async () => {
+it('lists unreadable pages with their reasons and still creates the vocabulary', async () => {
   const { state, unread: unreadPages } = await createVocabulary({ list: [page, forbidden], text: true });
   expect(state).toBe('done');
-  // What the base does not know is asked for by https, which nobody speaks there.
+  // URLs outside the database are fetched over HTTPS, where nothing listens.
   expect(unreadPages).toEqual([
     { page, reason: 'the site did not answer' },
     { page: forbidden, reason: 'the site did not answer' },

@@ -32,7 +32,7 @@ const call = (query: string, variables = {}) => app.as(keeper).graphql(query, va
 const codeOf = async (query: string, variables = {}) =>
   (await call(query, variables)).errors?.[0]?.extensions.code;
 
-/** What is there once nothing is under way; of the snapshots those of one database. */
+/** Imported data once no task is running; snapshots only of one database. */
 async function settled(): Promise<OwnData> {
   for (let tries = 0; tries < 600; tries++) {
     const { data } = await call(
@@ -55,14 +55,14 @@ const domains = async () => {
   const { data } = await call('{ topKeywordDomains(base: "kzn") { data { name it50 } } }');
   return (data?.['topKeywordDomains'] as { data: unknown }).data;
 };
-/** What a guest is told of a database. */
+/** Database metadata as a guest sees it. */
 const databaseInfo = async (code: string) => {
   const { data } = await app.guest.graphql(
     '{ databases { code keywords domains pages ads positionsDate snapshots { date keywords domains } } }',
   );
   return (data?.['databases'] as { code: string }[]).find((one) => one.code === code);
 };
-/** What is known of databases is asked for anew now and then. */
+/** Database metadata is refreshed periodically. */
 const patience = { timeout: 30_000 };
 const remove = 'mutation ($base: String!, $date: String!) { removeSnapshot(base: $base, date: $date) }';
 const restore = 'mutation ($id: ID!) { restoreSnapshot(id: $id) }';
@@ -70,8 +70,8 @@ const add = 'mutation ($input: NewDatabase!) { addDatabase(input: $input) { code
 const change =
   'mutation ($code: String!, $input: DatabaseChange!) { changeDatabase(code: $code, input: $input) { name } }';
 
-describe('what was imported', { timeout: 120_000 }, () => {
-  it('is named by the domain above its hosts that has most rows, stays where a call is wrong, goes and comes back', async () => {
+describe('imported data', { timeout: 120_000 }, () => {
+  it('is named after the domain with most rows, survives invalid calls, and can be removed and restored', async () => {
     const csv = [
       'keyword,position,url',
       'a,1,https://business.cards.example/',
@@ -121,7 +121,7 @@ describe('what was imported', { timeout: 120_000 }, () => {
     await expect.poll(domains, patience).toEqual(domainsOf);
   });
 
-  it('is in databases that a wrong call neither adds nor changes', async () => {
+  it('databases are neither added nor changed by invalid calls', async () => {
     const { databases } = await settled();
     const input = { code: 'dal', name: 'Google Dallas', currency: 'USD' };
     const wrong = [

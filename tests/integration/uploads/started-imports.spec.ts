@@ -20,9 +20,9 @@ const spooled = () => readdir(path.join(app.stores.config.dataDir, 'uploads'));
 const waiting = async (user: TestUser) =>
   (await app.as(user).graphql('{ uploads { id } }')).data?.['uploads'];
 
-describe('an import', () => {
+describe('a started import', () => {
   const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
-  /** The latest import of a person once it has ended. */
+  /** The latest import of a user once it has ended. */
   async function ended(user: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
@@ -36,7 +36,7 @@ describe('an import', () => {
   }
   const table = (...lines: string[]) => ['keyword,position,url,ws', ...lines].join('\n');
 
-  it('that fails leaves its files waiting for a day, with what was said of them, and starts again with them', async () => {
+  it('that fails retains its files for a day with their errors and restarts with them', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const csv = table('kettle,1,https://one.example/,1', 'kettle,2,https://two.example/,1');
     const [file] = (await upload(user, 'pages.csv', csv)).files;
@@ -78,7 +78,7 @@ describe('an import', () => {
     expect(await ended(user)).toMatchObject({ files: [{ name: 'again.csv', upload: null }] });
   });
 
-  it('was foretold what it does not store, and names the domains with most keywords in the files', async () => {
+  it('was previewed with the skipped rows and the domains with most keywords', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const odd = ['51', '1 204', '"1,204"', '1.204', '50.0', '0', '-3', 'n/a', '', '2.5', '#4', '7k', '1e1'];
     const csv = table(
@@ -112,7 +112,7 @@ describe('an import', () => {
     });
   });
 
-  it('says before it what would store nothing and why, and which databases are missing, as it then comes', async () => {
+  it('was previewed with files that store nothing and missing databases', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const csv =
       'keyword,position,url,base\nkettle,1,https://one.example/,gxx\nkettle,none,https://one.example/,gny\n';
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await ended(user)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
   });
 
-  it('of keywords alone names the one with the largest volume', async () => {
+  it('with keywords only names the keyword with the largest volume', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const [file] = (await upload(user, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;
     await app.as(user).graphql(start, { files: [{ upload: file?.id, date: '2026-10-05' }] });

@@ -28,7 +28,7 @@ const waiting = async (user: TestUser) =>
   (await app.as(user).graphql('{ uploads { id name size } }')).data?.['uploads'];
 
 describe('uploads', () => {
-  it('come into the spool whole, several at once, under ids of ours whatever their names say', async () => {
+  it('are spooled completely, several at once, under generated ids', async () => {
     const content = randomBytes(300_000);
     const [one, two] = await Promise.all([
       upload(keeper, ['../../etc/passwd.csv', content], ['C:\\files\\två.csv', 'keyword\nkettle\n']),
@@ -48,7 +48,7 @@ describe('uploads', () => {
     expect(await waiting(keeper)).toEqual([]);
   });
 
-  it('#36 take the largest size exactly, refuse one byte more and leave nothing of it', async () => {
+  it('accept exactly the maximum size and reject one byte more without leftovers', async () => {
     const exact = await upload(keeper, ['whole.csv', Buffer.alloc(2 * megabyte, 'a')]);
     expect(exact.files).toHaveLength(1);
     const over = await upload(keeper, ['over.csv', Buffer.alloc(2 * megabyte + 1, 'a')]);
@@ -57,7 +57,7 @@ describe('uploads', () => {
     await app.as(keeper).graphql(`mutation { removeUpload(id: "${exact.files[0]?.id}") }`);
   });
 
-  it('take five times the largest together, whoever sends at the same time', async () => {
+  it('are limited to five times the maximum together, for all senders', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const file = Buffer.alloc(1.5 * megabyte, 'a');
     const results = await Promise.all(
@@ -76,7 +76,7 @@ describe('uploads', () => {
     }
   });
 
-  it('#38 whose connection breaks leave nothing', async () => {
+  it('with broken connections leave nothing', async () => {
     const socket = await beginUpload(app.url, keeper.headers);
     await expect.poll(spooled).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect(await waiting(keeper)).toEqual([]);
   });
 
-  it('come by a form without script, which leads back to the page', async () => {
+  it('work through a form without script, which redirects to the page', async () => {
     const page = await app.as(keeper).get('/data', { accept: 'text/html' });
     const html = await page.text();
     const [, operations = ''] = /name="operations" value="([^"]*)"/.exec(html) ?? [];
@@ -119,7 +119,7 @@ describe('uploads', () => {
     expect(await spooled()).toHaveLength(1);
   });
 
-  it('belong to who sent them: nobody else sees, reads, removes or imports them', async () => {
+  it('are private: other users cannot see, read, remove or import them', async () => {
     const [mine] = (await upload(keeper, ['mine.csv', 'keyword\nkettle\n'])).files;
     const id = mine?.id ?? '';
     const otherAdministrator = await createUser(app, { kind: 'administrator' });
@@ -146,7 +146,7 @@ describe('uploads', () => {
     expect(await readFile(path.join(spoolFolder(), id), 'utf8')).toBe('keyword\nkettle\n');
   });
 
-  it('are removed after a day where no import took them, with what belongs to nothing', async () => {
+  it('are removed after a day without an import, and so are orphaned files', async () => {
     const { config, postgres } = app.stores;
     const user = await createUser(app, { kind: 'administrator' });
     await upload(user, ['old.csv', 'x']);
@@ -162,11 +162,11 @@ describe('uploads', () => {
   });
 });
 
-describe('what is told of an upload', () => {
+describe('inspection of an upload', () => {
   const inspect = `query ($id: ID!, $columns: [ColumnChoice!]) { inspectUpload(id: $id, columns: $columns) {
     format readBy rows domain date kept { name } columns { name use field values } fields records } }`;
 
-  it('a mapping is suggested, chosen, kept by name, and used by itself for the next file with the header', async () => {
+  it('a mapping is suggested, selected, saved by name and applied to the next file with the same header', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const csv = 'Begriff;Rang;landing\nKessel;3;https://tea.example/a\nTopf;7;https://tea.example/b\n';
     const [one, two] = (await upload(user, ['one.csv', csv], ['two.csv', csv])).files;
@@ -217,7 +217,7 @@ describe('what is told of an upload', () => {
 });
 
 describe('an import of uploads', () => {
-  it('counts add up, its rejects are for who started it, and its files wait no more', async () => {
+  it('has consistent counts, private rejects, and consumes its files', async () => {
     const user = await createUser(app, { kind: 'administrator' });
     const csv = [
       'keyword,position,url,ws',

@@ -1,7 +1,7 @@
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast } from './matrix-cast.js';
 
-/** Who pays by bank transfer. */
+/** Details of the company that pays by bank transfer. */
 export const testCompany = {
   name: 'A Company',
   inn: '7707083893',
@@ -21,7 +21,7 @@ export async function ownerBill({ person: user }: Cast, app: RunningApp): Promis
   return row?.id ?? 0;
 }
 
-/** The invoice of such a bill. */
+/** An invoice for an unpaid bill of the team owner. */
 export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number> {
   const bill = await ownerBill(cast, app);
   await app.stores.postgres.query(
@@ -31,7 +31,7 @@ export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number>
   return bill;
 }
 
-/** One whose transfer has come. */
+/** An invoice whose bank transfer has arrived. */
 export async function ownerPaidInvoice(cast: Cast, app: RunningApp): Promise<number> {
   const bill = await ownerInvoice(cast, app);
   const owner = await cast.person('team owner');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast } from './matrix-cast.js';
 
-/** A folder of such a project, and a keyword in it. */
+/** A folder of the project and a keyword in it. */
 const folderOfProject = 1;
 const otherFolder = 2;
 const keywordOfProject = '4711';
 
-/** A project of keyword clusters of the team owner: two folders, a keyword in the first, an edit that is undone. */
+/** A clustering project of the team owner: two folders, a keyword in the first one, and an undone edit. */
 async function ownClustering({ person: user }: Cast, app: RunningApp): Promise<string> {
   const { id: owner } = await user('team owner');
   const { postgres, clickhouse } = app.stores;
@@ -40,7 +40,7 @@ async function ownClustering({ person: user }: Cast, app: RunningApp): Promise<s
   return id;
 }
 
-/** One of theirs that was deleted just now. */
+/** A clustering project of the team owner that was just deleted. */
 async function deletedClustering(cast: Cast, app: RunningApp): Promise<string> {
   const id = await ownClustering(cast, app);
   await app.stores.postgres.query('UPDATE clustering SET deleted_at = $2 WHERE id = $1', [
@@ -50,7 +50,7 @@ async function deletedClustering(cast: Cast, app: RunningApp): Promise<string> {
   return id;
 }
 
-/** The revision of the latest edit of a project, or of the one that is undone. */
+/** Revision of the latest edit of a project, or of the undone one. */
 function revisionOf(which: 'path' | 'undone') {
   return async (_cast: Cast, app: RunningApp, { uid }: Record<string, unknown>): Promise<number> => {
     const [row]: { revision: number }[] = await app.stores.postgres.query(
@@ -63,7 +63,7 @@ function revisionOf(which: 'path' | 'undone') {
 
 type Maker = (cast: Cast, app: RunningApp, before: Record<string, unknown>) => unknown;
 
-/** Values of the arguments of what is asked of projects; `colleague` makes the e-mail of a team member. */
+/** Arguments of the clustering operations. `colleague` creates the email of a team member. */
 export function clusteringArguments(colleague: Maker): Record<string, Record<string, Maker>> {
   return {
     clustering: { uid: ownClustering },

@@ -9,7 +9,7 @@ import { positionArguments } from './position-arguments.js';
 import { clusteringArguments } from './clustering-arguments.js';
 
 type Values = Record<string, unknown>;
-/** Makes a value; it knows those of the arguments before it. */
+/** Creates an argument value from those of the preceding arguments. */
 type Maker = (cast: Cast, app: RunningApp, before: Values) => unknown;
 
 const goodPassword = 'a long enough phrase';
@@ -26,7 +26,7 @@ const emailOf =
   async ({ person: user }) =>
     (await user(role)).email;
 
-/** Values of arguments that mean the same wherever they stand. */
+/** Values of arguments with the same meaning in all operations. */
 const byName: Readonly<Record<string, Maker>> = {
   domain: () => 'alpha.example',
   keyword: (_, app) => app.world.keywords[0]?.word,
@@ -40,13 +40,13 @@ const byName: Readonly<Record<string, Maker>> = {
   uid: ownRun('tool-mass-check'),
 };
 
-/** Two keywords of the world. */
+/** Two keywords of the test data. */
 const someKeywords: Maker = (_, app) => app.world.keywords.slice(0, 2).map(({ word }) => word);
 
-/** Reports that only Yandex databases have. */
+/** Reports that exist only for Yandex databases. */
 const yandex = { base: () => 'msk' };
 
-/** Values of one operation's arguments, where the name alone does not say them. */
+/** Values of arguments whose name is ambiguous, by operation. */
 const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   directAds: yandex,
   directAdsByDomain: yandex,
@@ -181,7 +181,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
 };
 
-/** An invitation of the team owner to the demo account, as its mail would carry it. */
+/** Id of an emailed invitation from the team owner to the free account. */
 async function invitationUid({ person: user }: Cast, app: RunningApp): Promise<string> {
   const [owner, demo] = await Promise.all([user('team owner'), user('demo')]);
   const uid = randomBytes(32).toString('base64url');
@@ -199,7 +199,7 @@ async function invitationUid({ person: user }: Cast, app: RunningApp): Promise<s
   return uid;
 }
 
-/** A message to the team owner alone. */
+/** A notification for the team owner only. */
 async function ownNotification({ person: user }: Cast, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
@@ -233,7 +233,7 @@ async function ownTask({ person: user }: Cast, app: RunningApp): Promise<string>
   return row?.id ?? '';
 }
 
-/** A run of a tool of the team owner that found nothing. */
+/** A tool run of the team owner without results. */
 function ownRun(tool: string): Maker {
   return async ({ person: user }, app) => {
     const owner = await user('team owner');
@@ -247,14 +247,14 @@ function ownRun(tool: string): Maker {
   };
 }
 
-/** One of theirs that was removed just now. */
+/** A tool run of the team owner that was just removed. */
 async function removedRun(cast: Cast, app: RunningApp, before: Values): Promise<unknown> {
   const id = await ownRun('tool-mass-check')(cast, app, before);
   await app.stores.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [id, app.clock.now()]);
   return id;
 }
 
-/** A group report of the team owner, built, without keywords. */
+/** A built group report of the team owner without keywords. */
 async function ownGroup({ person: user }: Cast, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string; number: number }[] = await app.stores.postgres.query(
@@ -271,12 +271,12 @@ async function ownGroup({ person: user }: Cast, app: RunningApp): Promise<string
   return row?.id ?? '';
 }
 
-/** What a group report is asked to do: to take away a keyword. */
+/** An edit that removes a keyword from a group report. */
 function someEdit(): object {
   return { action: 'delete', by: 'list', organic: true, context: false, keys: ['phone'] };
 }
 
-/** An edit of the group report that the argument before it names. */
+/** An edit of the group report in the preceding argument. */
 async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promise<string> {
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_edit (report_id, at, action, source, organic, context, payload, version_before)
@@ -286,7 +286,7 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
   return String(row?.id);
 }
 
-/** A link to a group report of theirs. */
+/** A link to a group report of the team owner. */
 async function ownGroupLink(cast: Cast, app: RunningApp): Promise<string> {
   const owner = await cast.person('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
@@ -297,7 +297,7 @@ async function ownGroupLink(cast: Cast, app: RunningApp): Promise<string> {
   return row?.id ?? '';
 }
 
-/** One of theirs that was deleted just now. */
+/** A group report of the team owner that was just deleted. */
 async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
   const id = await ownGroup(cast, app);
   await app.stores.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
@@ -314,12 +314,12 @@ function somePhone(): string {
 const isFirst = (name: string) => name === 'rid' || name === 'uid';
 
 /**
- * The arguments that an operation is called with in a cell.
- * @throws Error that names a required argument which nobody has given a value
+ * Arguments of an operation in a cell of the matrix.
+ * @throws Error that names a required argument without a value
  */
 export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: RunningApp): Promise<Values> {
   const values: Values = {};
-  // What others are made of comes first.
+  // Arguments that other arguments depend on come first.
   const ordered = [...operation.arguments].sort(
     (one, other) => Number(isFirst(other.name)) - Number(isFirst(one.name)),
   );
@@ -335,7 +335,7 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
   return values;
 }
 
-/** A text that no other cell uses. */
+/** A text that is unique across the cells. */
 function unique(prefix: string): string {
   return `${prefix}-${randomBytes(5).toString('hex')}`;
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../support/caller.js';
 import { createUser, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-/** The columns of the matrix. */
+/** Columns of the matrix. */
 export const roles = [
   'guest',
   'demo',
@@ -17,18 +17,18 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** The people of some cells, each made when first asked for. What operations act on is the team owner's. */
+/** Users of some cells, created on first use. Operations act on data of the team owner. */
 export interface Cast {
   person(role: Exclude<Role, 'guest'>): Promise<TestUser>;
-  /** What a call as somebody of this role is sent with. */
+  /** Request headers of a role. */
   headersOf(role: Role): Promise<Record<string, string>>;
-  /** Calls as somebody of this role. */
+  /** API client of a role. */
   callerOf(role: Role): Promise<Caller>;
-  /** Lets others be the guest and the demo account from now on: they may open only so much in a day. */
+  /** Replaces the guest and the free account, because their daily limits are small. */
   relieve(): void;
 }
 
-/** New people: "other owner" is somebody else than the team owner, whose sub-user is "sub-user". */
+/** Creates new users. "sub-user" is a team member of the team owner, and "other owner" is unrelated to both. */
 export function newCast(app: RunningApp): Cast {
   const users = new Map<Role, Promise<TestUser>>();
   const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {

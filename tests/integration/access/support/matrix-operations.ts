@@ -8,15 +8,15 @@ import {
 } from 'graphql';
 import { csrfTokenOf, type GraphqlResult } from '../../support/caller.js';
 
-/** A query or mutation as the matrix calls it. */
+/** A query or mutation of the matrix. */
 export interface MatrixOperation {
   /** Name of the root field. */
   name: string;
   kind: 'query' | 'mutation';
   arguments: readonly GraphQLArgument[];
-  /** Document that passes these arguments as variables of their names and asks for all plain fields of the answer. */
+  /** Document with these arguments as variables that selects all scalar fields of the result. */
   documentWith(names: readonly string[]): string;
-  /** Set where an argument is a file: sends the document with a picture. */
+  /** Defined for operations with a file argument: sends the document with an image. */
   upload?: (
     url: string,
     headers: Record<string, string>,
@@ -24,7 +24,7 @@ export interface MatrixOperation {
   ) => Promise<Pick<GraphqlResult, 'data' | 'errors'>>;
 }
 
-/** Every operation of the schema, queries first. A new one comes into the matrix by itself. */
+/** Every operation of the schema, queries first. New operations join the matrix automatically. */
 export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -57,7 +57,7 @@ function operationOf(kind: MatrixOperation['kind'], field: GraphQLField<unknown,
   };
 }
 
-/** Plain fields of the answer, and those of the objects in it one level down. */
+/** Scalar fields of the result and of its objects one level down. */
 function selectionOf(field: GraphQLField<unknown, unknown>, levels = 2): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return '';
@@ -69,7 +69,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>, levels = 2): string 
   return ` { ${inner.length > 0 ? inner.join(' ') : '__typename'} }`;
 }
 
-/** One black pixel. */
+/** A PNG with one black pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

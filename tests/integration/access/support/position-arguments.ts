@@ -4,7 +4,7 @@ import type { Cast } from './matrix-cast.js';
 
 type Maker = (cast: Cast, app: RunningApp) => unknown;
 
-/** With what the operations about positions are called. */
+/** Arguments of the position operations. */
 export const positionArguments: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   positionsProject: { id: ownProject },
   positionsRuns: { id: ownProject },
@@ -22,7 +22,7 @@ export const positionArguments: Readonly<Record<string, Readonly<Record<string, 
   removeSerpKey: { provider: () => 'serper' },
 };
 
-/** What a positions project is made with. */
+/** Input that creates a positions project. */
 function someProject(): object {
   return {
     address: 'alpha.example',
@@ -33,7 +33,7 @@ function someProject(): object {
   };
 }
 
-/** A positions project of the team owner, with two keywords and no source of results. */
+/** A positions project of the team owner with two keywords and without a search results service. */
 async function ownProject({ person: user }: Cast, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
@@ -49,7 +49,7 @@ async function ownProject({ person: user }: Cast, app: RunningApp): Promise<stri
   return row?.id ?? '';
 }
 
-/** One of theirs that was deleted just now. */
+/** A positions project of the team owner that was just deleted. */
 async function deletedProject(cast: Cast, app: RunningApp): Promise<string> {
   const id = await ownProject(cast, app);
   await app.stores.postgres.query('UPDATE position_project SET deleted_at = $2 WHERE id = $1', [

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG by the format's own rules (RFC 2083): black, of the declared size, or with other data; padded to so many bytes. */
+/** A PNG (RFC 2083), black by default and padded to a length. `data` replaces the pixels. */
 export function pngOf(width: number, height: number, data?: Buffer, length?: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -23,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** An SVG picture of 80 by 40 px, or of the size that is given. */
+/** An SVG image of 80 by 40 px, or of another size. */
 export function svgOf(content: string, size = 'width="80" height="40"'): string {
   return `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`;

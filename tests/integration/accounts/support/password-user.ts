@@ -3,10 +3,10 @@ import { hashPassword } from '../../../../server/modules/accounts/password.js';
 import { createUser, type UserKind, type TestUser } from '../../support/test-users.js';
 import type { RunningApp } from '../../support/running-app.js';
 
-/** A password that is nobody's else. */
+/** A password that no other account has. */
 export const password = 'violet harbour 58 kettle';
 
-/** Somebody whose password is known. */
+/** Creates a user with the test password. */
 export async function createUserWithPassword(
   app: RunningApp,
   kind: UserKind = 'demo',
@@ -17,12 +17,12 @@ export async function createUserWithPassword(
   return user;
 }
 
-/** Replaces the stored hash of a password. */
+/** Replaces the stored password hash of an account. */
 export async function setPasswordHash(app: RunningApp, id: number, hash: string): Promise<void> {
   await app.stores.postgres.query('UPDATE account SET password_hash = $2 WHERE id = $1', [id, hash]);
 }
 
-/** An e-mail that nobody has. */
+/** An unused email address. */
 export function freshEmail(): string {
   return `person-${randomBytes(6).toString('hex')}@people.example`;
 }

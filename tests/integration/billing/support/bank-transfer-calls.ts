@@ -1,7 +1,7 @@
 import { createUser, startSession, type TestUser } from '../../support/test-users.js';
 import type { GraphqlResult, RunningApp } from '../../support/running-app.js';
 
-/** To whom companies pay, as the settings of a server say. */
+/** Payee details of companies, as the server settings have them. */
 export const seller = {
   name: 'ООО «Продавец»',
   inn: '7707083893',
@@ -16,7 +16,7 @@ export const seller = {
   note: 'Оплата в рублях по курсу Банка России на день платежа.',
 };
 
-/** Who pays. */
+/** Details of the paying company. */
 export const testCompany = {
   name: 'ООО «Ромашка» & Ко',
   inn: '7736207543',
@@ -29,11 +29,11 @@ export const entrepreneur = { ...testCompany, name: 'ИП Петров', inn: '5
 
 const invoiceFields = `invoice { number issuedAt companyName cents isCurrent paid paidOn url closingDocuments { title number date url } }`;
 
-/** Codes of what was refused. */
+/** Error codes of a result. */
 export const codes = ({ errors }: GraphqlResult): string[] =>
   errors?.map(({ extensions }) => extensions.code) ?? [];
 
-/** What somebody who pays by bank transfer, and the administrator who sees the money, ask a server for. */
+/** Bank transfer operations of a payer and of an administrator. */
 export function bankTransferCalls(app: RunningApp) {
   async function newBill(
     user: TestUser,
@@ -57,7 +57,7 @@ export function bankTransferCalls(app: RunningApp) {
         { bill, company: details },
       );
 
-  /** Goes on at another time, with the person logged in anew. */
+  /** Moves the clock and logs the user in again. */
   async function goOn(at: string, user: TestUser): Promise<void> {
     app.clock.set(at);
     user.headers = {
@@ -67,7 +67,7 @@ export function bankTransferCalls(app: RunningApp) {
 
   const today = () => app.clock.now().toISOString().slice(0, 10);
 
-  /** What an administrator notes, each time another one. */
+  /** Records a received transfer with a unique document number. */
   const settle = async (
     bill: number,
     transfer: { amountCents?: number; paidOn?: string; document?: string } = {},
@@ -79,7 +79,7 @@ export function bankTransferCalls(app: RunningApp) {
       { bill, amountCents: 4900, paidOn: today(), document: '17', ...transfer },
     );
 
-  /** What an administrator notes of money that went back. */
+  /** Records a returned transfer. */
   const refund = async (bill: number, amountCents: number, document: string) =>
     app.as(await createUser(app, { kind: 'administrator' })).graphql(
       `mutation ($bill: Int!, $amountCents: Int!, $document: String!) {

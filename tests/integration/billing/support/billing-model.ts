@@ -8,7 +8,7 @@ const nth = fc.nat(5);
 const kindOf = <const Kind extends string>(kind: Kind) => fc.constant(kind);
 const cents = fc.integer({ min: 1, max: 5000 });
 
-/** What may happen; `who` names one of two people, `bill`, `payment` and `subscription` one of those that there are. */
+/** Random events. `who` selects one of two users; `bill`, `payment` and `subscription` select an existing one. */
 export const moneyStep = fc.oneof(
   fc.record({ do: kindOf('bill'), who: fc.nat(1), plan: fc.constantFrom(3, 4, 5) }),
   fc.record({ do: kindOf('promo'), bill: nth }),
@@ -32,7 +32,7 @@ export const moneyStep = fc.oneof(
 
 type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer Step> ? Step : never;
 
-/** What the provider was told to take and to give back for one transaction. */
+/** Amounts that the provider took and refunded in one transaction. */
 interface ModelTransaction {
   cents: number;
   refunded: number;
@@ -40,7 +40,7 @@ interface ModelTransaction {
 
 const ignoreRejection = () => null;
 
-/** One run of steps over the services, beside a model that only adds up what the provider was told. */
+/** Runs random steps on the services and on a model that only adds up the provider's amounts. */
 export class MoneyRun {
   private readonly bills: BillRecord[] = [];
   private readonly taken = new Map<string, ModelTransaction>();
@@ -55,7 +55,7 @@ export class MoneyRun {
     readonly payer: AuthenticatedUser,
   ) {}
 
-  /** Two people, one of them a partner with rewards from three users, enough to be withdrawn. */
+  /** Creates two users. One of them is a partner with withdrawable rewards from three users. */
   static async start(world: BillingWorld, administrator: AuthenticatedUser): Promise<MoneyRun> {
     world.clock.set('2026-11-01T00:00:00Z');
     const [partner, payer] = [await world.createUser(), await world.createUser()];
@@ -71,7 +71,7 @@ export class MoneyRun {
     return run;
   }
 
-  /** What the provider still holds of all that it took, less what was paid out to partners. Unit: cents. */
+  /** Amount the provider received minus refunds and partner withdrawals. Unit: cents. */
   get heldCents(): number {
     return (
       [...this.taken.values()].reduce(
@@ -149,7 +149,7 @@ export class MoneyRun {
     if (made) this.bills.push(made);
   }
 
-  /** Says that a bill may be paid exactly where a payment at this moment would pay it. */
+  /** Asserts that the payment check accepts a bill exactly when a payment would pay it. */
   private async check(bill: BillRecord, pays: boolean): Promise<void> {
     const claim = {
       invoice: String(bill.id),
@@ -172,7 +172,7 @@ export class MoneyRun {
   }
 
   private async pay(bill: BillRecord, transaction: string, subscription?: string): Promise<void> {
-    // Payments that recur name the bill that was paid first, at the price without what counted once.
+    // A recurring payment carries the first paid bill and its price without one-time discounts.
     const cents = subscription !== undefined && bill.state !== 'unpaid' ? bill.regularCents : bill.realCents;
     if (cents === 0) return;
     await this.world.pay(bill, transaction, { cents, subscription });
@@ -224,7 +224,7 @@ export class MoneyRun {
     });
   }
 
-  /** The provider's name of payments that recur: those of two people never have the same. */
+  /** Provider id of a subscription, unique per user. */
   private subscription({ account }: AuthenticatedUser, number: number): string {
     return this.name(`sc-${account.id}-${number}`);
   }

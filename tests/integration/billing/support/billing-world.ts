@@ -22,7 +22,7 @@ import { openTestStores } from '../../../support/stores.js';
 import { insertUser, type UserKind } from '../../support/test-users.js';
 import { TestClock } from '../../support/test-clock.js';
 
-/** The services of money over a real database, without a server. */
+/** Billing services over a real database without an HTTP server. */
 export interface BillingWorld {
   postgres: DataSource;
   clock: TestClock;
@@ -31,19 +31,19 @@ export interface BillingWorld {
   discounts: BillDiscountService;
   codes: PromoCodeService;
   partners: PartnerService;
-  /** Somebody new; without a paid plan where nothing else is said. */
+  /** Creates a user, by default on the free plan. */
   createUser(kind?: UserKind): Promise<AuthenticatedUser>;
-  /** The person as the database has it now. */
+  /** Loads the current state of a user. */
   reload(user: AuthenticatedUser): Promise<AuthenticatedUser>;
-  /** A bill that is made now. */
+  /** Creates a bill at the current time. */
   billFor(user: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
-  /** Tells the desk that a bill was paid. */
+  /** Processes a paid event for a bill. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
-  /** Tells the desk anything else, as the provider whose payments `pay` tells of. */
+  /** Processes any other event of the provider behind `pay`. */
   handleEvent(event: PaymentEvent): Promise<CheckResult>;
-  /** What stands in each book: by the entries themselves, added up by hand. */
+  /** Balance of each ledger account, summed up in JavaScript. */
   ledgerBalances(): Promise<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-// Loaded before the server: it dies by force when it is about to answer a payment provider, after what it did is kept.
+// Preloaded into the server process: kills it before the response to a payment provider, after the payment is stored.
 import { ServerResponse } from 'node:http';
 
 const { writeHead } = ServerResponse.prototype;

@@ -9,37 +9,37 @@ interface ModelFolder {
 }
 
 interface State {
-  /** Folder of each keyword; -1 for none, -2 for the blacklist. */
+  /** Folder of each keyword: -1 for none, -2 for the blacklist. */
   places: ReadonlyMap<string, number>;
   folders: readonly ModelFolder[];
   blacklist: readonly string[];
-  /** Revision that led here. */
+  /** Revision that led to this state. */
   revision: number;
 }
 
-/** What the server answers an edit with. */
+/** Response of the server to an edit. */
 export interface ModelChange {
   newFolder: number | null;
   clustering: { revision: number; redo: number | null };
   folders: { ids: number[]; names: string[]; parents: number[] };
 }
 
-/** What a test knows of keywords beside the project. */
+/** Keyword facts outside the project. */
 interface ModelWorld {
-  /** All keywords that acts name, those that the project begins with before the others. */
+  /** All keywords that actions use, starting with the initial ones of the project. */
   words: readonly string[];
-  /** Of some keywords those that a split puts together, by the first of them. */
+  /** Splits keywords into clusters, named after their first keyword. */
   split(words: readonly string[], strength: number): Record<string, string[]>;
 }
 
-/** A project as plain lists: each edit makes the next state, Undo goes back to the one before. */
+/** Reference model of a project: each edit makes a new state, and Undo returns to the previous one. */
 export class ClusteringModel {
   private past: State[] = [];
   private future: State[] = [];
   private now: State;
   private named = 0;
 
-  /** A project of the first so many keywords. */
+  /** Creates a project of the first `beginsWith` keywords. */
   constructor(
     private readonly world: ModelWorld,
     beginsWith: number,
@@ -48,13 +48,13 @@ export class ClusteringModel {
     this.now = { places, folders: [], blacklist: [], revision: 0 };
   }
 
-  /** The folder that a number says: each of those that there are, or none, behind the last of them. */
+  /** The folder with this index, or none beyond the last one. */
   folderAt(place: number): ModelFolder | undefined {
     const { folders } = this.now;
     return folders[place % (folders.length + 1)];
   }
 
-  /** Revision of the state, and of the one that Redo leads to; undefined where Undo, or Redo, leads nowhere. */
+  /** Revision of the state, and of the Redo target; undefined where Undo or Redo is impossible. */
   get undoable(): number | undefined {
     return this.past.length === 0 ? undefined : this.now.revision;
   }
@@ -63,17 +63,17 @@ export class ClusteringModel {
     return this.future[0]?.revision;
   }
 
-  /** A name that no folder has had. */
+  /** A folder name that was never used. */
   get freshName(): string {
     return `folder ${this.named}`;
   }
 
-  /** Whether the project must refuse the act. */
+  /** Whether the project must reject the action. */
   rejects(action: ModelAction): boolean {
     return this.next(action, 0) === undefined;
   }
 
-  /** Notes an act that was done. */
+  /** Records an applied action. */
   apply(action: ModelAction, change: ModelChange): void {
     if (action.do === 'undo') {
       this.future.unshift(this.now);
@@ -92,17 +92,17 @@ export class ClusteringModel {
     this.now = { ...next, revision: change.clustering.revision };
   }
 
-  /** Words by the path of their folder. */
+  /** Keywords by folder path. */
   folders(): Record<string, string[]> {
     const found: Record<string, string[]> = {};
     for (const [word, folder] of this.now.places) {
-      // The whole project is shown without its blacklist.
+      // The project view excludes the blacklist.
       if (folder !== -2) (found[this.pathOf(folder)] ??= []).push(word);
     }
     return Object.fromEntries(Object.entries(found).map(([path, list]) => [path, list.sort()]));
   }
 
-  /** Pinned and locked folders, by their paths; and the templates of the blacklist. */
+  /** Paths of pinned and locked folders, and blacklist templates. */
   marks(): { pinned: string[]; locked: string[]; blacklist: string[] } {
     const marked = (mark: 'pinned' | 'locked') =>
       this.now.folders
@@ -112,12 +112,12 @@ export class ClusteringModel {
     return { pinned: marked('pinned'), locked: marked('locked'), blacklist: [...this.now.blacklist] };
   }
 
-  /** Words on the blacklist. */
+  /** Keywords on the blacklist. */
   blacklistedWords(): string[] {
     return [...this.now.places].flatMap(([word, at]) => (at === -2 ? [word] : [])).sort();
   }
 
-  /** Keywords by folder id. */
+  /** Keyword counts by folder id. */
   counts(): Record<number, number> {
     const found: Record<number, number> = {};
     for (const folder of this.now.places.values()) found[folder] = (found[folder] ?? 0) + 1;
@@ -135,7 +135,7 @@ export class ClusteringModel {
       .join(' / ');
   }
 
-  /** How deep the tree under a folder goes, itself counted. */
+  /** Height of a folder's tree, including itself. */
   private heightOf(id: number): number {
     const under = this.now.folders.filter(({ parent }) => parent === id).map((one) => this.heightOf(one.id));
     return 1 + Math.max(0, ...under);
@@ -145,7 +145,7 @@ export class ClusteringModel {
     return this.now.folders.some((one) => one.parent === parent && one.name === name && one.id !== but);
   }
 
-  /** The state that an act leads to; undefined where it changes nothing or is not allowed. */
+  /** State after an action, or undefined if it changes nothing or is not allowed. */
   private next(action: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
     const { now } = this;
     const { places, folders } = now;
@@ -190,7 +190,7 @@ export class ClusteringModel {
       }
       case 'merge': {
         if (!folder || !target) return undefined;
-        // Into itself: those under it are put together with it, where there are any.
+        // Merging a folder into itself merges its subfolders, if any.
         const isItself = folder.id === target.id;
         if (isItself ? this.heightOf(folder.id) === 1 : this.trailOf(target.id).includes(folder.id)) {
           return undefined;
@@ -231,7 +231,7 @@ export class ClusteringModel {
     }
   }
 
-  /** Clusters of a folder's own keywords under it, each named after its first; who is in none stays. */
+  /** Splits a folder's own keywords into subfolders named after their first keyword. Others stay in place. */
   private splitting(
     { id }: ModelFolder,
     strength: number,
@@ -273,7 +273,7 @@ export class ClusteringModel {
 
 const unmarked = { pinned: false, locked: false };
 
-/** Whether a word begins as one of the templates `text%` says. */
+/** Whether a keyword starts with one of the templates `text%`. */
 function isLike(word: string, templates: readonly string[]): boolean {
   return templates.some((template) => word.startsWith(template.replace('%', '')));
 }

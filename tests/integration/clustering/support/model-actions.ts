@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ClusteringModel } from './clustering-model.js';
 
-/** Something that a test does to a project; folders are told by their place among those that there are. */
+/** A random action on a project. Folders are addressed by their index among the existing ones. */
 export type ModelAction =
   | { do: 'create'; keywords: number[]; under: number }
   | { do: 'move'; keywords: number[]; to: number }
@@ -18,7 +18,9 @@ export type ModelAction =
   | { do: 'undo' }
   | { do: 'redo' };
 
-/** Each kind of act at least once, in any order, behind a few folders to act on; keywords are named by their places up to a number. */
+/**
+ * Every kind of action at least once in random order, after some created folders. Keywords are addressed by index.
+ */
 export function arbitraryActions(
   keywords: number,
   templates: readonly string[],
@@ -66,7 +68,7 @@ const selection = '{ newFolder clustering { revision redo } folders { ids names 
 
 type Variables = Record<string, { type: string; value: unknown }>;
 
-/** The call of an act on a project; undefined for one that says nothing as the project stands. */
+/** GraphQL call of an action on a project, or undefined if it has no effect on the current state. */
 export function callOf(
   action: ModelAction,
   model: ClusteringModel,

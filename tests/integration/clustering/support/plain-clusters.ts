@@ -1,12 +1,14 @@
 import type { World } from '../../reports/support/world.js';
 
-/** Clusters by the name of their main keyword, and keywords in none. */
+/** Clusters by main keyword, and ungrouped keywords. */
 interface PlainClusters {
   clusters: Record<string, string[]>;
   ungrouped: string[];
 }
 
-/** Soft clusters by their definition: keywords by volume, ties by the word, each takes those left that share enough addresses. */
+/**
+ * Reference soft clustering: keywords by volume and name, each takes the remaining ones with enough shared addresses.
+ */
 export function plainSoftClusters(
   { keywords, results }: World,
   { top, strength }: { top: number; strength: number },

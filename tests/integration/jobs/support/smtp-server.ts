@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { parseEmail, type ReceivedEmail } from '../../support/mailbox.js';
 
-/** How a mail server behaves. */
+/** Behaviour of the mail server. */
 export type SmtpBehavior =
-  | 'takes' // every letter
-  | 'silent' // connects and says nothing
+  | 'takes' // accepts every email
+  | 'silent' // connects without a greeting
   | 'busy' // 421 at the greeting
   | 'unknown mailbox' // 550 for every recipient
-  | 'garbage' // says what is no SMTP
-  | 'holds'; // reads the letter and does not answer
+  | 'garbage' // sends invalid SMTP
+  | 'holds'; // reads the email and does not respond
 
-/** A letter as it was handed over. */
+/** A delivered email. */
 export interface DeliveredEmail extends ReceivedEmail {
-  /** Address of the envelope. */
+  /** Envelope recipient. */
   recipient: string;
 }
 
-/** A small mail server of its own (RFC 5321, without extensions). */
+/** A minimal SMTP server (RFC 5321, without extensions). */
 export interface SmtpServer {
   url: string;
   mood: SmtpBehavior;
-  /** Letters that it has answered for. */
+  /** Acknowledged emails. */
   delivered: DeliveredEmail[];
-  /** Letters that it has read whole, answered for or not. */
+  /** Completely read emails, acknowledged or not. */
   read: DeliveredEmail[];
-  /** Connections that were opened. */
+  /** Number of opened connections. */
   connections: number;
-  /** Behaves so from now on; the connections of before are gone. */
+  /** Changes the behaviour and drops the open connections. */
   setBehavior(mood: SmtpBehavior): void;
   close(): Promise<void>;
 }

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { projectRoot } from '../../../../server/process/project-root.js';
 import { shortLivedProcessFlags } from '../../../support/short-lived.js';
 
-/** A process that works on the queue of a data directory. */
+/** A worker process of a data directory. */
 export interface WorkerProcess {
   process: ChildProcess;
-  /** What it has written so far. */
+  /** Output so far. */
   printed(): string;
-  /** Ends it by a signal, and waits until it has ended. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the compiled worker, as `npm run worker` runs it after the build. */
+/** Starts the compiled worker like `npm run worker`. */
 export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): WorkerProcess {
   const worker = spawn(
     process.execPath,

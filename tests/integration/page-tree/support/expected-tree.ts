@@ -1,7 +1,7 @@
 import { pageTotals } from '../../reports/support/totals.js';
 import type { World } from '../../reports/support/world.js';
 
-/** A node as the public call answers it. */
+/** A node of the public API response. */
 export interface TreeNode {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ interface Folder extends Counts {
   inside: Map<string, Folder>;
 }
 
-/** A tree as GraphQL answers it: a value of each node in each list. */
+/** A tree in columns, as GraphQL returns it: one value per node in each list. */
 export interface TreeColumns {
   names: string[];
   depths: number[];
@@ -31,7 +31,7 @@ export interface TreeColumns {
   shownPages: number;
 }
 
-/** Paths of the nodes of an answer in columns, from top to bottom. */
+/** Paths of the nodes in columns, from top to bottom. */
 export function pathsOf({ names, depths }: Pick<TreeColumns, 'names' | 'depths'>): string[] {
   const pathSegments: string[] = [];
   return names.map((name, node) => {
@@ -42,7 +42,7 @@ export function pathsOf({ names, depths }: Pick<TreeColumns, 'names' | 'depths'>
   });
 }
 
-/** The tree that plain loops over a domain's pages make: folders in the order of their bytes. */
+/** The page tree of a domain, computed with plain loops. Folders are in byte order. */
 export function expectedTree(
   world: World,
   domain: string,
@@ -80,7 +80,7 @@ export function expectedTree(
   return { root: present('/', root), pages: pages.length, together };
 }
 
-/** Every node with its path, and its keywords in the top 50 with the levels below. */
+/** Every node with its path and its top 50 keywords, including subfolders. */
 export function flatNodes(
   nodes: readonly TreeNode[],
   above = '',

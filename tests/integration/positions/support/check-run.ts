@@ -6,7 +6,7 @@ import { RunChecks } from '../../../../server/modules/positions/run-checks.js';
 import { createUser } from '../../support/test-users.js';
 import type { PositionsWorld } from './position-calls.js';
 
-/** A check as a spec asks for it. */
+/** Options of a check under test. */
 interface RunOptions {
   run: string;
   parts: (signal?: AbortSignal) => CheckDependencies;
@@ -14,7 +14,7 @@ interface RunOptions {
   spent: () => Promise<number>;
 }
 
-/** A check of these words, of a project with this cap, as the task would ask for it. */
+/** Starts a check of these keywords in a project with this cap, like the task does. */
 export async function startRun(
   { app, serp }: PositionsWorld,
   words: readonly string[],

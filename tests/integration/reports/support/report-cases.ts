@@ -24,7 +24,7 @@ export const byDescending = (column: string): Order[] => [{ column, direction: '
 /** A keyword with four ads. */
 const advertised = keywordWithMostAds(makeWorld());
 
-/** Each report with what it is asked, what it must show, and in what order. */
+/** Each report with its arguments, expected rows and order. */
 export const reportCases: ReportCase[] = [
   [
     'organic-keywords',

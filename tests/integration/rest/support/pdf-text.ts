@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF says, page by page: its letters in the order in which they are set, as far as its own tables name them. */
+/** Text of a PDF by page, decoded with the character maps of its fonts. */
 export function textOfPdf(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Map<number, string>>();
@@ -17,7 +17,7 @@ export function textOfPdf(pdf: Buffer): string[] {
     });
 }
 
-/** Names of the fonts in which a PDF sets a letter. */
+/** Fonts that a PDF uses for a character. */
 export function fontsOfCharacter(pdf: Buffer, character: string): string[] {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Map<number, string>>();
@@ -61,7 +61,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** The letters of a font by the numbers of their shapes. */
+/** Characters of a font by glyph id. */
 function charactersOf(objects: Map<string, PdfObject>, font: string): Map<number, string> {
   const id = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
   const characters = new Map<number, string>();

@@ -11,7 +11,7 @@ export interface DedicatedEngine {
   end(): Promise<void>;
 }
 
-/** An embedded engine for tests that kill it or fill its slots, with the application's client over it. */
+/** An embedded engine for tests that crash it or fill its slots, with the application's client. */
 export async function startDedicatedEngine(dataDir?: string): Promise<DedicatedEngine> {
   const folder = dataDir ?? (await temporaryFolder());
   const log = pino({ level: 'silent' });
@@ -26,7 +26,7 @@ export async function startDedicatedEngine(dataDir?: string): Promise<DedicatedE
   return { engine, store, dataDir: folder, end };
 }
 
-/** Queries that run in the engine beside the one that asks. */
+/** Number of other queries in the engine. */
 export async function countOtherQueries(store: ClickHouseStore): Promise<number> {
   const { rows } = await store.query<{ running: number }>(
     'SELECT count() - 1 AS running FROM system.processes',

@@ -6,13 +6,13 @@ import type { HolderReport } from '../../../support/hold-stores.js';
 import { projectRoot } from '../../../../server/process/project-root.js';
 import { shortLivedProcessFlags } from '../../../support/short-lived.js';
 
-/** A compiled process of its own that holds the stores of a folder, or was refused them. */
+/** A compiled process that owns the stores of a folder or was rejected. */
 export interface StoreProcess {
   process: ChildProcess;
   report: HolderReport;
 }
 
-/** Starts one and waits for its report. It needs the build that `npm test` makes first. */
+/** Starts a process and waits for its report. Needs the build of `npm test`. */
 export async function startStoreProcess(
   folder: string,
   role: 'server' | 'tool' = 'server',

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { RecordedResponses, Made } from './installation.js';
 
-/** What is known of a kept installation. */
+/** Metadata of a recorded installation. */
 export interface RecordedRelease {
-  /** The release, or what stands for one, whose program made it. */
+  /** Release that recorded it. */
   release: string;
-  /** Names of the migrations that had run in it: of PostgreSQL, then of ClickHouse. */
+  /** Applied migrations: PostgreSQL, then ClickHouse. */
   migrations: string[];
   made: Made;
-  /** What that program answered of it. */
+  /** Responses of that release. */
   answers: RecordedResponses;
 }
 
 const folder = path.resolve('tests/integration/upgrade/kept');
 
-/** Packs a backup beside what is known of it, in place of the one kept before. */
+/** Replaces the recorded backup and its metadata. */
 export function recordRelease(backup: string, recording: RecordedRelease): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ export function recordRelease(backup: string, recording: RecordedRelease): void 
   const packed = brotliCompressSync(archive, {
     params: {
       [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,
-      // Each of the databases that PostgreSQL makes holds the same tables: the window reaches from one to the next.
+      // Every PostgreSQL database contains the same catalog tables, so the compression window must span databases.
       [constants.BROTLI_PARAM_LGWIN]: 26,
       [constants.BROTLI_PARAM_SIZE_HINT]: archive.length,
     },
@@ -35,7 +35,7 @@ export function recordRelease(backup: string, recording: RecordedRelease): void 
   writeFileSync(path.join(folder, 'known.json'), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/** Unpacks the backup of the kept installation into a folder, and tells what is known of it. */
+/** Unpacks the recorded backup into a folder and returns its metadata. */
 export function unpackRelease(target: string): RecordedRelease {
   const packed = readFileSync(path.join(folder, 'backup.tar.br'));
   mkdirSync(target, { recursive: true });
@@ -47,7 +47,7 @@ export function unpackRelease(target: string): RecordedRelease {
   return JSON.parse(readFileSync(path.join(folder, 'known.json'), 'utf8')) as RecordedRelease;
 }
 
-/** A restore reads PostgreSQL's log of changes from the file on that the label of the backup names. */
+/** A restore reads the write-ahead log from the file named in the backup label, so older files can be omitted. */
 function leaveOutReadLog(postgres: string): void {
   const label = readFileSync(path.join(postgres, 'backup_label'), 'utf8');
   const [, first = ''] = /^START WAL LOCATION: \S+ \(file (\w+)\)/m.exec(label) ?? [];

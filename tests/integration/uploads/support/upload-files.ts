@@ -9,7 +9,7 @@ interface Sent {
   size: number;
 }
 
-/** Sends files by one GraphQL request. */
+/** Uploads files in one GraphQL request. */
 export async function uploadFiles(
   app: RunningApp,
   user: TestUser,
@@ -41,11 +41,11 @@ export async function uploadFiles(
   return { files: data?.uploadFiles ?? [], code: errors?.[0]?.extensions.code };
 }
 
-/** Sends a part of a file that says to be larger, and waits with the rest. */
+/** Sends only the start of a large file and waits. */
 export async function beginUpload(url: string, headers: Record<string, string>): Promise<Socket> {
   const token = await csrfTokenOf(url, headers);
   const { host, hostname, port } = new URL(url);
-  // Whose server dies is no fault of the one that sends.
+  // A dying server must not fail the sender.
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   const part = (head: string, body: string) =>
     `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`;
