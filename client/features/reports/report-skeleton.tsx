@@ -6,7 +6,7 @@ import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import { PageSkeleton } from '../../components/ui/page-skeleton.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { shownSubject } from './displayed-subject.js';
+import { displayedSubject } from './displayed-subject.js';
 import { TableSkeleton } from './table/table-skeleton.js';
 import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
@@ -20,7 +20,11 @@ export function ReportSkeleton({ page }: { page: CataloguedPage }) {
   const [density] = useDisplayedDensity();
   const subjectParameters = readSubjectParameters(page.subject, search);
   if (!subjectParameters.complete) return null;
-  const { ancestors, domain } = shownSubject(page.subject, subjectParameters, readAddress('base', search));
+  const { ancestors, domain } = displayedSubject(
+    page.subject,
+    subjectParameters,
+    readAddress('base', search),
+  );
   return (
     <PageSkeleton
       className={tableStyles.page}

@@ -3,10 +3,10 @@ import type { ArgumentType } from '../../../server/contract/report-vocabulary.js
 import { readSubjectParameters } from '../../addresses/subject-parameters.js';
 import type { ReportVariables } from './report-result.js';
 import type { ReportMeta } from './report-meta.js';
-import { type ShownSubject, shownSubject } from './displayed-subject.js';
+import { type DisplayedSubject, displayedSubject } from './displayed-subject.js';
 
 /** What a table is about, read from the page's address. */
-export interface ReportSubject extends ShownSubject {
+export interface ReportSubject extends DisplayedSubject {
   /** Arguments of the report's query. */
   variables: ReportVariables;
   /** The same for the REST call, by its names. */
@@ -33,7 +33,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
       ...subjectParameters.restParameters,
     },
     complete: subjectParameters.complete && hasRequiredArguments,
-    ...shownSubject(meta.subject, subjectParameters, base),
+    ...displayedSubject(meta.subject, subjectParameters, base),
   };
 }
 

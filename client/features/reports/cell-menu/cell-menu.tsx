@@ -73,7 +73,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
           {column.title} · <b>{value}</b>
           {by && <span className={styles.saidBy}>{by}</span>}
         </Menu.Label>
-        <MenuFilters cell={cell} visible={value} />
+        <MenuFilters cell={cell} displayedValue={value} />
         <Copies cell={cell} />
         <RowLinks cell={cell} />
         <CheckRow cell={cell} />
@@ -113,11 +113,11 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const copyColumn = () => {
     if (!limits.copy) return setRestrictedAction('copy');
     const page = rows.result?.data ?? [];
-    const visible = format.integer(page.length);
+    const formattedCount = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
       spreadsheetText([column], page, { labels, serpFeatures }),
-      t('cellMenu.columnCopied', { formatted: visible, noun, column: column.title }),
+      t('cellMenu.columnCopied', { formatted: formattedCount, noun, column: column.title }),
     );
   };
   return (

@@ -18,7 +18,7 @@ export function declaredColumns(meta: ReportMeta, engine: SearchEngine): Declare
   return (
     meta.columns
       // What a reader arranged of own columns is kept where there are none.
-      .filter(({ shown: visible, own }) => own || visible !== 'hidden')
+      .filter(({ shown: visibility, own }) => own || visibility !== 'hidden')
       .map((column) => ({
         column: gridColumnOf(column, column === main, engine),
         fromStart: isVisibleByDefault(column, engine),

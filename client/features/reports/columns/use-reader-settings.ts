@@ -5,7 +5,7 @@ import { useDisplayedDensity } from '../toolbar/use-row-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
 /** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */
-let densityTakenOf: number | undefined;
+let densityAppliedFor: number | undefined;
 
 /**
  * Whether it is known how the reader arranged a report's table, so that it is drawn in no other way first. A table that stands
@@ -20,8 +20,8 @@ export function useReaderSettings(reportName: string): boolean {
   if (!isWaiting && existing !== reportName) setKnown(reportName);
 
   useEffect(() => {
-    if (!account || !data || densityTakenOf === account.id) return;
-    densityTakenOf = account.id;
+    if (!account || !data || densityAppliedFor === account.id) return;
+    densityAppliedFor = account.id;
     const { density } = data.tableSettings;
     if (density) showDensity(density);
   }, [account, data, showDensity]);

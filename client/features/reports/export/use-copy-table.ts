@@ -18,23 +18,25 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const { download } = useDownload();
   const [busy, setBusy] = useState(false);
   const total = rows.result?.total ?? 0;
-  const notify = (count: number) => {
-    const visible = format.integer(count);
+  const showCopied = (count: number) => {
+    const formattedCount = format.integer(count);
     if (count >= total)
-      return success(t('actions.copied', { formatted: visible, noun: rowNoun(meta, count, language) }));
-    const cut = t('actions.copiedPart', {
-      formatted: visible,
+      return success(
+        t('actions.copied', { formatted: formattedCount, noun: rowNoun(meta, count, language) }),
+      );
+    const text = t('actions.copiedPart', {
+      formatted: formattedCount,
       total: format.integer(total),
       noun: rowNounOf(meta, total, language),
     });
-    successWithAction(cut, t('actions.offerFile'), () => download({ call, format: 'csv' }));
+    successWithAction(text, t('actions.offerFile'), () => download({ call, format: 'csv' }));
   };
   const copy = async () => {
     setBusy(true);
     try {
       const text = fetchCopy(call, language);
       await copyText(text);
-      notify(copiedRows(await text));
+      showCopied(copiedRows(await text));
     } catch (error) {
       const reason =
         error instanceof ClipboardClosed

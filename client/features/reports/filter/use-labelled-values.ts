@@ -19,7 +19,7 @@ export function useLabelledValues(): (column: ReportColumn) => readonly Labelled
       if (column.choices.length > 0) {
         return column.choices.map(({ value, title }) => ({ value, name: title }));
       }
-      switch (filterInputs[column.filterType].named) {
+      switch (filterInputs[column.filterType].labelSet) {
         case 'yesNo':
           return yesNoValues(labels.yes, labels.no);
         case 'places':

@@ -6,14 +6,14 @@ import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ExportButton } from '../export/export-target.js';
-import type { WantedFile } from '../export/use-download.js';
+import type { DownloadRequest } from '../export/use-download.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 
 interface FileDialogProps {
-  file: WantedFile;
-  download: (file: WantedFile) => void;
+  file: DownloadRequest;
+  download: (file: DownloadRequest) => void;
   /** Rows of the file, and those that were asked for. */
   rows: number;
   total: number;

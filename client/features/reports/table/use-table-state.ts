@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { type ParsedFilter, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import { useColumnLayout } from '../columns/use-column-layout.js';
-import { askedDays } from '../days/requested-days.js';
+import { requestedDays } from '../days/requested-days.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { filledPath } from '../export/report-call.js';
@@ -32,7 +32,7 @@ export function useTableState(props: TableProps): Table {
       perPage: state.perPage,
       sort: state.sort || undefined,
       filter: state.filter || undefined,
-      forDay: askedDays(meta, state),
+      forDay: requestedDays(meta, state),
       withTotalUnfiltered: state.filter !== '',
     }),
     [meta, subject, state],

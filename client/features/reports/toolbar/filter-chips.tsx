@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import type { InvalidFilterGroup } from '../../../../server/contract/filter-language/parse-filter.js';
 import { conditionText } from '../filter/condition-text.js';
-import { useConditionWords } from '../filter/use-condition-words.js';
+import { useConditionLabels } from '../filter/use-condition-labels.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './toolbar.module.css';
 
@@ -30,7 +30,7 @@ export function FilterChips({
   onClear,
 }: FilterChipsProps) {
   const { t } = useTranslation('reports');
-  const labels = useConditionWords();
+  const labels = useConditionLabels();
   const focusAfter = useFocusAfterRemoval(lines.length);
   if (lines.length + invalid.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
-import { showTheSame } from '../columns/column-arrangement.js';
+import { haveSameColumns } from '../columns/column-arrangement.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';
 import { defaultSortOf } from '../report-meta.js';
@@ -43,7 +43,7 @@ export function useViews(): Views {
     sort,
     defaultSort: defaultSortOf(meta, engine),
     fields: filterFieldsOf(meta.columns),
-    hasColumns: (settings) => showTheSame(layout.arrange(settings), layout.columns),
+    hasColumns: (settings) => haveSameColumns(layout.arrange(settings), layout.columns),
   };
   const matchingFilters = filters?.filter((filter) => showsView(filter, table)) ?? [];
   const matching = matchingFilters.find(({ id }) => id === lastId) ?? matchingFilters[0];

@@ -6,7 +6,7 @@ import type { LabelledValue } from './use-labelled-values.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { readValue } from './value-check.js';
 
-interface OneValueProps {
+interface SingleValueInputProps {
   column: ReportColumn;
   /** The only values that may be picked; any where it is missing. */
   choices: readonly LabelledValue[] | undefined;
@@ -16,19 +16,19 @@ interface OneValueProps {
   /** Whether it lacks a value that it must have. */
   isMissed?: boolean;
   /** Id of the text that says what is wrong. */
-  faultId: string | undefined;
+  errorId: string | undefined;
 }
 
 /** The field for one value: a list of names, a day, a number or a text. */
-export function OneValue({
+export function SingleValueInput({
   column,
   choices,
   label,
   value,
   onChange,
   isMissed = false,
-  faultId,
-}: OneValueProps) {
+  errorId,
+}: SingleValueInputProps) {
   const { language } = useFormat();
   const isWrong = value.trim() === '' ? isMissed : readValue(column, value, language) === undefined;
   if (choices) {
@@ -37,7 +37,7 @@ export function OneValue({
         className={styles.choice}
         aria-label={label}
         aria-invalid={isWrong}
-        aria-describedby={isWrong ? faultId : undefined}
+        aria-describedby={isWrong ? errorId : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -58,7 +58,7 @@ export function OneValue({
       inputMode={isNumber ? 'decimal' : undefined}
       aria-label={label}
       aria-invalid={isWrong}
-      aria-describedby={isWrong ? faultId : undefined}
+      aria-describedby={isWrong ? errorId : undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
