@@ -9,7 +9,7 @@ import { ReportSkeleton } from './report-skeleton.js';
 import { readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
-import { FirstPartyDaysPanel } from './first-party-days/own-days-panel.js';
+import { FirstPartyDaysPanel } from './first-party-days/first-party-days-panel.js';
 import { ReportTable } from './table/report-table.js';
 
 /** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */

@@ -59,10 +59,10 @@ export function FilterChips({
                 onRemove(index);
               }}
             >
-              {parts.map(({ title, value }, place) => (
-                <Fragment key={`${place}${title}`}>
-                  {place > 0 && <span className={styles.chipOr}>{t('filter.or')}</span>}
-                  {place > 0 ? (title === parts[0]?.title ? '' : ` ${title}`) : title}
+              {parts.map(({ title, value }, partIndex) => (
+                <Fragment key={`${partIndex}${title}`}>
+                  {partIndex > 0 && <span className={styles.chipOr}>{t('filter.or')}</span>}
+                  {partIndex > 0 ? (title === parts[0]?.title ? '' : ` ${title}`) : title}
                   <b>{value}</b>
                 </Fragment>
               ))}

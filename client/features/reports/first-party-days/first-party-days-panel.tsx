@@ -5,11 +5,11 @@ import { reportDocument } from '../report-document.js';
 import type { ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
 import { useReportRows } from '../use-report-rows.js';
-import type { FirstPartyDay } from './own-days-option.js';
+import type { FirstPartyDay } from './first-party-days-option.js';
 import styles from './first-party-days.module.css';
 
 const FirstPartyDaysChart = lazy(async () => ({
-  default: (await import('./own-days-chart.js')).FirstPartyDaysChart,
+  default: (await import('./first-party-days-chart.js')).FirstPartyDaysChart,
 }));
 
 /** As many days as are fetched at once: more than the sixteen months that Search Console keeps. */

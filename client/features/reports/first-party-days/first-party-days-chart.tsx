@@ -7,7 +7,7 @@ import {
   firstPartyDaysOption,
   type FirstPartyDay,
   type FirstPartyMetricNames,
-} from './own-days-option.js';
+} from './first-party-days-option.js';
 import styles from './first-party-days.module.css';
 
 /** In px, of both parts together. */
@@ -27,7 +27,7 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
     [days, tokens, format, names],
   );
   const totals = totalsOf(days);
-  const stats = [
+  const columns = [
     ['clicks', format.integer(totals.clicks)],
     ['impressions', format.integer(totals.impressions)],
     ['position', format.decimal(totals.position, 1)],
@@ -35,7 +35,7 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
   return (
     <>
       <ul className={styles.legend}>
-        {stats.map(([name, total]) => (
+        {columns.map(([name, total]) => (
           <li key={name}>
             <span
               className={styles.dot}
@@ -49,7 +49,7 @@ export function FirstPartyDaysChart({ days, names }: FirstPartyDaysChartProps) {
       <Chart
         option={option}
         height={firstPartyChartHeight}
-        label={stats.map(([name, total]) => `${names[name]} ${total}`).join('; ')}
+        label={columns.map(([name, total]) => `${names[name]} ${total}`).join('; ')}
       />
     </>
   );

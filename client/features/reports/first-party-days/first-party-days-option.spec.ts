@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillMissingDays } from './own-days-option.js';
+import { fillMissingDays } from './first-party-days-option.js';
 
 const metricsOf = (day: string) => ({ day, clicks: 1, impressions: 10, position: 2 });
 
