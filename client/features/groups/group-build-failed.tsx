@@ -12,19 +12,19 @@ import { RebuildGroupReportDocument } from './groups.generated.js';
 
 interface GroupBuildFailedProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
   onRebuilt: () => void;
 }
 
-/** A group report that could not be built: why, and the ways on. */
+/** A failed group report: the reason and next steps. */
 export function GroupBuildFailed({ group, share, onRebuilt }: GroupBuildFailedProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const { data } = useWatchedTaskQuery({
     variables: { id: group.taskId ?? '' },
     skip: group.taskId === null,
   });
-  // Who reads by a link has no list of reports to go to.
+  // Readers of a share link have no list of reports.
   const isShared = share !== undefined;
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
   const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));

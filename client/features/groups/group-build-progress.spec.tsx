@@ -33,7 +33,7 @@ const displayedProgress = () => screen.getByRole('progressbar').getAttribute('ar
 it.each([
   ['others of the team', undefined],
   ['readers by a link', 'secret'],
-])('a first build is watched by %s, who are told its end once', async (_who, share) => {
+])('calls back once when a first build watched by %s ends', async (_who, share) => {
   const onEnd = renderProgress(share, { progress: 57 });
   expect(displayedProgress()).toBe('42');
   await waitFor(() => expect(displayedProgress()).toBe('57'));
@@ -49,7 +49,7 @@ it.each([
     'has failed',
     <GroupBuildFailed group={{ ...building, state: 'failed' }} share="secret" onRebuilt={() => undefined} />,
   ],
-])('who reads by a link is offered no list of reports while it %s', (_state, page) => {
+])('offers readers of a share link no list of reports while the report %s', (_state, page) => {
   const report = { __typename: 'GroupReport', ...building };
   render(
     <InPage address={`/group/${building.rid}`} results={{ GroupReport: () => ({ groupReport: report }) }}>

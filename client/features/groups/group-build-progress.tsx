@@ -15,15 +15,15 @@ import { usePolledGroup } from './use-polled-group.js';
 
 interface GroupBuildProgressProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
-  /** Asks to be told of the end. */
+  /** Control that enables a notification when the run ends. */
   notify: ReactNode;
-  /** Called once, when it can be read or has failed. */
+  /** Called once when the report is ready or has failed. */
   onEnd: () => void;
 }
 
-/** A group report that is being built: how far it is; when it is there, it takes the place without a click. */
+/** Progress of a group report that is being built. The finished report replaces it automatically. */
 export function GroupBuildProgress({ group, ...rest }: GroupBuildProgressProps) {
   return group.taskId === null ? (
     <PolledBuildProgress group={group} share={rest.share} onEnd={rest.onEnd} />
@@ -32,7 +32,7 @@ export function GroupBuildProgress({ group, ...rest }: GroupBuildProgressProps) 
   );
 }
 
-/** Who started it sees its stages. */
+/** The user who started the run sees its stages. */
 function OwnerBuildProgress({
   group,
   taskId,
@@ -42,7 +42,7 @@ function OwnerBuildProgress({
   const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
-    // It had ended before it was looked at.
+    // The run may have ended before the first poll.
     if (state !== undefined && state !== 'processing') onEnd();
   }, [state, onEnd]);
   return (
@@ -60,10 +60,10 @@ function OwnerBuildProgress({
   );
 }
 
-/** A team member's task is nobody else's to look into: others, and readers by a link, see how far it is. */
+/** Team members and readers of a share link cannot read the task and see only the progress. */
 function PolledBuildProgress({ group, share, onEnd }: Omit<GroupBuildProgressProps, 'notify'>) {
   const latestReport = usePolledGroup(group, share, onEnd);
-  // Who reads by a link has no list of reports to go to.
+  // Readers of a share link have no list of reports.
   const isShared = share !== undefined;
   return (
     <ProgressPage
@@ -104,7 +104,7 @@ function GroupsLink() {
   );
 }
 
-/** What is known of a build by its report alone. */
+/** Builds a task from the report, for viewers without access to the real task. */
 function taskFromReport({ rid, name, progress }: GroupReportFragment): WatchedTask {
   return {
     id: rid,

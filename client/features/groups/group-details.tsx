@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import styles from './group-header.module.css';
 
-/** What a group report is made of, in one line. */
+/** Properties of a group report in one line. */
 export function GroupDetails({ group }: { group: GroupReportFragment }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function GroupDetails({ group }: { group: GroupReportFragment }) {
     ...(group.positionsDate
       ? [{ key: 'positions', name: t('positions'), value: format.day(group.positionsDate) }]
       : []),
-    // Who reads by a link is not told whose it is.
+    // Readers of a share link do not see the owner.
     ...(group.owner === ''
       ? []
       : [{ key: 'owner', name: t('owner'), value: account?.email === group.owner ? t('you') : group.owner }]),
@@ -31,7 +31,7 @@ export function GroupDetails({ group }: { group: GroupReportFragment }) {
     <>
       {details.map(({ key, name, value }, at) => (
         <Fragment key={key}>
-          {/* Outside of what is kept in one line, so that a narrow window breaks here. */}
+          {/* Outside of the nowrap element, so that narrow screens break here. */}
           {at > 0 ? ' · ' : null}
           <span className={styles.fact}>
             {name ? `${name} ` : null}

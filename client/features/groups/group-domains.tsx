@@ -13,7 +13,7 @@ import { type DomainsOfGroupQuery, useDomainsOfGroupQuery } from './groups.gener
 
 type GroupDomainRow = DomainsOfGroupQuery['groupDomains']['data'][number];
 
-/** The domains of a group in its order, each with two figures and how deep it stands. */
+/** Domains of a group in order, each with two stats and its position distribution. */
 export function GroupDomains({ group, share }: { group: GroupReportFragment; share: string | undefined }) {
   const { t } = useTranslation('groups');
   const { rid, base, domains } = group;
@@ -54,7 +54,7 @@ function DomainStats({ stats, isLoading }: { stats: GroupDomainRow | undefined; 
   const facts = useDatabaseCapabilities();
   if (!stats) return <p className={styles.figures}>{isLoading ? '…' : t('strip.unknown')}</p>;
   const { it50, vis } = stats;
-  // Visits are counted on volumes: a database without them knows none.
+  // Visits are derived from volumes; a database without volumes has none.
   const hasVisits = vis > 0 || facts.includes('volume');
   const shares = depthShares(stats);
   const parts = depths.map((depth, at) => ({

@@ -8,16 +8,16 @@ import { GroupTitle } from './group-title.js';
 
 interface GroupHeaderProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
-  /** Title of the open view. */
+  /** Title of the current view. */
   view: string;
   onRenamed: () => void;
   /** Buttons at the right end. */
   actions: ReactNode;
 }
 
-/** The head of every view of a group report: its name, what it is made of, what can be done with it. */
+/** Header of every view of a group report: name, properties and actions. */
 export function GroupHeader({ group, share, view, onRenamed, actions }: GroupHeaderProps) {
   const { t } = useTranslation('groups');
   usePageTitle([view, group.name].join(' · '));

@@ -17,19 +17,19 @@ import { GroupTable, type GroupOrder } from './group-table.js';
 import { useGroupReportsQuery } from './groups.generated.js';
 import { NewGroupDialog } from './new-group-dialog.js';
 
-/** Time between two looks while a report of the list is being built, in ms. */
+/** Poll interval while a report of the list is being built. */
 const pollIntervalMs = 2000;
 
 const defaultOrder: GroupOrder = { column: 'access_date', direction: 'desc' };
 
 interface GroupListProps {
-  /** What a new report begins with, one per line, where the address names domains; its dialog is open then. */
+  /** Initial domains of a new report from the URL, one per line. If defined, the dialog opens with the page. */
   initialDomains: string | undefined;
-  /** Code of the database that new reports are made in until another is chosen. */
+  /** Initial database of a new report. */
   base: string | undefined;
 }
 
-/** The group reports of a person and their team, those looked at last first. */
+/** Group reports of the user and their team, most recently opened first. */
 export function GroupList({ initialDomains, base }: GroupListProps) {
   const { t } = useTranslation('groups');
   const title = useAccountTitle('groups');

@@ -5,7 +5,7 @@ import headStyles from '../../components/ui/page-header.module.css';
 import { SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
-/** A group report before it is known what it is. It leaves the browser's tab its name: the page that follows has its own. */
+/** Skeleton of a group report. Leaves the document title unchanged because the loaded page sets it. */
 export function GroupSkeleton() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { TransferOwnershipDialog } from './transfer-ownership-dialog.js';
 import styles from './group-list.module.css';
 import { useGroupRemoval } from './use-group-removal.js';
 
-/** How the list is sorted. */
+/** Sort order of the list. */
 export interface GroupOrder {
   column: GroupSortColumn;
   direction: 'asc' | 'desc';
@@ -25,15 +25,15 @@ interface GroupTableProps {
   label: string;
   groups: readonly GroupReportFragment[];
   order: GroupOrder;
-  /** Who has no plan sees neither when a report was opened nor what can be done with it. */
+  /** Users of the free plan see neither the last opening nor the actions. */
   isFreePlan: boolean;
-  /** Whether the plan is for several people, so that it matters whose a report is. */
+  /** Whether the plan has several users, so that the owner column is useful. */
   hasOwnerColumn: boolean;
   onSort: (column: GroupSortColumn) => void;
   onChanged: () => void;
 }
 
-/** Group reports, one a row. */
+/** Table of group reports. */
 export function GroupTable({
   label,
   groups,
@@ -45,7 +45,7 @@ export function GroupTable({
 }: GroupTableProps) {
   const { t } = useTranslation('groups');
   const [groupToTransfer, setGroupToTransfer] = useState<GroupReportFragment>();
-  // Where the table is wider than the window (project-list.module.css), the state stands in sight beside the name.
+  // The table scrolls horizontally on narrow screens (project-list.module.css), so the state moves next to the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly GroupSortColumn[] = [
     'name',
@@ -158,7 +158,7 @@ const columnClasses = {
   owner: 'owner',
 } as const;
 
-/** Plain words where it can be read, a bar and per cent while it is built, a red tag where it failed. */
+/** State of a report: text, a progress bar, or a red tag after a failure. */
 function GroupState({ group }: { group: GroupReportFragment }) {
   const { t } = useTranslation('groups');
   if (group.state === 'failed') return <Tag tone="negative">{t('state.failed')}</Tag>;

@@ -16,14 +16,14 @@ import { RenameGroupReportDocument } from './groups.generated.js';
 
 interface GroupTitleProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
-  /** Whether the reader may change anything. */
+  /** Whether the viewer may edit the report. */
   canEdit: boolean;
   onRenamed: () => void;
 }
 
-/** The way up and the report's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
+/** Breadcrumb and report name with inline rename: Enter saves, Escape cancels. */
 export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const [isEditing, setEditing] = useState(false);
@@ -35,14 +35,14 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
   };
   const stopEditing = () => {
     setEditing(false);
-    // The button is there again after the next draw.
+    // The button mounts again after the next render.
     requestAnimationFrame(() => renameButton.current?.focus());
   };
   return (
     <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
       <ol className={headStyles.crumbs}>
         {
-          // Who reads by a link may have no reports to go up to.
+          // Readers of a share link may have no list of reports.
           share === undefined ? (
             <li>
               <Link to={paths.groups}>{t('frame:pages.groups')}</Link>

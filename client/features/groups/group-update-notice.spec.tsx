@@ -50,7 +50,7 @@ function renderNotice(
 
 const displayedProgress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
-it('T30 says how far a report is that is brought up to date, and lets who started it cancel', async () => {
+it('shows the progress of an update and lets the user who started it cancel', async () => {
   const onEnd = renderNotice('task', undefined, {});
   expect(screen.getByText('The report is being brought up to date.')).toBeTruthy();
   expect(displayedProgress()).toBe('42');
@@ -63,7 +63,7 @@ it.each([
   ['its task', 'task', undefined],
   ['its state, for others of the team', null, undefined],
   ['itself, for readers by a link', null, 'secret'],
-])('tells once that it is over, known by %s', async (_what, taskId, share) => {
+])('notifies about the end once, observed by %s', async (_what, taskId, share) => {
   const onEnd = renderNotice(taskId, share, { state: 'done', progress: 100 });
   await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
 });

@@ -11,13 +11,13 @@ import { usePolledGroup } from './use-polled-group.js';
 
 interface GroupUpdateNoticeProps {
   group: GroupReportFragment;
-  /** The secret of the link that it is read by. */
+  /** Secret of the share link, if the report was opened by one. */
   share: string | undefined;
-  /** Called when it is there, or has failed. */
+  /** Called when the update is ready or has failed. */
   onEnd: () => void;
 }
 
-/** Says that a report is built anew while it is read as it was; the new version takes the place without a click. */
+/** Notice that the report is being rebuilt. The old version stays readable until the new one replaces it. */
 export function GroupUpdateNotice({ group, ...rest }: GroupUpdateNoticeProps) {
   return group.taskId === null ? (
     <PolledUpdateNotice group={group} {...rest} />
@@ -26,7 +26,7 @@ export function GroupUpdateNotice({ group, ...rest }: GroupUpdateNoticeProps) {
   );
 }
 
-/** Who started it may cancel it, and is told why it failed. */
+/** The user who started the rebuild can cancel it and sees the error. */
 function OwnerUpdateNotice({
   taskId,
   progress,
@@ -58,7 +58,7 @@ function OwnerUpdateNotice({
             }),
       );
     }
-    // It may have ended before it was looked at.
+    // The task may have ended before the first poll.
     onEnd();
   }, [task, success, warn, t, format, onEnd]);
   return (
@@ -71,7 +71,7 @@ function OwnerUpdateNotice({
 
 const noop = () => undefined;
 
-/** Others see how far it is: the task is nobody else's to look into. */
+/** Other viewers see only the progress, because they cannot read the task. */
 function PolledUpdateNotice({ group, share, onEnd }: GroupUpdateNoticeProps) {
   return <Notice progress={usePolledGroup(group, share, onEnd).progress} />;
 }
@@ -83,7 +83,7 @@ function Notice({ progress, actions }: { progress: number; actions?: ReactNode }
   return (
     <div className={styles.updating}>
       <Banner title={title} actions={actions}>
-        {t('updating.text')} {/* Each step would be read out. */}
+        {t('updating.text')} {/* Hidden from screen readers, which would announce every step. */}
         <span aria-hidden="true">{percent}</span>
         <span
           role="progressbar"

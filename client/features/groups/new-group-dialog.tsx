@@ -26,13 +26,13 @@ import { useUnknownDomains } from './use-unknown-domains.js';
 interface NewGroupDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** What its list begins with, one per line. */
+  /** Initial domains, one per line. */
   domains: string;
-  /** Code of the database that it begins with. */
+  /** Code of the initial database. */
   base: string | undefined;
 }
 
-/** Makes a group report, and leads to it while it is built. */
+/** Creates a group report and opens it while it is being built. */
 export function NewGroupDialog({ opened, onClose, ...start }: NewGroupDialogProps) {
   const { t } = useTranslation('groups');
   return (
@@ -128,13 +128,13 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
   );
 }
 
-/** The list of domains; under it what of it is counted, and what the database does not hold. */
+/** Text area for domains with counts, including domains that the database does not contain. */
 function DomainsField() {
   const { t } = useTranslation('groups');
   const hint = useId();
   const { values } = useFormikContext<NewGroup>();
   const { input, error, serverError } = useFormField('domains');
-  // The counts name every line that is no domain: the server's word about the first of them would say it twice.
+  // The counts already list invalid lines; the server's error about the first one would repeat them.
   const isAlreadyListed =
     serverError?.code === 'INVALID_FIELD' && readTypedDomains(values.domains).unreadable.length > 0;
   return (

@@ -10,11 +10,11 @@ import { RecalculateGroupCompetitorsDocument } from './groups.generated.js';
 
 interface RecalculateButtonProps {
   group: GroupReportFragment;
-  /** Called when the competitors are counted, or could not be. */
+  /** Called when the recalculation has finished or failed. */
   onChanged: () => void;
 }
 
-/** Counts the competitors by the keywords that there are now; while it does, the button says so. */
+/** Recalculates the competitors from the current keywords. The button shows the progress. */
 export function RecalculateButton({ group, onChanged }: RecalculateButtonProps) {
   const { t } = useTranslation('groups');
   const [recalculate, isBusy] = useMutationWithToast(
@@ -55,7 +55,7 @@ function RecalculationWatcher({ taskId, onEnd }: { taskId: string; onEnd: () => 
     hasNotified.current = true;
     if (task?.fault) warn(t('notRecalculated'), task.fault.message);
     else if (task) success(t('recalculated'));
-    // A task that somebody else has started is not shown; the report says itself when it is done.
+    // Another user's task is not readable. The refetched report shows its end.
     onEnd();
   }, [task, error, success, warn, t, onEnd]);
   return null;

@@ -6,13 +6,13 @@ import type { GroupReportFragment } from '../../graphql/group-report.generated.j
 import { ChangeGroupReportOwnerDocument } from './groups.generated.js';
 
 interface TransferOwnershipDialogProps {
-  /** The report that is given away; the dialog is closed without one. */
+  /** Report to transfer; undefined while the dialog is closed. */
   group: GroupReportFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Gives a group report to a team member. */
+/** Transfers a group report to a team member. */
 export function TransferOwnershipDialog({ group, onClose, onChanged }: TransferOwnershipDialogProps) {
   const { t } = useTranslation('groups');
   const client = useApolloClient();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { useGroupReportStateQuery } from './groups.generated.js';
 
-/** Time between two looks, in ms. */
+/** Poll interval. */
 const pollIntervalMs = 2000;
 
-/** A report that somebody else builds, looked at again and again; `share` is the secret of the link that it is read by. */
+/** Polls a report that another user builds. `share` is the secret of the share link. */
 export function usePolledGroup(
   group: GroupReportFragment,
   share: string | undefined,

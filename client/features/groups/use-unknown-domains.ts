@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNamedDomainsQuery } from './groups.generated.js';
 
-/** Time without typing after which the database is asked, in ms. */
+/** Debounce time before the query. */
 const debounceMs = 500;
 
-/** Domains that one request asks about. */
+/** Maximum number of domains per query. */
 const maxRequestedDomains = 100;
 
-/** Which of some domains a database does not hold, once it has said so. */
+/** Domains that the database does not contain; undefined while loading. */
 export function useUnknownDomains(names: readonly string[], base: string | undefined): string[] | undefined {
   const domainLines = names.slice(0, maxRequestedDomains).join('\n');
   const [debouncedLines] = useDebouncedValue(domainLines, debounceMs);

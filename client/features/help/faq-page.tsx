@@ -18,15 +18,15 @@ import { loadFaq } from './load-faq.js';
 import styles from './help.module.css';
 import { useClientSideLinks } from './use-client-side-links.js';
 
-/** Categories that tell of plans, for servers that have any. */
+/** Category about plans, for servers that sell them. */
 const planCategoryId = 'limits';
 
 interface SearchedCategory extends QuestionCategory {
-  /** Each with its answer's words. */
+  /** Questions with the searchable text of their answers. */
   questions: readonly (Question & { text: string })[];
 }
 
-/** What people ask of the whole service, by category, with a field that finds answers by their words. */
+/** FAQ by category with a full-text search. */
 export function FaqPage({ language }: { language: Language }) {
   const { t } = useTranslation('help');
   const [typed, setTyped] = useState('');
@@ -70,14 +70,14 @@ export function FaqPage({ language }: { language: Language }) {
   );
 }
 
-/** All categories in the language: those of the page's own texts, those on plans after what they limit. */
+/** FAQ categories of a language. Questions about plans follow those about limits. */
 function useCategories(language: Language): SearchedCategory[] {
   const plans = usePlanQuestions(language);
   const articleCategories = use(loadFaq(language)).map(({ questions, ...category }) => ({
     ...category,
     questions: questions.map(({ html, ...question }) => ({
       ...question,
-      // Compiled from the project's own Markdown with the build, without HTML in it.
+      // Compiled at build time from the project's own Markdown, without raw HTML.
       answer: <div dangerouslySetInnerHTML={{ __html: html }} />,
     })),
   }));

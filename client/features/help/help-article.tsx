@@ -18,7 +18,7 @@ interface HelpArticleProps {
   language: Language;
 }
 
-/** One page of the help: its text, the tool that it explains, the pages beside it. */
+/** One help page: article, link to the tool it explains, and related pages. */
 export function HelpArticle({ page, language }: HelpArticleProps) {
   const articles = useHelpArticles(language);
   const articleRef = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
           lang={language}
           className={`${look.text} ${styles.text}`}
           onClick={openWithin}
-          // Compiled from the project's own Markdown with the build, without HTML in it.
+          // Compiled at build time from the project's own Markdown, without raw HTML.
           dangerouslySetInnerHTML={{ __html: articles[page.slug]?.html ?? '' }}
         />
         <RelatedPages page={page} language={language} />
@@ -54,7 +54,7 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
   );
 }
 
-/** The tool that the page explains, and the other pages of its part. */
+/** Link to the tool that the page explains, and other pages of its group. */
 function RelatedPages({ page, language }: HelpArticleProps) {
   const { t } = useTranslation('help');
   const base = useBaseCode();

@@ -12,7 +12,7 @@ import { searchPages, firstSentence } from './search-pages.js';
 import styles from './help.module.css';
 import { useHelpArticles } from './use-help-articles.js';
 
-/** Every page of the help by what it is about, and a field that finds them by their words. */
+/** All help pages by group with a full-text search. */
 export function HelpIndex({ language }: { language: Language }) {
   const { t } = useTranslation('help');
   const articles = useHelpArticles(language);

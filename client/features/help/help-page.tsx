@@ -6,7 +6,7 @@ import { FaqPage } from './faq-page.js';
 import { HelpArticle } from './help-article.js';
 import { HelpIndex } from './help-index.js';
 
-/** What an address of the help names: the page, and the language where it stands before it. */
+/** Parses a help path: slug and optional language prefix. */
 function parseHelpPath(pathname: string): { slug: string; language: Language | undefined } {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const language = segments.find((segment) => segment === 'en' || segment === 'ru');
@@ -14,11 +14,11 @@ function parseHelpPath(pathname: string): { slug: string; language: Language | u
 }
 
 interface HelpPageProps {
-  /** Stands where the help has no such page. */
+  /** Rendered for an unknown slug. */
   notFound: React.ReactNode;
 }
 
-/** The help: its index, or one of its pages, in the language of the address, else the reader's. */
+/** Help index or a help page, in the language of the URL or of the browser. */
 export function HelpPage({ notFound }: HelpPageProps) {
   const { pathname } = useLocation();
   const browserLanguage = useFormat().language;

@@ -8,7 +8,7 @@ const loaders = {
 
 const faqByLanguage = new Map<Language, Promise<readonly FaqCategory[]>>();
 
-/** The questions and answers in a language, loaded once. */
+/** Loads the FAQ of a language once. */
 export function loadFaq(language: Language): Promise<readonly FaqCategory[]> {
   const faqPromise = faqByLanguage.get(language) ?? loaders[language]().then(({ faq }) => faq);
   faqByLanguage.set(language, faqPromise);

@@ -8,7 +8,7 @@ const loaders = {
 
 const articlesByLanguage = new Map<Language, Promise<HelpArticles>>();
 
-/** The help in a language, loaded once; all of it comes together, as its search looks at every page. */
+/** Loads all help articles of a language once, because the search needs every page. */
 export function loadHelpArticles(language: Language): Promise<HelpArticles> {
   const articlesPromise =
     articlesByLanguage.get(language) ?? loaders[language]().then(({ articles }) => articles);

@@ -3,7 +3,7 @@ import type { Language } from '../../../server/contract/localised.js';
 import { matchesWordPrefixes } from '../../lib/matches-word-prefixes.js';
 import type { HelpArticles } from './index-by-slug.js';
 
-/** The pages whose title or text has every typed word, those first whose title has them; every page where nothing is typed. */
+/** Pages whose title or text contains every typed word, title matches first. Without words, all pages. */
 export function searchPages(typed: string, language: Language, articles: HelpArticles): HelpPage[] {
   const matches = helpPages.filter((page) =>
     matchesWordPrefixes(
@@ -15,7 +15,7 @@ export function searchPages(typed: string, language: Language, articles: HelpArt
   return [...matches.filter(isTitleMatch), ...matches.filter((page) => !isTitleMatch(page))];
 }
 
-/** The first sentence of a page: what it is about. */
+/** First sentence of a page as its summary. */
 export function firstSentence(text: string): string {
   return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 }

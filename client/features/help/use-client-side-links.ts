@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 
-/** Links of a text that lead to pages of the browser open without a new start. */
+/** Click handler that opens internal links of HTML content by client-side navigation. */
 export function useClientSideLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -10,7 +10,7 @@ const entry = (id: string, requestedAt: string, subject = 'northtrail.example') 
   requestedAt,
 });
 
-it('groups requests by the day of the reader’s clock and keeps their order', () => {
+it('groups requests by day in the browser’s time zone and preserves their order', () => {
   const entries = [
     entry('3', '2026-11-02T00:30:00Z'),
     entry('2', '2026-11-01T23:30:00Z'),
@@ -28,14 +28,14 @@ it('groups requests by the day of the reader’s clock and keeps their order', (
   ]);
 });
 
-it('finds requests that hold every word, in any order and case', () => {
+it('finds requests that contain every word, in any order and case', () => {
   const entries = [entry('1', '2026-11-01T08:00:00Z', 'tent for two'), entry('2', '2026-11-01T08:00:00Z')];
   expect(filterEntries(entries, 'GNY tent').map(({ id }) => id)).toEqual(['1']);
   expect(filterEntries(entries, '  ')).toHaveLength(2);
   expect(filterEntries(entries, 'tent northtrail')).toEqual([]);
 });
 
-it('calls the two nearest days by a word', () => {
+it('names today and yesterday', () => {
   const now = new Date('2026-11-02T10:00:00Z');
   expect(relativeDay('2026-11-02', now, 'UTC')).toBe('today');
   expect(relativeDay('2026-11-01', now, 'UTC')).toBe('yesterday');

@@ -17,15 +17,15 @@ import { filterEntries } from './history-days.js';
 import styles from './history-page.module.css';
 import { HistoryTable } from './history-table.js';
 
-/** How many requests the server keeps. */
+/** Number of requests that the server stores. */
 const maxRequests = 100;
 
-/** The latest requests of a person, by day, with a box to find one. */
+/** Latest requests of the user by day, with a search. */
 export function HistoryPage() {
   const { t } = useTranslation('panel');
   const title = useAccountTitle('history');
   const [searchText, setSearchText] = useState('');
-  // What was opened in between must be here, so nothing is taken from the cache.
+  // `no-cache`, because other pages add entries in the meantime.
   const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'no-cache' });
   const entries = data?.history;
   const matches = entries && filterEntries(entries, searchText);

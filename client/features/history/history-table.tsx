@@ -8,7 +8,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { groupByDay, type HistoryDay, type HistoryEntry, relativeDay } from './history-days.js';
 import styles from './history-table.module.css';
 
-/** Requests under the days on which they were made; each leads to its report. */
+/** Requests grouped by day, each with a link to its report. */
 export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation('panel');
   return (

@@ -11,17 +11,17 @@ import { VisibleDomainsCard } from './visible-domains-card.js';
 import styles from './home-page.module.css';
 
 interface HomePageProps {
-  /** The large search with its switch. */
+  /** Search field with its switch between domains and keywords. */
   search: ReactNode;
-  /** Whether no database has data yet and the reader may import. */
+  /** Whether no database has data and the viewer may import. */
   isEmpty: boolean;
-  /** The limits of the day; undefined where there are none. */
+  /** Daily limits; undefined if there are none. */
   limitsCard: ReactNode | undefined;
-  /** The list of databases. */
+  /** List of databases. */
   databases: ReactNode;
 }
 
-/** The start page: the search, what was pinned and read last, and ways in for who comes first. */
+/** Start page: search, pinned domains and recent reports, or examples for new visitors. */
 export function HomePage({ search, isEmpty, limitsCard, databases }: HomePageProps) {
   const { t } = useTranslation('home');
   const { pinned } = usePinnedDomains();

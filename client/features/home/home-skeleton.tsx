@@ -4,7 +4,7 @@ import { SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './home-page.module.css';
 
-/** The start page before its program is there. */
+/** Skeleton of the start page while its module loads. */
 export function HomeSkeleton() {
   const { t } = useTranslation('home');
   return (

@@ -19,7 +19,7 @@ interface PinnedCardProps {
 
 type Summary = PinnedDomainsQuery['domainSummaries'][number];
 
-/** Pinned domains with their figures; one request loads all of them. */
+/** Pinned domains with their stats, loaded in one query. */
 export function PinnedCard({ pinned, className }: PinnedCardProps) {
   const { t } = useTranslation('home');
   const domains = pinned.map(({ domain, base }) => ({ name: domain, base }));
@@ -67,7 +67,7 @@ export function PinnedCard({ pinned, className }: PinnedCardProps) {
 
 interface PinnedRowProps {
   pin: PinnedDomain;
-  /** Null where the database does not hold the domain. */
+  /** Null if the database does not contain the domain. */
   summary: Summary | undefined;
   loading: boolean;
 }
@@ -75,7 +75,7 @@ interface PinnedRowProps {
 function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const format = useFormat();
   const visitsText = useVisitsText();
-  // The last point is the present: the snapshot of that day holds only the keywords looked up then.
+  // The latest snapshot may cover only some keywords, so the current total replaces the last point.
   const keywordHistory = summary
     ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50]
     : [];

@@ -23,7 +23,7 @@ import { useWorkbench } from './workbench.js';
 
 type PositionsProject = PositionsOfFoldersQuery['positionsProjects'][number];
 
-/** Tracks the positions of a folder's keywords: in a new positions project, or in one that there is. */
+/** Tracks the positions of a folder's keywords in a new or an existing positions project. */
 export function TrackPositionsDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();

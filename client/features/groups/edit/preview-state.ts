@@ -1,6 +1,6 @@
 import type { PreviewGroupEditQuery } from './group-edits.generated.js';
 
-/** What is known of what an edit would do. */
+/** State of an edit's preview. */
 export interface PreviewState {
   found: PreviewGroupEditQuery['previewGroupEdit'] | undefined;
   isLoading: boolean;
