@@ -6,7 +6,7 @@ import { deadLinksOf } from './support/links.js';
 const addViolations = `
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="faults"><button></button><input><div role="checkbox"></div><iframe title="a frame"></iframe></div>',
+    '<div id="violations"><button></button><input><div role="checkbox"></div><iframe title="a frame"></iframe></div>',
   );
   document.querySelector('iframe').contentDocument.body.innerHTML = '<a href="#"></a>';
 `;

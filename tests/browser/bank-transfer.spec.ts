@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { legalPages } from '../../server/contract/legal-pages.js';
 import { textOfPdf } from '../integration/rest/support/pdf-text.js';
+import { asPageUser, newBill } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { becomeGuest, logInAs } from './support/users.js';
@@ -12,23 +13,6 @@ const companyDetails = {
   'Tax reason code (KPP)': '770401001',
   'Legal address': '119021, Москва, ул. Льва Толстого, 16',
 } as const;
-
-/** Runs in the page: asks the server as its programs do. */
-const graphqlScript = (query: string) => `fetch('/graphql', {
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    'x-csrf-token': document.querySelector('meta[name="csrf-token"]').content,
-  },
-  body: JSON.stringify({ query: ${JSON.stringify(query)} }),
-}).then((answer) => answer.json()).then(({ data }) => data)`;
-
-/** Makes a bill for the person who is logged in on the page. */
-async function newBill(page: Page, plan = 3): Promise<number> {
-  const query = `mutation { createBill(act: buy, plan: ${plan}, term: 0) { id } }`;
-  const { createBill } = await page.evaluate<{ createBill: { id: number } }>(graphqlScript(query));
-  return createBill.id;
-}
 
 /** What a PDF says that a link of the page leads to. */
 async function pdfText(page: Page, name: string): Promise<string> {
@@ -50,7 +34,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/pricing');
-      const bill = await newBill(page);
+      const bill = await newBill(page, 3);
       await visit(page, `/bills/${bill}/company`);
       await page.getByRole('heading', { level: 1, name: 'Company details' }).waitFor();
       await page.getByRole('button', { name: 'Create the invoice' }).click();
@@ -122,7 +106,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
       await page.goto(`/bills/${bill}/company`);
       await page.getByText('Closing documents').waitFor();
       expect(await pdfText(page, `Act of services No. ${bill}`)).toContain('bank document No. 231');
-      const viewer = await page.evaluate<object>(graphqlScript('{ viewer { plan { id } } }'));
+      const viewer = await asPageUser(page, '{ viewer { plan { id } } }');
       expect(viewer).toEqual({ viewer: { plan: { id: 3 } } });
     },
   );
@@ -132,7 +116,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/pricing');
-      const bill = await newBill(page);
+      const bill = await newBill(page, 3);
       await visit(page, `/bills/${bill}/company`);
       await page.getByRole('heading', { level: 1, name: 'Реквизиты компании' }).waitFor();
       await page.getByRole('button', { name: 'Выставить счёт на оплату' }).click();

@@ -54,7 +54,7 @@ describePages(
         await page.waitForURL(/\/keywords\?/);
         await page.locator('.ag-row').first().waitFor();
         const table = await rightEdge(page.locator('.ag-root-wrapper'));
-        expect(table, 'L9: one rule for widths').toBeCloseTo(cards, 0);
+        expect(table, 'the table is as wide as the cards').toBeCloseTo(cards, 0);
       },
     );
 
@@ -88,7 +88,7 @@ describePages(
         const neighbours = await metricsInSameRow(page, 'Competition');
         expect(neighbours.length).toBeGreaterThan(0);
         for (const metric of neighbours) {
-          expect(await textTop(metric), 'L3: the word stands on the base line').toBeCloseTo(competition, 1);
+          expect(await textTop(metric), 'the values share a baseline').toBeCloseTo(competition, 1);
         }
       },
     );

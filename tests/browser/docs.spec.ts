@@ -16,7 +16,7 @@ async function expectReadable(page: Page, phoneWidth: number): Promise<void> {
   await page.getByRole('table').first().waitFor();
   await page.setViewportSize({ width: phoneWidth, height: 860 });
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(title?.y, 'the list of calls leaves the first screen to the page').toBeLessThan(200);
+  expect(title?.y, 'the API index does not fill the first screen').toBeLessThan(200);
   const list = page.locator('details', { has: page.locator('nav') });
   await list.locator('> summary').click();
   await list.getByRole('link').first().waitFor();
@@ -37,9 +37,9 @@ async function runExamples(page: Page): Promise<{ request: string; status: strin
     await example.getByRole('button').click();
     await expect.poll(() => example.getByRole('status').textContent()).not.toBe('');
     results.push({
-      asked: (await example.locator('pre').first().textContent()) ?? '',
+      request: (await example.locator('pre').first().textContent()) ?? '',
       status: (await example.getByRole('status').textContent()) ?? '',
-      answer: (await example.locator('[data-answer]').textContent()) ?? '',
+      response: (await example.locator('[data-answer]').textContent()) ?? '',
     });
   }
   return results;

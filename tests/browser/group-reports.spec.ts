@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { openEdit } from './support/group-page.js';
 import { rowsOf } from './support/table-settings.js';
 
 const domains = ['northtrail.example', 'peakline.example', 'campwell.example'];
@@ -13,13 +14,6 @@ async function totalRows(page: Page): Promise<number> {
     .first()
     .textContent();
   return Number(/of ([\d,]+)/.exec(infoText ?? '')?.[1]?.replaceAll(',', ''));
-}
-
-/** Opens the dialog of an edit. */
-async function openEdit(page: Page, menu: string, item: string) {
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-  return page.getByRole('dialog', { name: menu });
 }
 
 describePages('group reports', ({ atAlternateWidth }) => {

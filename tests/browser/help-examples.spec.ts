@@ -25,7 +25,7 @@ const examples = [
 ];
 
 /** What stands behind pages that are no reports and keep no runs: how many rows they show. */
-const pages: Readonly<Record<string, (params: QueryParams) => Promise<number>>> = {
+const rowCounters: Readonly<Record<string, (params: QueryParams) => Promise<number>>> = {
   '/report': async ({ domain = '', as, base = '' }) => {
     const keyword = as === 'keyword';
     const dashboard = keyword
@@ -116,7 +116,7 @@ async function rowsShownBy(link: string): Promise<unknown> {
   const tool = toolDefinitions.find(({ page }) => page.route === pathname);
   if (tool) return toolRunRowCount(tool, apiParams);
   const report = reportRegistry.find(({ route }) => route === pathname);
-  return report ? reportRowCount(report.restPath, apiParams) : pages[pathname]?.(apiParams);
+  return report ? reportRowCount(report.restPath, apiParams) : rowCounters[pathname]?.(apiParams);
 }
 
 describe('the examples of the help', () => {

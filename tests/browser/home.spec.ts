@@ -25,7 +25,7 @@ describePages(
         });
         const unlistedScripts = await openAndWatchScripts(page, '/');
         await page.waitForLoadState('networkidle');
-        expect(unlistedScripts(), 'L1: scripts that the HTML does not name').toEqual([]);
+        expect(unlistedScripts(), 'scripts that the HTML does not list').toEqual([]);
         const bytes = await Promise.all(scripts.map((script) => script.bytes));
         expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
         expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
@@ -76,7 +76,7 @@ describePages(
         const main = await page.getByRole('main').boundingBox();
         const leftMargin = (box?.x ?? 0) - (main?.x ?? 0);
         expect(leftMargin).toBeGreaterThan(100);
-        expect(leftMargin + leftMargin + (box?.width ?? 0), 'L9: it stands in the middle').toBeCloseTo(
+        expect(leftMargin + leftMargin + (box?.width ?? 0), 'the content is centered').toBeCloseTo(
           main?.width ?? 0,
           0,
         );

@@ -223,7 +223,7 @@ describePages(
           .locator('main section:has([data-card-note])')
           .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
         expect(heights.length).toBeGreaterThan(1);
-        expect(Math.max(...heights), 'L8: what says one sentence is no empty card').toBeLessThan(130);
+        expect(Math.max(...heights), 'a card with one sentence stays low').toBeLessThan(130);
         expect(await links.first().getAttribute('href')).toBe(
           `/login?redirect=${encodeURIComponent(address)}`,
         );

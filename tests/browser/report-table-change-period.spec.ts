@@ -37,7 +37,7 @@ describePages(
     atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
       await visit(page, keywords);
       const before = await visibleChanges(page);
-      expect(await activePeriod(page, width), 'one is always marked (B9)').toBe('Last update');
+      expect(await activePeriod(page, width), 'a period is always selected').toBe('Last update');
 
       await choosePeriod(page, width, 'Month');
       await page.waitForURL(/#forDay=30$/);

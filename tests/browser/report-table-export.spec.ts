@@ -135,10 +135,10 @@ describePages(
       async (page) => {
         await open(page, keywords);
         // A refusal of the server would stand in the console, which must stay without errors.
-        await page.evaluate(`fetch = ((send) => (address, asked) =>
-          asked?.method === 'POST' && String(address).startsWith('/api/report')
+        await page.evaluate(`fetch = ((send) => (address, init) =>
+          init?.method === 'POST' && String(address).startsWith('/api/report')
             ? Promise.reject(new Error('Not today'))
-            : send(address, asked))(fetch)`);
+            : send(address, init))(fetch)`);
         await selectRows(page, [0]);
         const menu = await openFormatMenu(page);
         await menu.getByRole('menuitem', { name: 'Image of 1 result' }).click();

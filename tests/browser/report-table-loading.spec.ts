@@ -50,7 +50,7 @@ describePages('T23 tables whose first rows are awaited', ({ atEachWidth }) => {
           return overlay.contains(overlay.ownerDocument.elementFromPoint(left + 30, top + 16));
         }),
       ).toBe(true);
-      await header.evaluate((element) => element.setAttribute('data-kept', ''));
+      await header.evaluate((element) => element.setAttribute('data-marker', ''));
       await countRows(page);
       release();
       await page.locator('.ag-row').first().waitFor();
@@ -64,7 +64,7 @@ describePages('T23 tables whose first rows are awaited', ({ atEachWidth }) => {
         outlineBox?.y,
         outlineBox?.width,
       ]);
-      expect(await page.locator('[data-kept]').count()).toBe(1);
+      expect(await page.locator('[data-marker]').count()).toBe(1);
     },
   );
 

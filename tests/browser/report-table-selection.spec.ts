@@ -112,7 +112,7 @@ describePages(
         const { total, data } = await fetchRows(page, 'organic/keywords', params);
         expect(total).toBeGreaterThan(25);
         const keywordCells = page.locator('.ag-cell[col-id="word"]');
-        expect(await keywordCells.count(), 'also those out of sight (T19)').toBe(25);
+        expect(await keywordCells.count(), 'rows outside the viewport are rendered too').toBe(25);
         await cellOf(page, 0, 'word').focus();
         await page.keyboard.press('Space');
         await selectionPanel(page)
@@ -125,7 +125,9 @@ describePages(
         const pager = await page.getByRole('button', { name: 'Next page' }).last().boundingBox();
         const noteBox = await page.locator('.mantine-Notification-root').boundingBox();
         const noteBottom = (noteBox?.y ?? 0) + (noteBox?.height ?? Infinity);
-        expect(noteBottom, 'L13: the note stands above the lower pager').toBeLessThanOrEqual(pager?.y ?? 0);
+        expect(noteBottom, 'the notification does not cover the lower pager').toBeLessThanOrEqual(
+          pager?.y ?? 0,
+        );
         const lines = (await clipboardText(page)).split('\n').map((line) => line.split('\t'));
         expect(lines[0]?.slice(0, 2)).toEqual(['Keyword', 'Position']);
         expect(
@@ -146,7 +148,7 @@ describePages(
         await selectionPanel(page).getByRole('button', { name: 'Expand the selection' }).click();
         const file = page.waitForEvent('download');
         await selectionPanel(page).getByRole('button', { name: 'Export' }).click();
-        expect(await lineCount(await file), 'a heading and the checked row (B8)').toBe(2);
+        expect(await lineCount(await file), 'the header and the selected row').toBe(2);
       },
       { ...desktop, ...clipboard },
     );

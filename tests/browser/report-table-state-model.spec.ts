@@ -107,7 +107,7 @@ describePages(
                 message: stepLabel,
               },
             )
-            .toMatchObject({ busy: false, words: words.slice(0, 3), asked: model.state });
+            .toMatchObject({ busy: false, words: words.slice(0, 3), requestedState: model.state });
           const { info } = await page.evaluate<Screen>(readScreen);
           // Past the end there is a page that says so, without a number of rows.
           if (words.length > 0) {

@@ -22,13 +22,13 @@ async function expectUncutBadges(page: Page): Promise<void> {
   await badges.first().waitFor();
   const overflowPx = await badges.evaluateAll((found) =>
     found.map((badge) => {
-      const word = badge.ownerDocument.createRange();
-      word.selectNodeContents(badge);
+      const range = badge.ownerDocument.createRange();
+      range.selectNodeContents(badge);
       const icons = badge.parentElement?.getBoundingClientRect().right ?? 0;
-      return word.getBoundingClientRect().right - Math.min(icons, badge.getBoundingClientRect().right);
+      return range.getBoundingClientRect().right - Math.min(icons, badge.getBoundingClientRect().right);
     }),
   );
-  expect(Math.max(...overflowPx), 'L3: whole signs').toBeLessThan(0.5);
+  expect(Math.max(...overflowPx), 'the badge is not cut off').toBeLessThan(0.5);
 }
 
 describePages(
@@ -79,37 +79,37 @@ describePages(
         const last = Math.ceil(total / 10);
         expect(last).toBeGreaterThan(12);
         const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
-        const at = (number: number, from = (number - 1) * 10 + 1) =>
+        const expectPage = (number: number, from = (number - 1) * 10 + 1) =>
           expect.poll(() => info.innerText()).toContain(`${from}–${Math.min(from + 9, total)} of`);
         await pager.getByRole('button', { name: 'Jump to page 6' }).click();
-        await at(6);
+        await expectPage(6);
         expect(await pager.getByRole('button', { name: /^Page \d+$/ }).allInnerTexts()).toEqual(
           [1, 4, 5, 6, 7, 8, last].map(String),
         );
         await pager.getByRole('button', { name: 'Last page' }).click();
-        await at(last);
+        await expectPage(last);
         expect(await pager.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
         await pager.getByRole('button', { name: 'Previous page' }).click();
-        await at(last - 1);
+        await expectPage(last - 1);
         await pager.getByRole('button', { name: 'First page' }).click();
-        await at(1);
+        await expectPage(1);
         if (width > 600) {
           const above = page.getByRole('navigation', { name: 'Pages, above the table' });
           await above.getByRole('button', { name: 'Next page' }).click();
-          await at(2);
+          await expectPage(2);
           const field = page.getByRole('textbox', { name: 'Go to page, press Enter' });
           for (const wrong of ['0', String(last + 1), 'two', '1.5']) {
             await field.fill(wrong);
             await field.press('Enter');
             await page.getByText(`Pages 1 to ${last}`).waitFor();
-            expect(await field.inputValue(), 'the real page (T12)').toBe('2');
+            expect(await field.inputValue(), 'the field shows the current page').toBe('2');
           }
           await field.fill('3');
           await field.press('Enter');
         } else await pager.getByRole('button', { name: 'Page 3', exact: true }).click();
-        await at(3);
+        await expectPage(3);
         await page.locator('.ag-header-cell[col-id="pos"]').click();
-        await at(1);
+        await expectPage(1);
         expect(new URL(page.url()).hash).toBe('#per_page=10&sort=pos%7Cdesc');
         const arrows = page.locator('.ag-sort-indicator-icon:visible');
         expect(await arrows.count()).toBe(1);
@@ -184,14 +184,14 @@ describePages(
         const errorBanner = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
         await errorBanner.getByText('The server does not respond: check the connection.').waitFor();
         expect(await errorBanner.innerText()).toMatch(/Request [\w-]+/);
-        expect(await page.getByRole('alert').count(), 'one message of one fault (B10)').toBe(1);
+        expect(await page.getByRole('alert').count(), 'one message per error').toBe(1);
         expect(await errorBanner.innerText()).not.toContain('Unknown error');
         const sortOf = (id: string) =>
           page.locator(`.ag-header-cell[col-id="${id}"]`).getAttribute('aria-sort');
-        expect([await sortOf('ws'), await sortOf('pos')], 'the order of the rows (B10)').toEqual([
-          'descending',
-          'none',
-        ]);
+        expect(
+          [await sortOf('ws'), await sortOf('pos')],
+          'the header marks the order of the displayed rows',
+        ).toEqual(['descending', 'none']);
         expect((await cellTexts(page, 'word')).slice(0, 10)).toEqual(before);
         await expectAccessible(page);
         await page.unroute('**/graphql');
@@ -209,7 +209,7 @@ describePages(
         await expect.poll(async () => (await cellTexts(page, 'word')).slice(0, 10)).not.toEqual(before);
         await page.evaluate(() => (location.hash = 'sort=nothing|asc'));
         await errorBanner.getByText('nothing').waitFor();
-        expect(await errorBanner.getByRole('button', { name: 'Retry' }).count(), 'it cannot help (T12)').toBe(
+        expect(await errorBanner.getByRole('button', { name: 'Retry' }).count(), 'a retry cannot help').toBe(
           0,
         );
         await errorBanner.getByRole('button', { name: 'Reset sorting' }).click();

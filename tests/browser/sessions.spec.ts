@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/navigation.js';
+import { logInOnAnotherDevice } from './support/table-settings.js';
 import { asAdministrator, type TestUser, logInAs } from './support/users.js';
 
 /** Logs the person in on another device, and gives it to the test; it is put away at the end. */
@@ -10,15 +11,8 @@ async function withAnotherDevice(
   person: TestUser,
   test: (device: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const device = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: inject('serverUrl'), locale: 'en-US' });
-  if (!device) throw new Error('the page has no browser');
+  const device = await logInOnAnotherDevice(page, person);
   try {
-    const { email, password } = person;
-    const response = await device.request.post('/api/panel/user/auth', { data: { email, password } });
-    expect(response.status()).toBe(200);
     await test(device);
   } finally {
     await device.close();

@@ -6,7 +6,7 @@ import { describePages, expectAccessible, openPage, type WatchedPage } from './s
 import { visit } from './support/navigation.js';
 import { logInAs } from './support/users.js';
 
-const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;
+const newEmail = () => `member-${randomBytes(5).toString('hex')}@people.example`;
 
 function teamMembers(page: Page) {
   return page.getByRole('region', { name: 'Team members', exact: true });

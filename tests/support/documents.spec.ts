@@ -31,7 +31,7 @@ function codeSpans(text: string): string[] {
 }
 
 /** Files and folders that a document leads to, by links and by their paths. */
-function named(file: string, text: string): string[] {
+function referencedPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) =>
     path.join(path.dirname(file), to),
   );
@@ -49,7 +49,7 @@ function rowsOf(text: string): string[][] {
 describe('the documents', () => {
   it('name no file and no folder that is not there', () => {
     const missing = documents.flatMap(({ file, text }) =>
-      named(file, text).flatMap((name) => (existsSync(name) ? [] : [`${file}: ${name}`])),
+      referencedPaths(file, text).flatMap((name) => (existsSync(name) ? [] : [`${file}: ${name}`])),
     );
     expect(missing).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { userFacingStrings } from './user-facing-strings.js';
 const strings = await userFacingStrings('.');
 
 /** What texts said, as a pattern, and what one of them says instead; the other way round where nothing else is said. */
-const english: readonly [given: RegExp, said: string | null][] = [
+const english: readonly [retired: RegExp, replacement: string | null][] = [
   [/\bmiddle\b/i, 'Medium'],
   [/^blocks$/i, 'SERP features'],
   [/depth of keywords/i, 'Position distribution'],
@@ -56,7 +56,7 @@ const english: readonly [given: RegExp, said: string | null][] = [
   [/that are doubles|one json object a line|link of a letter|for who is logged in/i, null],
 ];
 
-const russian: readonly [given: RegExp, said: string | null][] = [
+const russian: readonly [retired: RegExp, replacement: string | null][] = [
   [/соперни/i, 'Конкуренты'],
   [/сдвиг|(?<!\p{L})изм\./iu, 'Изменение'],
   [/схожест/i, 'Похожесть'],
