@@ -22,7 +22,7 @@ interface ErrorCase {
   /** Expected message in each language. */
   messages: { en: RegExp; ru: RegExp };
   /** Whether the response has Retry-After. */
-  again?: boolean;
+  hasRetryAfter?: boolean;
 }
 
 const keywordsPath = '/api/report/simple/organic/keywords?domain=alpha.example';
@@ -76,7 +76,7 @@ const refusals: ErrorCase[] = [
     status: 429,
     code: 'TOO_MANY_REQUESTS',
     messages: { en: /wait/, ru: /подождите/ },
-    again: true,
+    hasRetryAfter: true,
   },
   {
     name: 'demo limits',
@@ -86,7 +86,7 @@ const refusals: ErrorCase[] = [
     status: 402,
     code: 'DEMO_LIMIT',
     messages: { en: /15 free reports.*00:00/, ru: /15.*00:00/ },
-    again: true,
+    hasRetryAfter: true,
   },
   {
     name: 'API restricted in demo mode',
@@ -115,7 +115,7 @@ const refusals: ErrorCase[] = [
     status: 402,
     code: 'ANALYSIS_LIMIT',
     messages: { en: /100 reports.*00:00/, ru: /100.*00:00/ },
-    again: true,
+    hasRetryAfter: true,
   },
   {
     name: 'daily API request limit exceeded',
@@ -128,7 +128,7 @@ const refusals: ErrorCase[] = [
     status: 402,
     code: 'API_LIMIT',
     messages: { en: /5000 API requests/, ru: /5000/ },
-    again: true,
+    hasRetryAfter: true,
   },
   {
     name: 'report not available at the current tariff',
@@ -158,7 +158,7 @@ describe('access errors', () => {
       const body = (await response.json()) as { message: string; code: string };
       expect([response.status, body.code]).toEqual([errorCase.status, errorCase.code]);
       expect(body.message).toMatch(errorCase.messages[language]);
-      expect(Number(response.headers.get('retry-after')) > 0).toBe(errorCase.again === true);
+      expect(Number(response.headers.get('retry-after')) > 0).toBe(errorCase.hasRetryAfter === true);
     }
   });
 
@@ -168,7 +168,7 @@ describe('access errors', () => {
       const { errors } = await here.as({ headers }).graphql(errorCase.operation);
       expect(errors?.[0]?.extensions.code).toBe(errorCase.code);
       expect(errors?.[0]?.message).toMatch(errorCase.messages[language]);
-      expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(errorCase.again === true);
+      expect((errors?.[0]?.extensions.retryAfter ?? 0) > 0).toBe(errorCase.hasRetryAfter === true);
     }
   });
 

@@ -19,17 +19,17 @@ beforeAll(async () => {
  * `stage`. A mutation that succeeded gets new users, so no cell affects another.
  */
 async function outcomes(operation: MatrixOperation, stage: { cast: Cast }): Promise<string[]> {
-  const answered: string[] = [];
+  const outcomesByRole: string[] = [];
   stage.cast.relieve();
   let variables = await argumentsFor(operation, stage.cast, app);
   for (const role of roles) {
     const outcome = await outcomeOf(operation, variables, role, stage.cast);
-    answered.push(outcome);
+    outcomesByRole.push(outcome);
     if (operation.kind === 'query' || outcome !== 'ok') continue;
     stage.cast = newCast(app);
     if (role !== roles.at(-1)) variables = await argumentsFor(operation, stage.cast, app);
   }
-  return answered;
+  return outcomesByRole;
 }
 
 async function outcomeOf(

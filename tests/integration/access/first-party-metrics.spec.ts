@@ -57,8 +57,10 @@ const firstPartyReports = reportRegistry.filter(
 );
 
 /** Every path that returns rows of a report. */
-const callsFor = (rest: string, site: string) =>
-  ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map((form) => `/api${rest}?domain=${site}${form}`);
+const callsFor = (restPath: string, site: string) =>
+  ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map(
+    (form) => `/api${restPath}?domain=${site}${form}`,
+  );
 
 /** Response body with the site name and the request id replaced. */
 async function textOf(role: Role, path: string): Promise<string> {

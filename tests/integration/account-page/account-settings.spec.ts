@@ -97,7 +97,7 @@ describe('account settings', () => {
 
   it('phone and language change separately, and the phone of another account is rejected', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const taken = await createUser(app, { kind: 'demo', phone: '+12025550177' });
+    const otherUser = await createUser(app, { kind: 'demo', phone: '+12025550177' });
     const calls = app.as(user);
     const update = (change: string) =>
       calls.graphql(`mutation { updateAccount(${change}) { phone language } }`);
@@ -111,7 +111,7 @@ describe('account settings', () => {
     expect(errorOf(await update('phone: "+12025550177"'))).toEqual(['PHONE_TAKEN', 'phone']);
     expect(errorOf(await update('language: "de"'))).toEqual(['INVALID_FIELD', 'language']);
     expect((await update('phone: ""')).data).toEqual({ updateAccount: { phone: null, language: 'ru' } });
-    expect(taken.id).not.toBe(user.id);
+    expect(otherUser.id).not.toBe(user.id);
   });
 
   it('an email change needs the password, invalidates recovery links and notifies the previous address', async () => {
@@ -130,13 +130,13 @@ describe('account settings', () => {
         email: user.email,
       },
     );
-    const letter = await waitForEmail(dataDir, { to: user.email, template: 'password-reset' });
+    const resetEmail = await waitForEmail(dataDir, { to: user.email, template: 'password-reset' });
     expect(errorOf(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
     expect(errorOf(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
     expect(errorOf(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
     const email = freshEmail();
     expect((await change(email.toUpperCase())).data).toEqual({ changeEmail: { email } });
-    const uid = letter.link?.split('/').at(-1);
+    const uid = resetEmail.link?.split('/').at(-1);
     const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
     expect(codeOf(reset)).toBe('RESET_INVALID');
     const notice = await waitForEmail(dataDir, { to: user.email, template: 'email-changed' });
@@ -168,18 +168,18 @@ describe('account settings', () => {
     expect(response.status).toBe(200);
     expect(await rowOf(person.id)).toEqual(before);
     for (const [name, value] of Object.entries(extra)) {
-      const refused = await browser.graphql(
+      const rejected = await browser.graphql(
         `mutation { updateAccount(language: "en", ${name}: ${JSON.stringify(value)}) { id } }`,
       );
-      expect([name, codeOf(refused)]).toEqual([name, 'BAD_REQUEST']);
+      expect([name, codeOf(rejected)]).toEqual([name, 'BAD_REQUEST']);
     }
     const registered = await openBrowser(app).rest('POST', '/api/panel/user/register', {
       email: freshEmail(),
       password,
       ...extra,
     });
-    const { user } = (await registered.json()) as { user: { id: number } };
-    expect(await rowOf(user.id)).toMatchObject({
+    const { registeredUser } = (await registered.json()) as { registeredUser: { id: number } };
+    expect(await rowOf(registeredUser.id)).toMatchObject({
       owner_id: null,
       is_administrator: false,
       plan_id: null,

@@ -173,15 +173,15 @@ describe('logos', () => {
       await createUser(app, { kind: 'demo' }),
     ];
     const leaving = new AbortController();
-    let refused = 0;
+    let rejectedCount = 0;
     const hostile = Array.from({ length: 8 }, () =>
       upload(greedy, bomb, { signal: leaving.signal }).then(
-        () => (refused += 1),
+        () => (rejectedCount += 1),
         () => undefined,
       ),
     );
     expect((await upload(other, pngOf(30, 20))).logo).toBeDefined();
-    expect(refused).toBeLessThan(4);
+    expect(rejectedCount).toBeLessThan(4);
     leaving.abort();
     await Promise.all(hostile);
   }, 60_000);
@@ -206,19 +206,19 @@ describe('logos', () => {
 
   it('a rejected upload is drained, so the connection serves the next request', async () => {
     const boundary = 'x'.repeat(20);
-    const part = (head: string, body: string) =>
-      `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+    const part = (partHeaders: string, body: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; ${partHeaders}\r\n\r\n${body}\r\n`;
     const query = 'mutation ($file: Upload!) { setLogo(file: $file) { logo } }';
     const body =
       part('name="operations"', JSON.stringify({ query, variables: { file: null } })) +
       part('name="map"', JSON.stringify({ 0: ['variables.file'] })) +
       part('name="0"; filename="a.png"', 'z'.repeat(900_000)) +
       `--${boundary}--\r\n`;
-    const head = (length: number) =>
+    const formHeaders = (length: number) =>
       `POST /graphql HTTP/1.1\r\nhost: localhost\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${length}\r\n\r\n`;
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
-    socket.write(head(body.length) + body);
+    socket.write(formHeaders(body.length) + body);
     socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
     let received = '';
     for await (const chunk of socket) received += String(chunk);

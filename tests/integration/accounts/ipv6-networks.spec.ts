@@ -41,11 +41,11 @@ describe('addresses of one IPv6 network count as one', () => {
       browser.graphql('mutation ($input: RegistrationInput!) { register(input: $input) { kind } }', {
         input: { email, password, passwordRepeat: password },
       });
-    const taken = freshEmail();
-    expect(codeOf(await register(from('c1', 1), taken))).toBeUndefined();
+    const registeredEmail = freshEmail();
+    expect(codeOf(await register(from('c1', 1), registeredEmail))).toBeUndefined();
     // Failed registrations do not count.
     for (let time = 0; time < 3; time += 1) {
-      expect(codeOf(await register(from('c1', 2), taken))).toBe('EMAIL_TAKEN');
+      expect(codeOf(await register(from('c1', 2), registeredEmail))).toBe('EMAIL_TAKEN');
     }
     const otherRegistrations = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
       register(from('c1', time + 3)),

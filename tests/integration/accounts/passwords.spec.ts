@@ -32,7 +32,7 @@ describe('passwords', () => {
     ['with blanks around', '  violet harbour  '],
     ['in any script', 'пароль из слов и 🦊'],
     ['of 8 signs that each take four bytes', '🦊🐻🐼🦁🐯🐨🐸🐙'],
-  ])('%s are accepted, and only the exact password logs in', async (_what, chosen) => {
+  ])('%s are accepted, and only the exact password logs in', async (_name, chosen) => {
     const email = freshEmail();
     expect((await register(email, chosen)).errors).toBeUndefined();
     expect(codeOf(await logIn(openBrowser(here), email, chosen))).toBeUndefined();
@@ -60,7 +60,7 @@ describe('passwords', () => {
     ['a row of keys', '1qaz2wsx'],
     ['one key held down (S6)', 'aaaaaaaa'],
     ['a common word with a year (S6)', 'Dragon2024'],
-  ])('%s: rejected with the field name', async (_what, chosen) => {
+  ])('%s: rejected with the field name', async (_name, chosen) => {
     const { errors } = await register(freshEmail(), chosen);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
     expect(errors?.[0]?.message).toMatch(/password/i);

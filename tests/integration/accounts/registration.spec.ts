@@ -167,10 +167,10 @@ describe('account calls of the public REST API', () => {
     const current = await browser.get('/users/current');
     expect(await current.json()).toEqual({ id: user['id'], email, phone: null });
 
-    const again = openBrowser(here);
-    const auth = await again.rest('POST', '/panel/user/auth', { email, password });
+    const secondBrowser = openBrowser(here);
+    const auth = await secondBrowser.rest('POST', '/panel/user/auth', { email, password });
     expect([auth.status, await auth.json()]).toMatchObject([200, { user: { id: user['id'], email } }]);
-    const wrong = await again.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
+    const wrong = await secondBrowser.rest('POST', '/panel/user/auth', { email, password: 'wrong guess' });
     expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: 'WRONG_CREDENTIALS' }]);
   });
 

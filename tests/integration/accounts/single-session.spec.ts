@@ -59,8 +59,8 @@ describe('a newer login ends the older session', () => {
 
   it('the older browser can take the session over without a password, which ends the newer one', async () => {
     const { older, newer } = await twoBrowsers();
-    const taken = await older.graphql('mutation { takeOverSession { kind sessionFault } }');
-    expect(taken.data).toEqual({ takeOverSession: { kind: 'PAID', sessionFault: null } });
+    const takeover = await older.graphql('mutation { takeOverSession { kind sessionFault } }');
+    expect(takeover.data).toEqual({ takeOverSession: { kind: 'PAID', sessionFault: null } });
     expect((await older.get(`/api${report}`)).status).toBe(200);
     expect((await newer.get(`/api${report}`)).status).toBe(401);
   });

@@ -135,23 +135,23 @@ describe('administrators', () => {
 
   it('end a session and grant or revoke administrator rights, but not their own', async () => {
     const user = await createUser(app, { kind: 'demo' });
-    const make = (caller: TestUser, id: number, yes: boolean) =>
+    const setAdministrator = (caller: TestUser, id: number, yes: boolean) =>
       app
         .as(caller)
         .graphql(
           'mutation ($id: Int!, $yes: Boolean!, $password: String) { makeAdministrator(id: $id, administrator: $yes, password: $password) { isAdministrator kind } }',
           { id, yes, password },
         );
-    expect((await make(administrator, user.id, true)).data).toEqual({
+    expect((await setAdministrator(administrator, user.id, true)).data).toEqual({
       makeAdministrator: { isAdministrator: true, kind: 'ADMINISTRATOR' },
     });
-    expect(codeOf(await make(administrator, administrator.id, false))).toBe('FORBIDDEN');
-    await make(administrator, user.id, false);
-    const ended = await asAdministrator().graphql(
+    expect(codeOf(await setAdministrator(administrator, administrator.id, false))).toBe('FORBIDDEN');
+    await setAdministrator(administrator, user.id, false);
+    const endedSession = await asAdministrator().graphql(
       'mutation ($id: Int!) { endSession(accountId: $id) { sessions { endReason } } }',
       { id: user.id },
     );
-    expect(ended.data).toEqual({ endSession: { sessions: [{ endReason: 'removed' }] } });
+    expect(endedSession.data).toEqual({ endSession: { sessions: [{ endReason: 'removed' }] } });
     expect(codeOf(await app.as(user).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
   });
 

@@ -66,12 +66,12 @@ describe('the audit log', () => {
 
   it('has no entry for an action that failed and changed nothing', async () => {
     const user = await createUserWithPassword(app);
-    const taken = await createUser(app, { kind: 'demo' });
+    const otherUser = await createUser(app, { kind: 'demo' });
     const result = await app
       .as(user)
       .graphql(
         'mutation ($email: String!, $password: String!) { changeEmail(email: $email, password: $password) { id } }',
-        { email: taken.email, password },
+        { email: otherUser.email, password },
       );
     expect(codeOf(result)).toBe('EMAIL_TAKEN');
     expect(await linesOf(user.id)).toEqual([]);

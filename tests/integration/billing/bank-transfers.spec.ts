@@ -15,12 +15,13 @@ beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
 /** Ledger balances of a bill, summed up in JavaScript. */
 async function booksOf(bill: number): Promise<Record<string, number>> {
-  const entries: { book: string; cents: number }[] = await app.stores.postgres.query(
+  const entries: { ledgerAccount: string; cents: number }[] = await app.stores.postgres.query(
     `SELECT book, cents FROM ledger_entry JOIN ledger_transaction AS made ON made.id = transaction_id WHERE bill_id = $1`,
     [bill],
   );
   const balances: Record<string, number> = {};
-  for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
+  for (const { ledgerAccount, cents } of entries)
+    balances[ledgerAccount] = (balances[ledgerAccount] ?? 0) + cents;
   return balances;
 }
 
@@ -50,10 +51,10 @@ describe('an administrator marks an invoice as paid', () => {
       paysBill: true,
     });
     expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 4900 });
-    const seen = await app
+    const notifications = await app
       .as(user)
       .graphql('{ viewer { plan { id } account { paidUntil } } notifications { items { title link } } }');
-    expect(seen.data).toMatchObject({
+    expect(notifications.data).toMatchObject({
       viewer: { plan: { id: 3 }, account: { paidUntil: '2026-12-02T09:00:00.000Z' } },
       notifications: {
         items: [
@@ -178,9 +179,11 @@ describe('an administrator marks an invoice as paid', () => {
       paidOn: '2026-11-07',
     });
     expect(await booksOf(bill)).toEqual({ provider: -4900, credit: 4900 });
-    const seen = await app.as(user).graphql('{ viewer { plan { id } } notifications { items { title } } }');
-    expect(seen.data).toMatchObject({ viewer: { plan: { id: 0 } } });
-    expect(JSON.stringify(seen.data)).toContain('will be refunded');
+    const ownerView = await app
+      .as(user)
+      .graphql('{ viewer { plan { id } } notifications { items { title } } }');
+    expect(ownerView.data).toMatchObject({ viewer: { plan: { id: 0 } } });
+    expect(JSON.stringify(ownerView.data)).toContain('will be refunded');
     expect((await app.as(user).get(`/api/bills/${bill}/act`)).status).toBe(404);
   });
 
@@ -224,11 +227,11 @@ describe('an administrator records a returned transfer', () => {
       expect(data?.['refundInvoice']).toEqual({ billState: 'paid', paysBill: true, refundedCents: 2450 });
     }
     expect(await booksOf(bill)).toEqual({ provider: -2450, sales: 1960, partner: 490 });
-    const seen = () =>
+    const readState = () =>
       app
         .as(user)
         .graphql('{ viewer { plan { id } account { paidUntil } } notifications { items { title } } }');
-    expect((await seen()).data).toMatchObject({
+    expect((await readState()).data).toMatchObject({
       viewer: { plan: { id: 3 }, account: { paidUntil: '2026-11-17T09:00:00.000Z' } },
       notifications: {
         items: [
@@ -241,7 +244,7 @@ describe('an administrator records a returned transfer', () => {
     await calls.refund(bill, 2450, 'r2');
     expect(await booksOf(bill)).toEqual({ provider: 0, sales: 0, partner: 0 });
     expect(await calls.billOf(user, bill)).toMatchObject({ state: 'refunded' });
-    const { data } = await seen();
+    const { data } = await readState();
     expect(data).toMatchObject({ viewer: { plan: { id: 0 } } });
     expect(JSON.stringify(data)).toContain(`Refunded: $24.50 of bill ${bill}; the plan has ended.`);
   });

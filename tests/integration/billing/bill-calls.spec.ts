@@ -79,8 +79,8 @@ describe('POST /payment/applyPromo', () => {
     await createPartner(app, 'rest-code', 10);
     const user = await createUser(app, { kind: 'pro' });
     const id = await newBill(app, user, 4, 'prolong');
-    const apply = (promo: string, rest: object = {}) =>
-      byToken(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...rest });
+    const apply = (promo: string, fields: object = {}) =>
+      byToken(user).send('POST', '/payment/applyPromo', { billId: id, promo, ...fields });
     const wrong = await apply('no-such-code');
     expect([wrong.status, await wrong.json()]).toMatchObject([
       422,
@@ -94,12 +94,12 @@ describe('POST /payment/applyPromo', () => {
     ]);
     expect(bill['promoId']).toBeGreaterThan(0);
     expect(bill['promoCodeID']).toBe(bill['promoId']);
-    const again = await byToken(user).send('POST', '/api/payment/applyPromo', {
+    const repeated = await byToken(user).send('POST', '/api/payment/applyPromo', {
       billId: id,
       promo: 'rest-code',
       key: 'promo-once',
     });
-    expect([again.status, await again.json()]).toMatchObject([200, { bill: { realPrice: 89 } }]);
+    expect([repeated.status, await repeated.json()]).toMatchObject([200, { bill: { realPrice: 89 } }]);
     expect((await apply('rest-code')).status).toBe(409);
     const foreign = await byToken(await createUser(app, { kind: 'pro' })).send(
       'POST',
@@ -117,11 +117,11 @@ describe('POST /payment/applyPartnerPayout', () => {
   it('accepts the amount as typed and returns bill and user', async () => {
     const partner = await createPartner(app, 'payout-code', 0, 'pro');
     const id = await newBill(app, partner, 4, 'prolong');
-    const pay = async (amount: string, rest: object = {}) => {
+    const pay = async (amount: string, fields: object = {}) => {
       const response = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
         billId: id,
         amount,
-        ...rest,
+        ...fields,
       });
       return [response.status, await response.json()] as const;
     };

@@ -59,8 +59,8 @@ describe('a server that is killed after storing a payment and before responding'
     const user = await buyer();
     const { data } = await user.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
     const { id } = data?.['createBill'] as { id: number };
-    const { data: who } = await user.graphql('{ viewer { account { id } } }');
-    const account = (who?.['viewer'] as { account: { id: number } }).account.id;
+    const { data: viewer } = await user.graphql('{ viewer { account { id } } }');
+    const account = (viewer?.['viewer'] as { account: { id: number } }).account.id;
     const fields = {
       TransactionId: '7001',
       Amount: '49.00',
@@ -69,9 +69,9 @@ describe('a server that is killed after storing a payment and before responding'
       AccountId: String(account),
       Status: 'Completed',
     };
-    const ended = once(server.process, 'exit');
+    const serverExit = once(server.process, 'exit');
     await expect(notify(fields)).rejects.toThrow();
-    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(await serverExit).toEqual([null, 'SIGKILL']);
 
     server = await startServer({ dataDir, switches: shortLivedProcessFlags, env });
     const state = async () =>

@@ -35,7 +35,7 @@ describe('a partner link', () => {
 
   it('is stored in an HttpOnly cookie for six months and removed from the URL', async () => {
     const { code } = await createPartner(here);
-    for (const [address, rest] of [
+    for (const [address, query] of [
       [`/?ref=${code}`, '/'],
       [`/pricing?ref=${code.toUpperCase()}`, '/pricing'],
       [
@@ -45,7 +45,7 @@ describe('a partner link', () => {
     ] as const) {
       const browser = openBrowser(here);
       const response = await browser.get(address, page);
-      expect([response.status, response.headers.get('location')]).toEqual([302, rest]);
+      expect([response.status, response.headers.get('location')]).toEqual([302, query]);
       expect(response.headers.get('cache-control')).toBe('no-store');
       const [cookie = ''] = browser.receivedCookies.filter((line) => line.startsWith('partner='));
       const attributes = cookie

@@ -33,8 +33,8 @@ describe('a promo code on a bill', () => {
     const { payer: old } = await pays(code);
     const user = await world.createUser();
     const bill = await world.billFor(user);
-    const apply = (person: AuthenticatedUser, id: number, typed: string) =>
-      codeOf(world.discounts.applyPromo(person, id, typed));
+    const apply = (buyer: AuthenticatedUser, id: number, typed: string) =>
+      codeOf(world.discounts.applyPromo(buyer, id, typed));
     expect(await apply(user, bill.id, 'no-such-code')).toBe('PROMO_INACTIVE');
     const off = await partnerWithCode();
     await world.codes.toggle(off.partner, off.code);
@@ -161,8 +161,8 @@ describe('partner rewards and refunds', () => {
   it('can be withdrawn from the minimum amount with rewards from three users, and return when the withdrawal is rejected', async () => {
     const { partner, code } = await partnerWithCode(0);
     const administrator = await world.createUser('administrator');
-    const withdraw = (cents: number, purse = 'Z123456789012') =>
-      codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', purse));
+    const withdraw = (cents: number, wallet = 'Z123456789012') =>
+      codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', wallet));
     await pays(code);
     await pays(code);
     expect([await withdraw(1199), await withdraw(1200), await withdraw(1200, 'abc')]).toEqual([
@@ -181,8 +181,8 @@ describe('partner rewards and refunds', () => {
       isPaid: false,
       reason: 'Wrong purse',
     });
-    const again = { isPaid: false, reason: '' };
-    expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, again))).toBe(
+    const noWithdrawal = { isPaid: false, reason: '' };
+    expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, noWithdrawal))).toBe(
       'WITHDRAWAL_SETTLED',
     );
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
@@ -194,7 +194,7 @@ describe('partner rewards and refunds', () => {
 
 describe('the partner of a user', () => {
   /** Registers a user through the link of a partner. */
-  async function broughtBy(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
+  async function registerThrough(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
     const user = await world.createUser();
     await world.postgres.query(
       'INSERT INTO referral (account_id, partner_id, brought_by, at) VALUES ($1, $2, $2, $3)',
@@ -205,29 +205,32 @@ describe('the partner of a user', () => {
 
   it('a link: the partner gets the full share of every payment', async () => {
     const partner = await world.createUser();
-    const user = await broughtBy(partner);
+    const user = await registerThrough(partner);
     await world.pay(await world.billFor(user), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(2 * 980);
   });
 
   it("a link and then a code of another partner: the code's partner gets the reward without the registration", async () => {
-    const brought = await world.createUser();
-    const user = await broughtBy(brought);
+    const registeredPartner = await world.createUser();
+    const user = await registerThrough(registeredPartner);
     const { partner, code } = await partnerWithCode(10);
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
-    expect((await world.partners.state(brought)).balanceCents).toBe(0);
-    const notificationsOf = async (person: AuthenticatedUser) =>
+    expect((await world.partners.state(registeredPartner)).balanceCents).toBe(0);
+    const statisticsOf = async (person: AuthenticatedUser) =>
       (await world.partners.days(person, 7)).map(({ registrations, payments }) => [registrations, payments]);
-    expect([await notificationsOf(brought), await notificationsOf(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
+    expect([await statisticsOf(registeredPartner), await statisticsOf(partner)]).toEqual([
+      [[1, 0]],
+      [[0, 2]],
+    ]);
   });
 
   it('a link and a code of the same partner: the percentage of the code applies', async () => {
     const { partner, code } = await partnerWithCode(20);
-    const user = await broughtBy(partner);
+    const user = await registerThrough(partner);
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 0, payers: 0 });

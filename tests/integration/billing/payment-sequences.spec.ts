@@ -24,8 +24,8 @@ describe('random sequences of provider events, promo codes, payouts and withdraw
         const after = await world.ledgerBalances();
         expect((before['provider'] ?? 0) - (after['provider'] ?? 0)).toBe(run.heldCents);
         expect(Object.values(after).reduce((sum, cents) => sum + cents, 0)).toBe(0);
-        await assertOwn(run.payer);
-        await assertOwn(run.partner);
+        await assertInvariants(run.payer);
+        await assertInvariants(run.partner);
       }),
       { numRuns: runs },
     );
@@ -59,7 +59,7 @@ const broken: Readonly<Record<string, string>> = {
     WHERE reward.partner_id = $1 AND (reward.cents - reward.taken_back_cents) * 5 > payment.cents - payment.refunded_cents`,
 };
 
-async function assertOwn({ account }: AuthenticatedUser): Promise<void> {
+async function assertInvariants({ account }: AuthenticatedUser): Promise<void> {
   for (const [violation, statement] of Object.entries(broken)) {
     const found: unknown[] = await world.postgres.query(statement, [account.id]);
     expect(found.length === 0 ? '' : violation).toBe('');

@@ -15,10 +15,14 @@ beforeEach(async () => {
 });
 
 /** Change of each ledger account since the start of the case. */
-async function moved(): Promise<Record<string, number>> {
+async function ledgerChanges(): Promise<Record<string, number>> {
   const after = await world.ledgerBalances();
-  const names = Object.keys(after).filter((book) => after[book] !== (before[book] ?? 0));
-  return Object.fromEntries(names.map((book) => [book, (after[book] ?? 0) - (before[book] ?? 0)]));
+  const names = Object.keys(after).filter(
+    (ledgerAccount) => after[ledgerAccount] !== (before[ledgerAccount] ?? 0),
+  );
+  return Object.fromEntries(
+    names.map((ledgerAccount) => [ledgerAccount, (after[ledgerAccount] ?? 0) - (before[ledgerAccount] ?? 0)]),
+  );
 }
 
 const times = <Result>(count: number, action: (at: number) => Promise<Result>) =>
@@ -31,9 +35,9 @@ describe('a repeated payment notification', () => {
     const bill = await world.discounts.applyPromo(user, (await world.billFor(user)).id, 'replayed');
     const id = transaction();
     const results = await times(50, () => world.pay(bill, id));
-    for (let again = 0; again < 100; again++) results.push(await world.pay(bill, id));
+    for (let repeat = 0; repeat < 100; repeat++) results.push(await world.pay(bill, id));
     expect(new Set(results)).toEqual(new Set(['ok']));
-    expect(await moved()).toEqual({ provider: -4400, sales: 3960, partner: 440 });
+    expect(await ledgerChanges()).toEqual({ provider: -4400, sales: 3960, partner: 440 });
     const { account } = await world.reload(user);
     expect([account.planId, account.paidUntil]).toEqual([3, new Date('2026-12-01T00:00:00Z')]);
     expect((await world.bill(bill.id)).state).toBe('paid');
@@ -52,7 +56,7 @@ describe('a repeated payment notification', () => {
     world.clock.set('2026-12-01T00:00:00Z');
     await times(20, () => pays('recurring-2'));
     await times(5, () => pays('recurring-1'));
-    expect(await moved()).toEqual({ provider: -9800, sales: 9800 });
+    expect(await ledgerChanges()).toEqual({ provider: -9800, sales: 9800 });
     expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
     expect((await world.bills.list(user, 1)).bills.map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
@@ -120,7 +124,7 @@ describe('surplus payments', () => {
     const administrator = await world.createUser('administrator');
     const bill = await world.billFor(user);
     await times(2, () => world.pay(bill, transaction()));
-    expect(await moved()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
+    expect(await ledgerChanges()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
     const notifications: object[] = await world.postgres.query(
       'SELECT title_en FROM system_notification WHERE account_id IN ($1, $2)',
       [user.account.id, administrator.account.id],
@@ -144,7 +148,7 @@ describe('surplus payments', () => {
       world.paymentEvents.handleEvent('cloudpayments', { ...news, transaction: 'two-ways' }),
       world.paymentEvents.handleEvent('stripe', { ...news, transaction: 'two-ways' }),
     ]);
-    expect(await moved()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
+    expect(await ledgerChanges()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
     const notifications = await world.postgres.query<unknown[]>(
       'SELECT 1 FROM system_notification WHERE account_id = $1',
       [administrator.account.id],
@@ -173,7 +177,7 @@ describe('surplus payments', () => {
       const [paid, closed] = await Promise.allSettled([world.pay(bill, transaction()), closes()]);
       expect(paid.status).toBe('fulfilled');
       const end = await world.ledgerBalances();
-      const diff = (book: string) => (end[book] ?? 0) - (start[book] ?? 0);
+      const diff = (ledgerAccount: string) => (end[ledgerAccount] ?? 0) - (start[ledgerAccount] ?? 0);
       expect(diff('provider')).toBe(-4900);
       // Either the balance paid and the payment became a credit, or the payment paid and the balance is unchanged.
       expect([diff('partner'), diff('credit')]).toEqual(
@@ -188,15 +192,15 @@ describe('surplus payments', () => {
     for (let round = 0; round < 10; round++) {
       const user = await world.createUser();
       const bill = await world.billFor(user);
-      const start = await moved();
+      const start = await ledgerChanges();
       const [, removed] = await Promise.allSettled([
         world.pay(bill, transaction()),
         world.bills.remove(user, bill.id),
       ]);
       const isPaid = (await world.bill(bill.id)).state === 'paid';
       expect(removed.status).toBe(isPaid ? 'rejected' : 'fulfilled');
-      const book = isPaid ? 'sales' : 'credit';
-      expect((await moved())[book]).toBe((start[book] ?? 0) + 4900);
+      const ledgerAccount = isPaid ? 'sales' : 'credit';
+      expect((await ledgerChanges())[ledgerAccount]).toBe((start[ledgerAccount] ?? 0) + 4900);
       expect((await world.reload(user)).account.planId).toBe(isPaid ? 3 : null);
     }
   });
@@ -207,7 +211,7 @@ describe('surplus payments', () => {
     await Promise.all([world.pay(bill, transaction()), world.bills.cancelOverdue()]);
     await world.bills.cancelOverdue();
     expect((await world.bill(bill.id)).state).toBe('cancelled');
-    expect(await moved()).toEqual({ provider: -4900, credit: 4900 });
+    expect(await ledgerChanges()).toEqual({ provider: -4900, credit: 4900 });
   });
 
   it('a payment without an account, with another amount or currency becomes a credit and gives no plan', async () => {
@@ -216,7 +220,7 @@ describe('surplus payments', () => {
     await world.pay(bill, transaction(), { invoice: '99999999' });
     await world.pay(bill, transaction(), { cents: 4800 });
     await world.pay(bill, transaction(), { currency: 'RUB' });
-    expect(await moved()).toEqual({ provider: -14_600, lost: 4900, credit: 9700 });
+    expect(await ledgerChanges()).toEqual({ provider: -14_600, lost: 4900, credit: 9700 });
     expect((await world.reload(user)).account.planId).toBeNull();
   });
 });
@@ -227,10 +231,10 @@ describe('refunds', () => {
     const bill = await world.billFor(user);
     const id = transaction();
     await world.refund(id, 'r-early');
-    expect(await moved()).toEqual({});
+    expect(await ledgerChanges()).toEqual({});
     await world.pay(bill, id);
     await world.refund(id, 'r-early');
-    expect(await moved()).toEqual({});
+    expect(await ledgerChanges()).toEqual({});
     expect((await world.bill(bill.id)).state).toBe('refunded');
     expect((await world.reload(user)).account.paidUntil).toEqual(new Date('2026-11-01T00:00:00Z'));
   });
@@ -247,7 +251,7 @@ describe('refunds', () => {
     await world.refund(id, 'rest', 3675);
     await world.refund(id, 'more', 100);
     expect(await until()).toBe('2026-11-16T00:00:00.000Z');
-    expect(await moved()).toEqual({});
+    expect(await ledgerChanges()).toEqual({});
   });
 
   it('a later extension starts earlier by the same time', async () => {

@@ -115,10 +115,10 @@ describe('a card payment, from the bill to the plan', () => {
   it('starts only with the agreement, and only cards recur', async () => {
     const user = await createUser(app, { kind: 'demo' });
     const bill = await newBill(user);
-    const init = async (rest: string) => {
+    const init = async (fields: string) => {
       const { errors } = await app
         .as(user)
-        .graphql(`mutation { initPayment(bill: ${bill}, ${rest}) { address } }`);
+        .graphql(`mutation { initPayment(bill: ${bill}, ${fields}) { address } }`);
       return errors?.[0]?.extensions;
     };
     expect(await init('method: card, agreed: false')).toMatchObject({
@@ -224,10 +224,10 @@ describe('a purchase with an idempotency key', () => {
     const other = await buy(user, 4, 'the-key');
     expect(other.errors?.[0]?.extensions.code).toBe('KEY_REUSED');
     expect((await app.as(user).graphql('{ bills { total } }')).data).toEqual({ bills: { total: 1 } });
-    const rest = await app
+    const billCount = await app
       .as({ headers: { 'x-api-token': (await createUser(app, { kind: 'pro' })).token } })
       .send('POST', '/bills', { act: 'prolong', tarifprolong: 4, srok: 0, key: 'k' });
-    expect([rest.status, await rest.json()]).toMatchObject([
+    expect([billCount.status, await billCount.json()]).toMatchObject([
       200,
       { regularPrice: 99, realPrice: 99, paid: false },
     ]);

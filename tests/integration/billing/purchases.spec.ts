@@ -16,7 +16,7 @@ interface Purchase {
 }
 
 /** Creates a user of a kind. `ended` makes the plan expired. */
-async function somebody(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
+async function createUserOfKind(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
   const user = await createUser(here, { kind });
   if (ended) {
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
@@ -81,7 +81,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
     ['a lower plan', 'pro', false, 'prolong', 3, 0, 'TARIFF_DOWNGRADE', 'plan'],
     ['the plan of days beside another', 'pro', false, 'prolong', 6, 0, 'PROMO_LATER', 'plan'],
   ] as const)('%s', async (_name, kind, ended, act, plan, term, code, field) => {
-    const user = await somebody(kind, { ended });
+    const user = await createUserOfKind(kind, { ended });
     expect(await errorsOf(user, { act, plan, term })).toEqual([
       [code, field],
       [code, field],
@@ -100,7 +100,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
     ['a change of a plan that has ended', 'pro', true, 'change', 5, 'DISCOUNT_OVERDUE'],
     ['a change without a plan', 'demo', false, 'change', 5, 'DISCOUNT_OVERDUE'],
   ] as const)('%s, which the form does not offer', async (_name, kind, ended, act, plan, code) => {
-    const user = await somebody(kind, { ended });
+    const user = await createUserOfKind(kind, { ended });
     expect(await errorsOf(user, { act, plan, term: 0 })).toEqual([
       [code, 'plan'],
       [code, 'plan'],
@@ -119,7 +119,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
         ['team', false, 'PROLONG_ARCHIVED'],
         ['team', true, 'PROLONG_ARCHIVED'],
       ] as const) {
-        const user = await somebody(kind, { ended });
+        const user = await createUserOfKind(kind, { ended });
         expect(await errorsOf(user, { act: 'prolong', plan: 5, term: 0 })).toEqual([
           [code, 'plan'],
           [code, 'plan'],
@@ -128,12 +128,12 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
         expect(await billsOf(user)).toEqual([]);
       }
     });
-    const user = await somebody('team');
+    const user = await createUserOfKind('team');
     expect(await submitForm(user, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
   });
 
   it('a team member cannot buy, because the plan belongs to the owner', async () => {
-    const owner = await somebody('team');
+    const owner = await createUserOfKind('team');
     const member = await createUser(here, { kind: 'demo', owner });
     expect(await errorsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
       ['OWNER_ONLY', undefined],
@@ -169,7 +169,7 @@ describe('the form of /panel', () => {
     ],
     ['sells days', 'demo', '6', '1', { act: 'buy', plan: 6, term: 1, regular: 10_000, real: 10_000 }],
   ] as const)('%s and redirects to the bill', async (_name, kind, tarifprolong, srok, made) => {
-    const user = await somebody(kind);
+    const user = await createUserOfKind(kind);
     const address = await submitForm(user, { tarifprolong, srok });
     const [bill] = (await billsOf(user)) as { id: number }[];
     expect(bill).toMatchObject(made);
@@ -177,7 +177,7 @@ describe('the form of /panel', () => {
   });
 
   it('uses the shortest term by default and rejects a value that is no number', async () => {
-    const user = await somebody('demo');
+    const user = await createUserOfKind('demo');
     expect(await submitForm(user, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
     expect(await billsOf(user)).toMatchObject([{ plan: 3, term: 0 }]);
     for (const tarifprolong of ['', 'Basic', '3.5', '-3', '3;5', '99999999999']) {
@@ -198,7 +198,7 @@ describe('the form of /panel', () => {
   });
 
   it('is rejected without the CSRF token and from a foreign page, and makes no bill', async () => {
-    const user = await somebody('demo');
+    const user = await createUserOfKind('demo');
     const body = new URLSearchParams({ act: 'prolong', tarifprolong: '3', srok: '0' });
     const elsewhere: Record<string, string>[] = [{}, { origin: 'https://evil.example' }];
     for (const headers of elsewhere) {
@@ -215,7 +215,7 @@ describe('the form of /panel', () => {
 
   it('rejects unknown actions', async () => {
     const browser = openBrowser(here);
-    browser.cookies.set('session', (await somebody('demo')).session);
+    browser.cookies.set('session', (await createUserOfKind('demo')).session);
     expect((await browser.form('/panel', { act: 'drop', tarifprolong: '3' })).status).toBe(400);
   });
 });
@@ -224,7 +224,7 @@ describe('unused days', () => {
   it('paid days reduce the price of a higher plan, and granted days do not', async () => {
     here.clock.set('2026-11-01T00:00:00Z');
     try {
-      const user = await somebody('basic');
+      const user = await createUserOfKind('basic');
       const calculated = async () => {
         const { data } = await here
           .as(user)

@@ -18,8 +18,8 @@ beforeAll(async () => {
   other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
-async function json<Body>(answer: Response | Promise<Response>, status = 200): Promise<Body> {
-  const response = await answer;
+async function json<Body>(pending: Response | Promise<Response>, status = 200): Promise<Body> {
+  const response = await pending;
   const body = (await response.json()) as Body;
   expect([response.status, body]).toEqual([status, body]);
   return body;
@@ -230,9 +230,12 @@ describe('edits of a project', () => {
         (await keywordsOf(await createProject(all), 0)).map(({ word, id }) => [String(word), String(id)]),
       );
       const split = (list: readonly string[], strength: number) => {
-        const { results, keywords, ...rest } = app.world;
+        const { results, keywords, ...worldWithoutResults } = app.world;
         const existing = keywords.filter(({ word }) => list.includes(word));
-        return plainSoftClusters({ ...rest, results, keywords: existing }, { top: 10, strength }).clusters;
+        return plainSoftClusters(
+          { ...worldWithoutResults, results, keywords: existing },
+          { top: 10, strength },
+        ).clusters;
       };
       await fc.assert(
         fc.asyncProperty(arbitraryActions(all.length, templates), async (actions) => {

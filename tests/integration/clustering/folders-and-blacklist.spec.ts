@@ -35,8 +35,8 @@ describe('folders and the blacklist of a project', () => {
     const outer = await caller.graphql(create, { uid, parent: 0, keywords: [ids.get(one)] });
     const parent = (outer.data?.['createClusterFolder'] as { newFolder: number }).newFolder;
     await caller.graphql(create, { uid, parent, keywords: [ids.get(two)] });
-    const watch = (who: Caller, folder: number) =>
-      who.graphql(
+    const watch = (user: Caller, folder: number) =>
+      user.graphql(
         `mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) {
           createPositionsProject(input: $input, keywords: $keywords) }`,
         {

@@ -66,7 +66,7 @@ const unknown: Row[] = [
   ['nor for this, ever', 70, 7],
 ];
 const table = `Keyword;Search volume;Exact search volume\n${unknown.map((row) => row.join(';')).join('\n')}\n`;
-const head = ['Keyword', 'Search volume', 'Exact search volume'];
+const header = ['Keyword', 'Search volume', 'Exact search volume'];
 
 describe('a keyword file', () => {
   const files: [what: string, name: string, content: Uint8Array | string][] = [
@@ -81,7 +81,7 @@ describe('a keyword file', () => {
         'two.ndjson': strToU8('{"keyword":"nor for this, ever","ws":70,"wsk":7}\n'),
       }),
     ],
-    ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [head, ...unknown] })],
+    ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [header, ...unknown] })],
   ];
 
   it.each(files)('that is %s creates a project and is imported into one', async (_, name, content) => {

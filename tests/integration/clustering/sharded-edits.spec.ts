@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 /** Rows that edits write and read of a project, after each of them. */
 async function edited(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
-  const seen: unknown[] = [];
+  const snapshots: unknown[] = [];
   const { postgres, config } = here.stores;
   let work: ClusteringWork = {
     stores: { postgres, clickhouse },
@@ -86,15 +86,20 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
     project: { number, epoch: 1, path: [], base: base.id, generation: base.generation },
   };
   const words = here.world.keywords.slice(0, 30).map(({ word }) => word);
-  const look = async (more?: unknown) => {
+  const recordState = async (more?: unknown) => {
     work = { ...withEdit(work), revision: work.revision + 1 };
     const folderStats = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
     const folders = [...(await readFolders(work)).values()].sort((one, other) => one.folder - other.folder);
-    seen.push({ figures: folderStats, folders, present: [...(await readExistingWords(work))].sort(), more });
+    snapshots.push({
+      figures: folderStats,
+      folders,
+      present: [...(await readExistingWords(work))].sort(),
+      more,
+    });
   };
   const entries = [...words, 'nobody searches for this'].map((word) => ({ word, ws: 0, wsk: 0 }));
   await importKeywords(work, entries, [`${words[0]}%`]);
-  await look(await readUnknownKeywords(work, 10));
+  await recordState(await readUnknownKeywords(work, 10));
   const { rows } = await here.stores.clickhouse.query<{ id: number }>(
     'SELECT keyword_id AS id FROM cluster_place WHERE clustering = {number:UInt32} ORDER BY id',
     { parameters: { number } },
@@ -106,22 +111,22 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
   );
   await writeFolders(work, [folder]);
   await moveKeywords(work, ids.slice(0, 12), 1);
-  await look();
+  await recordState();
   await removeKeywords(work, ids.slice(10, 14));
-  await look();
+  await recordState();
   await moveFolderContents(work, [1], -1);
-  await look();
+  await recordState();
   await applyBlacklist(work, { before: [`${words[0]}%`], templates: [`${words[5]}%`] });
-  await look();
+  await recordState();
   await refreshKeywords(work, 'ALL');
-  await look();
+  await recordState();
   const fresh = await compactHistory(work, 2);
   work = { ...work, project: { ...work.project, ...fresh } };
-  seen.push([...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder));
+  snapshots.push([...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder));
   await copyProject(work, { number: number + 1, revision: 50 });
   const copy = { ...work, project: { ...work.project, number: number + 1, epoch: 1, path: [50] } };
-  seen.push([...(await readFolderStats(copy))].sort((one, other) => one.folder - other.folder));
-  return seen;
+  snapshots.push([...(await readFolderStats(copy))].sort((one, other) => one.folder - other.folder));
+  return snapshots;
 }
 
 describe('edits of a clustering project over shards', () => {

@@ -135,12 +135,12 @@ describe('the sample group report', () => {
     );
     // Two servers may start at the same time.
     await Promise.all([1, 2].map(() => prepareDemonstrationGroup(app.stores, config, app.clock.now())));
-    const made: unknown = await postgres.query(
+    const samples: unknown = await postgres.query(
       `SELECT name, organic_keywords > 0 AS "isBuilt", competitors_version = report.version AS "hasCompetitors",
          (SELECT count(*)::int FROM group_version AS known WHERE known.report = report.number) AS versions
        FROM group_report AS report JOIN group_version AS version ON version.id = report.version WHERE owner_id = $1`,
       [id],
     );
-    expect(made).toEqual([{ name: 'Left unbuilt', isBuilt: true, hasCompetitors: true, versions: 1 }]);
+    expect(samples).toEqual([{ name: 'Left unbuilt', isBuilt: true, hasCompetitors: true, versions: 1 }]);
   });
 });

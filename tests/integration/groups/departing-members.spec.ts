@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Visible group reports with their owners. */
-async function seenBy(caller: Caller): Promise<Record<string, string>> {
+async function visibleReports(caller: Caller): Promise<Record<string, string>> {
   const { data } = await caller.graphql('{ groupReports { items { rid owner } } }');
   const { items } = data?.['groupReports'] as { items: { rid: string; owner: string }[] };
   return Object.fromEntries(items.map(({ rid, owner }) => [rid, owner]));
@@ -47,11 +47,15 @@ describe('group reports of a departing team member', () => {
     ['leaves', (_: Caller, member: Caller) => member.graphql('mutation { leaveCorporateAccount { kind } }')],
   ] as const)('stay with the team owner, except those from before joining: %s', async (_, go) => {
     const { owner, member, rids } = await aTeam();
-    expect(await seenBy(app.as(owner))).toEqual(Object.fromEntries(rids.map((rid) => [rid, member.email])));
+    expect(await visibleReports(app.as(owner))).toEqual(
+      Object.fromEntries(rids.map((rid) => [rid, member.email])),
+    );
     const { errors } = await go(app.as(owner), app.as(member), member.email);
     expect(errors).toBeUndefined();
     const [before = '', ...ofTeam] = rids;
-    expect(await seenBy(app.as(owner))).toEqual(Object.fromEntries(ofTeam.map((rid) => [rid, owner.email])));
+    expect(await visibleReports(app.as(owner))).toEqual(
+      Object.fromEntries(ofTeam.map((rid) => [rid, owner.email])),
+    );
     const rows: { id: string }[] = await app.stores.postgres.query(
       'SELECT id FROM group_report WHERE owner_id = $1',
       [member.id],

@@ -7,11 +7,11 @@ import { createGroup, send } from './support/group-calls.js';
 let app: RunningApp;
 let owner: Caller;
 let rid = '';
-let ownerPerson: TestUser;
+let ownerUser: TestUser;
 beforeAll(async () => {
   app = await runApp();
-  ownerPerson = await createUser(app, { kind: 'team' });
-  owner = app.as(ownerPerson);
+  ownerUser = await createUser(app, { kind: 'team' });
+  owner = app.as(ownerUser);
   rid = await createGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
@@ -22,7 +22,7 @@ const errorOf = ({ errors }: GraphqlResult) => [
   errors?.[0]?.message,
 ];
 const edit = { action: 'delete', by: 'list', organic: true, context: false };
-const headQuery =
+const headerQuery =
   'query ($rid: ID!, $share: String) { groupReport(rid: $rid, share: $share) { name owner keyModify } }';
 const rowsQuery =
   'query ($rid: String!, $share: String) { groupKeywords(rid: $rid, share: $share, perPage: 500) { total data { word } } }';
@@ -38,7 +38,7 @@ async function createLink(days?: number): Promise<{ id: string; share: string }>
 
 describe('edit permissions of a group report', () => {
   it('a team member may edit, and free accounts, other accounts and guests may not', async () => {
-    const member = await createUser(app, { kind: 'demo', owner: ownerPerson });
+    const member = await createUser(app, { kind: 'demo', owner: ownerUser });
     const foreign = await createUser(app, { kind: 'team' });
     const keys = ['nobody asks for it'];
     expect(codeOf(await send(app.as(member), rid, { ...edit, keys }))).toBeUndefined();
@@ -60,23 +60,25 @@ describe('edit permissions of a group report', () => {
     const { report } = data?.['editGroupReport'] as { report: { version: number } };
     const late = await send(owner, rid, { ...edit, keys: [app.world.keywords[1]?.word] }, report.version - 1);
     expect(codeOf(late)).toBe('GROUP_CHANGED');
-    expect(late.errors?.[0]?.message).toContain(ownerPerson.email);
-    const head = await owner.graphql('query ($rid: ID!) { groupReport(rid: $rid) { version } }', { rid });
-    expect(head.data?.['groupReport']).toEqual({ version: report.version });
+    expect(late.errors?.[0]?.message).toContain(ownerUser.email);
+    const current = await owner.graphql('query ($rid: ID!) { groupReport(rid: $rid) { version } }', { rid });
+    expect(current.data?.['groupReport']).toEqual({ version: report.version });
   });
 });
 
 describe('a link to a group report', () => {
   it('shows the views and the header to a guest within the plan of its owner', async () => {
     const { share } = await createLink();
-    const report = await app.guest.graphql(headQuery, { rid, share });
+    const report = await app.guest.graphql(headerQuery, { rid, share });
     expect(report.data?.['groupReport']).toMatchObject({ owner: '', keyModify: false });
     const mine = await owner.graphql(rowsQuery, { rid });
     const guestView = await app.guest.graphql(rowsQuery, { rid, share });
     expect(guestView.errors).toBeUndefined();
     expect(guestView.data).toEqual(mine.data);
-    const rest = await app.guest.get(`/api/report/group/organic/keywords/${rid}?share=${share}&per_page=25`);
-    expect(rest.status).toBe(200);
+    const restResponse = await app.guest.get(
+      `/api/report/group/organic/keywords/${rid}?share=${share}&per_page=25`,
+    );
+    expect(restResponse.status).toBe(200);
     expect(codeOf(await send(app.guest, rid, { ...edit, keys: ['x'] }))).toBe('AUTHORIZATION_REQUIRED');
     const foreign = app.as(await createUser(app, { kind: 'basic' }));
     expect((await foreign.graphql(rowsQuery, { rid, share })).data).toEqual(mine.data);
@@ -96,7 +98,7 @@ describe('a link to a group report', () => {
     for (const invalidShare of [share, dated.share, 'x', undefined]) {
       expect(codeOf(await app.guest.graphql(rowsQuery, { rid, share: invalidShare }))).toBe('NOT_FOUND');
     }
-    expect(codeOf(await app.guest.graphql(headQuery, { rid, share }))).toBe('NOT_FOUND');
+    expect(codeOf(await app.guest.graphql(headerQuery, { rid, share }))).toBe('NOT_FOUND');
     const storedLinks: unknown = await app.stores.postgres.query('SELECT * FROM group_link');
     expect(JSON.stringify(storedLinks)).not.toContain(share);
   });

@@ -28,7 +28,7 @@ let dataDir = '';
 let server: RunningServer;
 let stores: TestStores;
 let services: AppServices;
-let somebody: TestUser;
+let testUser: TestUser;
 let user: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 /** The shared report and its expected keywords. */
@@ -38,8 +38,8 @@ const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf
 beforeAll(async () => {
   dataDir = await temporaryFolder();
   await begin();
-  somebody = await insertUser(stores.postgres, { kind: 'administrator' });
-  const account = await stores.postgres.manager.findOneByOrFail(Account, { id: somebody.id });
+  testUser = await insertUser(stores.postgres, { kind: 'administrator' });
+  const account = await stores.postgres.manager.findOneByOrFail(Account, { id: testUser.id });
   user = {
     account,
     owner: account,
@@ -150,8 +150,8 @@ async function expectConsistent(): Promise<void> {
 
 async function edit(action: 'import' | 'delete', words: readonly string[]): Promise<void> {
   const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
-  const asked = { action, by: 'list', channels: ['organic'], words } as const;
-  await services.groupEdits.edit(user, { rid }, () => Promise.resolve(asked), reports);
+  const listEdit = { action, by: 'list', channels: ['organic'], words } as const;
+  await services.groupEdits.edit(user, { rid }, () => Promise.resolve(listEdit), reports);
   for (const word of words) {
     if (action === 'import') expected.add(word);
     else expected.delete(word);
@@ -238,7 +238,7 @@ describe('a group report whose process is killed', () => {
   it('with its server during an edit and a creation leaves neither, and both can be repeated', async () => {
     // Store clients must close before their server.
     await workers.kill();
-    const caller = callerOf(server.url, { 'x-api-token': somebody.token });
+    const caller = callerOf(server.url, { 'x-api-token': testUser.token });
     const before = await services.groupReports.read(user, rid);
     const edits = await services.groupEdits.list(user, rid);
     const words = [wordOf(11), wordOf(13)];
@@ -279,12 +279,12 @@ describe('a group report whose process is killed', () => {
     await undoLatest();
     for (const word of words) expected.add(word);
     await expectConsistent();
-    const again = await services.groupReports.create(user, {
+    const repeated = await services.groupReports.create(user, {
       domains,
       base: 'gny',
       top: 50,
       isEmpty: false,
     });
-    await expectDone((await services.groupReports.read(user, again)).taskId ?? '');
+    await expectDone((await services.groupReports.read(user, repeated)).taskId ?? '');
   }, 240_000);
 });

@@ -29,7 +29,7 @@ interface Link {
   share: string;
 }
 
-async function madeLink(by: TestUser, rid: string, days?: number): Promise<Link> {
+async function createLink(by: TestUser, rid: string, days?: number): Promise<Link> {
   const { data, errors } = await app
     .as(by)
     .graphql(
@@ -41,12 +41,12 @@ async function madeLink(by: TestUser, rid: string, days?: number): Promise<Link>
   return { rid, id, share: new URL(url).searchParams.get('share') ?? '' };
 }
 
-async function madeReport(by: TestUser): Promise<string> {
+async function createReport(by: TestUser): Promise<string> {
   return createGroup(app.as(by), { domains, top: 50 });
 }
 
 /** Runs SQL before an action and reverts it afterwards. */
-async function meanwhile(sql: string, undo: string, action: () => Promise<void>): Promise<void> {
+async function withSql(sql: string, undo: string, action: () => Promise<void>): Promise<void> {
   await app.stores.postgres.query(sql);
   try {
     await action();
@@ -128,7 +128,7 @@ const nothing = {
 describe('a link to a group report through GraphQL, REST and files', () => {
   let link: Link;
   beforeAll(async () => {
-    link = await madeLink(owner, await madeReport(owner));
+    link = await createLink(owner, await createReport(owner));
   });
 
   it("shows a guest and a user with a smaller plan the rows that the owner's plan allows", async () => {
@@ -157,7 +157,7 @@ describe('a link to a group report through GraphQL, REST and files', () => {
 
   it('shows nothing while its owner is blocked', async () => {
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${owner.id}`;
-    await meanwhile(set('now()'), set('NULL'), async () => {
+    await withSql(set('now()'), set('NULL'), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
     });
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
@@ -170,7 +170,7 @@ describe('a link to a group report through GraphQL, REST and files', () => {
       `SELECT paid_until FROM account WHERE id = ${owner.id}`,
     );
     const again = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
-    await meanwhile(ended, again, async () => {
+    await withSql(ended, again, async () => {
       const guestView = await readBy(app.guest, link);
       expect(guestView).toMatchObject({
         head: limitsOf(limits),
@@ -196,7 +196,7 @@ describe('a link to a group report through GraphQL, REST and files', () => {
   });
 
   it('shows nothing of another report or with another secret', async () => {
-    const other = await madeReport(owner);
+    const other = await createReport(owner);
     expect(await readBy(app.guest, { ...link, rid: other })).toEqual(nothing);
     for (const share of ['', 'x', link.share.toLowerCase(), `${link.share}x`, 'x'.repeat(5000)]) {
       expect(await readBy(app.guest, { ...link, share })).toMatchObject({
@@ -207,7 +207,7 @@ describe('a link to a group report through GraphQL, REST and files', () => {
 
   it('shows nothing after expiry or withdrawal, and its owner sees the state of each link', async () => {
     const { rid } = link;
-    const dated = await madeLink(owner, rid, 3);
+    const dated = await createLink(owner, rid, 3);
     expect(await readBy(app.guest, dated)).toEqual(fullAccess);
     await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
       dated.id,
@@ -231,8 +231,8 @@ describe('a link of a user who left the team', () => {
   const join = () => `UPDATE account SET owner_id = ${owner.id} WHERE id = ${member.id}`;
 
   it('shows nothing of a report that stayed with the account', async () => {
-    const rid = await madeReport(member);
-    const link = await madeLink(member, rid);
+    const rid = await createReport(member);
+    const link = await createLink(member, rid);
     await app
       .as(owner)
       .graphql(
@@ -243,7 +243,7 @@ describe('a link of a user who left the team', () => {
         },
       );
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
-    await meanwhile(leave(), join(), async () => {
+    await withSql(leave(), join(), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
       expect(
         codeOf(
@@ -254,9 +254,9 @@ describe('a link of a user who left the team', () => {
   });
 
   it("shows a report that moved with the user within the user's own plan", async () => {
-    const link = await madeLink(member, await madeReport(member));
+    const link = await createLink(member, await createReport(member));
     expect(await readBy(app.guest, link)).toEqual(fullAccess);
-    await meanwhile(leave(), join(), async () => {
+    await withSql(leave(), join(), async () => {
       const guestView = await readBy(app.guest, link);
       expect(guestView).toMatchObject({ head: limitsOf(plans[PlanId.Free].limits), copy: 402 });
       expect(guestView['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
@@ -264,9 +264,9 @@ describe('a link of a user who left the team', () => {
   });
 
   it('shows nothing while its author is blocked', async () => {
-    const link = await madeLink(member, await madeReport(member));
+    const link = await createLink(member, await createReport(member));
     const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${member.id}`;
-    await meanwhile(set('now()'), set('NULL'), async () => {
+    await withSql(set('now()'), set('NULL'), async () => {
       expect(await readBy(app.guest, link)).toEqual(nothing);
     });
   });
@@ -274,8 +274,8 @@ describe('a link of a user who left the team', () => {
 
 describe('managing links', () => {
   it('only the owners of the report and of the account may list and withdraw them', async () => {
-    const rid = await madeReport(owner);
-    const link = await madeLink(owner, rid);
+    const rid = await createReport(owner);
+    const link = await createLink(owner, rid);
     const stranger = app.as(await createUser(app, { kind: 'team' }));
     const list = 'query ($rid: ID!) { groupReportLinks(rid: $rid) { id } }';
     const create = 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }';
@@ -293,16 +293,16 @@ describe('managing links', () => {
   });
 
   it('allows twenty active links, and inactive ones do not count', async () => {
-    const rid = await madeReport(owner);
-    const first = await madeLink(owner, rid);
-    for (let count = 1; count < 20; count++) await madeLink(owner, rid, 5);
-    await expect(madeLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
+    const rid = await createReport(owner);
+    const first = await createLink(owner, rid);
+    for (let count = 1; count < 20; count++) await createLink(owner, rid, 5);
+    await expect(createLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
     await app.stores.postgres.query(
       'UPDATE group_link SET expires_at = $2 WHERE report_id = $1 AND expires_at IS NOT NULL',
       [rid, app.clock.now()],
     );
-    for (let count = 1; count < 20; count++) await madeLink(owner, rid);
-    await expect(madeLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
+    for (let count = 1; count < 20; count++) await createLink(owner, rid);
+    await expect(createLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
     const { data } = await app
       .as(owner)
       .graphql('query ($rid: ID!) { groupReportLinks(rid: $rid) { id isOpen } }', { rid });

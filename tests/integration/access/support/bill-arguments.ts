@@ -11,7 +11,7 @@ export const testCompany = {
 };
 
 /** An unpaid bill of the team owner. */
-export async function ownerBill({ person: user }: Cast, app: RunningApp): Promise<number> {
+export async function ownerBill({ userOf: user }: Cast, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
@@ -34,7 +34,7 @@ export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number>
 /** An invoice whose bank transfer has arrived. */
 export async function ownerPaidInvoice(cast: Cast, app: RunningApp): Promise<number> {
   const bill = await ownerInvoice(cast, app);
-  const owner = await cast.person('team owner');
+  const owner = await cast.userOf('team owner');
   await app.stores.postgres.query(
     `WITH paid AS (
        INSERT INTO payment (provider, transaction_id, bill_id, account_id, currency, cents, use, at)

@@ -8,7 +8,7 @@ const otherFolder = 2;
 const keywordOfProject = '4711';
 
 /** A clustering project of the team owner: two folders, a keyword in the first one, and an undone edit. */
-async function ownClustering({ person: user }: Cast, app: RunningApp): Promise<string> {
+async function ownerClustering({ userOf: user }: Cast, app: RunningApp): Promise<string> {
   const { id: owner } = await user('team owner');
   const { postgres, clickhouse } = app.stores;
   const [row]: { id: string; number: number; made: number; undone: number }[] = await postgres.query(
@@ -42,7 +42,7 @@ async function ownClustering({ person: user }: Cast, app: RunningApp): Promise<s
 
 /** A clustering project of the team owner that was just deleted. */
 async function deletedClustering(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownClustering(cast, app);
+  const id = await ownerClustering(cast, app);
   await app.stores.postgres.query('UPDATE clustering SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),
@@ -64,37 +64,37 @@ function revisionOf(which: 'path' | 'undone') {
 type Maker = (cast: Cast, app: RunningApp, before: Record<string, unknown>) => unknown;
 
 /** Arguments of the clustering operations. `colleague` creates the email of a team member. */
-export function clusteringArguments(colleague: Maker): Record<string, Record<string, Maker>> {
+export function clusteringArguments(memberEmail: Maker): Record<string, Record<string, Maker>> {
   return {
-    clustering: { uid: ownClustering },
-    clusteringState: { uid: ownClustering },
-    clusteringTree: { uid: ownClustering },
-    clusteringEdits: { uid: ownClustering },
-    clusteringPreview: { uid: ownClustering, settings: () => ({}) },
-    clusterSharedUrls: { uid: ownClustering, folder: () => folderOfProject },
-    clusterPages: { uid: ownClustering },
-    clusteringKeywords: { uid: ownClustering },
+    clustering: { uid: ownerClustering },
+    clusteringState: { uid: ownerClustering },
+    clusteringTree: { uid: ownerClustering },
+    clusteringEdits: { uid: ownerClustering },
+    clusteringPreview: { uid: ownerClustering, settings: () => ({}) },
+    clusterSharedUrls: { uid: ownerClustering, folder: () => folderOfProject },
+    clusterPages: { uid: ownerClustering },
+    clusteringKeywords: { uid: ownerClustering },
     createClustering: { from: () => ({ keywords: ['phone'] }) },
-    importClusteringKeywords: { uid: ownClustering, from: () => ({ keywords: ['phones'] }) },
-    renameClustering: { uid: ownClustering, name: () => 'Ours' },
-    setClusteringSite: { uid: ownClustering, site: () => 'alpha.example' },
-    deleteClustering: { uid: ownClustering },
-    copyClustering: { uid: ownClustering },
+    importClusteringKeywords: { uid: ownerClustering, from: () => ({ keywords: ['phones'] }) },
+    renameClustering: { uid: ownerClustering, name: () => 'Ours' },
+    setClusteringSite: { uid: ownerClustering, site: () => 'alpha.example' },
+    deleteClustering: { uid: ownerClustering },
+    copyClustering: { uid: ownerClustering },
     restoreClustering: { uid: deletedClustering },
-    changeClusteringOwner: { uid: ownClustering, user: colleague },
-    startClustering: { uid: ownClustering, settings: () => ({}) },
-    splitClusterFolder: { uid: ownClustering, folder: () => folderOfProject, settings: () => ({}) },
-    moveClusteringKeywords: { uid: ownClustering, to: () => -1, keywords: () => [keywordOfProject] },
-    removeClusteringKeywords: { uid: ownClustering, keywords: () => [keywordOfProject] },
-    createClusterFolder: { uid: ownClustering, keywords: () => [keywordOfProject] },
-    renameClusterFolder: { uid: ownClustering, folder: () => folderOfProject, name: () => 'Ours' },
-    moveClusterFolders: { uid: ownClustering, folders: () => [folderOfProject], to: () => otherFolder },
-    mergeClusterFolders: { uid: ownClustering, folders: () => [folderOfProject], into: () => otherFolder },
-    removeClusterFolders: { uid: ownClustering, folders: () => [folderOfProject] },
-    pinClusterFolders: { uid: ownClustering, folders: () => [folderOfProject], pinned: () => true },
-    lockClusterFolders: { uid: ownClustering, folders: () => [folderOfProject], locked: () => true },
-    setClusteringBlacklist: { uid: ownClustering, templates: () => ['%phone%'] },
-    undoClusteringEdit: { uid: ownClustering, revision: revisionOf('path') },
-    redoClusteringEdit: { uid: ownClustering, revision: revisionOf('undone') },
+    changeClusteringOwner: { uid: ownerClustering, user: memberEmail },
+    startClustering: { uid: ownerClustering, settings: () => ({}) },
+    splitClusterFolder: { uid: ownerClustering, folder: () => folderOfProject, settings: () => ({}) },
+    moveClusteringKeywords: { uid: ownerClustering, to: () => -1, keywords: () => [keywordOfProject] },
+    removeClusteringKeywords: { uid: ownerClustering, keywords: () => [keywordOfProject] },
+    createClusterFolder: { uid: ownerClustering, keywords: () => [keywordOfProject] },
+    renameClusterFolder: { uid: ownerClustering, folder: () => folderOfProject, name: () => 'Ours' },
+    moveClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], to: () => otherFolder },
+    mergeClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], into: () => otherFolder },
+    removeClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject] },
+    pinClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], pinned: () => true },
+    lockClusterFolders: { uid: ownerClustering, folders: () => [folderOfProject], locked: () => true },
+    setClusteringBlacklist: { uid: ownerClustering, templates: () => ['%phone%'] },
+    undoClusteringEdit: { uid: ownerClustering, revision: revisionOf('path') },
+    redoClusteringEdit: { uid: ownerClustering, revision: revisionOf('undone') },
   };
 }

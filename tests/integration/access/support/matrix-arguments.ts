@@ -19,11 +19,11 @@ const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPa
 
 const idOf =
   (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ person: user }) =>
+  async ({ userOf: user }) =>
     (await user(role)).id;
 const emailOf =
   (role: Exclude<Role, 'guest'>): Maker =>
-  async ({ person: user }) =>
+  async ({ userOf: user }) =>
     (await user(role)).email;
 
 /** Values of arguments with the same meaning in all operations. */
@@ -35,9 +35,9 @@ const byName: Readonly<Record<string, Maker>> = {
   adsId: () => '1062',
   incl: () => ['alpha.example', 'beta.example'],
   reportName: () => 'organic-keywords',
-  rid: ownGroup,
+  rid: ownerGroup,
   tool: () => 'tool-mass-check',
-  uid: ownRun('tool-mass-check'),
+  uid: ownerRun('tool-mass-check'),
 };
 
 /** Two keywords of the test data. */
@@ -101,7 +101,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   requestDemo: {
     input: () => ({ name: 'A Person', email: `${unique('asks')}@people.example`, phone: somePhone() }),
   },
-  markNotificationRead: { id: ownNotification },
+  markNotificationRead: { id: ownerNotification },
   enablePush: {
     subscription: () => ({
       endpoint: `https://push.example.com/${unique('browser')}`,
@@ -112,8 +112,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   createSavedFilter: {
     input: () => ({ filterName: unique('filter'), reportName: 'organic-keywords', filter: 'ws>=100' }),
   },
-  updateSavedFilter: { id: ownFilter, favorite: () => true },
-  deleteSavedFilter: { id: ownFilter },
+  updateSavedFilter: { id: ownerFilter, favorite: () => true },
+  deleteSavedFilter: { id: ownerFilter },
   createGroupReport: { input: () => ({ domains: ['alpha.example', 'beta.example'] }) },
   renameGroupReport: { name: () => 'Ours' },
   changeGroupReportOwner: { user: emailOf('sub-user') },
@@ -121,29 +121,29 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   previewGroupEdit: { edit: someEdit },
   editGroupReport: { edit: someEdit },
   undoGroupEdit: { id: editOfGroup },
-  withdrawGroupReportLink: { id: ownGroupLink },
+  withdrawGroupReportLink: { id: ownerGroupLink },
   ...clusteringArguments(emailOf('sub-user')),
   toolListCheck: { list: () => ['phone'] },
   startToolRun: { input: () => ({ list: ['phone'] }) },
   restoreToolRun: { uid: removedRun },
-  toolKeywordBuildupKeywords: { uid: ownRun('tool-keyword-buildup') },
-  toolKeywordCompetitorsDomains: { uid: ownRun('tool-keyword-competitors') },
-  toolPageKeywordsWeight: { uid: ownRun('tool-page-keywords') },
-  toolPageKeywordsPages: { uid: ownRun('tool-page-keywords') },
-  toolVocabulary: { uid: ownRun('tool-page-vocabulary') },
-  toolPageVocabularyWords: { uid: ownRun('tool-page-vocabulary') },
-  toolPageVocabularyKeywords: { uid: ownRun('tool-page-vocabulary') },
-  toolPageVocabularyPages: { uid: ownRun('tool-page-vocabulary') },
-  toolExtendedVocabularyWords: { uid: ownRun('tool-extended-vocabulary') },
-  toolExtendedVocabularyKeywords: { uid: ownRun('tool-extended-vocabulary') },
-  toolExtendedVocabularyPages: { uid: ownRun('tool-extended-vocabulary') },
+  toolKeywordBuildupKeywords: { uid: ownerRun('tool-keyword-buildup') },
+  toolKeywordCompetitorsDomains: { uid: ownerRun('tool-keyword-competitors') },
+  toolPageKeywordsWeight: { uid: ownerRun('tool-page-keywords') },
+  toolPageKeywordsPages: { uid: ownerRun('tool-page-keywords') },
+  toolVocabulary: { uid: ownerRun('tool-page-vocabulary') },
+  toolPageVocabularyWords: { uid: ownerRun('tool-page-vocabulary') },
+  toolPageVocabularyKeywords: { uid: ownerRun('tool-page-vocabulary') },
+  toolPageVocabularyPages: { uid: ownerRun('tool-page-vocabulary') },
+  toolExtendedVocabularyWords: { uid: ownerRun('tool-extended-vocabulary') },
+  toolExtendedVocabularyKeywords: { uid: ownerRun('tool-extended-vocabulary') },
+  toolExtendedVocabularyPages: { uid: ownerRun('tool-extended-vocabulary') },
   compareLists: { left: () => 'phone', right: () => 'phones' },
   combineWords: { lists: () => ['buy', 'phone'] },
   removeDuplicates: { list: () => 'phone' },
   uniqueWords: { list: () => 'phone' },
   ...positionArguments,
-  task: { id: ownTask },
-  cancelTask: { id: ownTask },
+  task: { id: ownerTask },
+  cancelTask: { id: ownerTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },
@@ -182,7 +182,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
 };
 
 /** Id of an emailed invitation from the team owner to the free account. */
-async function invitationUid({ person: user }: Cast, app: RunningApp): Promise<string> {
+async function invitationUid({ userOf: user }: Cast, app: RunningApp): Promise<string> {
   const [owner, demo] = await Promise.all([user('team owner'), user('demo')]);
   const uid = randomBytes(32).toString('base64url');
   await app.stores.postgres.query(
@@ -200,7 +200,7 @@ async function invitationUid({ person: user }: Cast, app: RunningApp): Promise<s
 }
 
 /** A notification for the team owner only. */
-async function ownNotification({ person: user }: Cast, app: RunningApp): Promise<number> {
+async function ownerNotification({ userOf: user }: Cast, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
@@ -211,7 +211,7 @@ async function ownNotification({ person: user }: Cast, app: RunningApp): Promise
 }
 
 /** A saved filter of the team owner. */
-async function ownFilter({ person: user }: Cast, app: RunningApp): Promise<number> {
+async function ownerFilter({ userOf: user }: Cast, app: RunningApp): Promise<number> {
   const owner = await user('team owner');
   const name = unique('filter');
   const [row]: { id: number }[] = await app.stores.postgres.query(
@@ -223,7 +223,7 @@ async function ownFilter({ person: user }: Cast, app: RunningApp): Promise<numbe
 }
 
 /** A task of the team owner. */
-async function ownTask({ person: user }: Cast, app: RunningApp): Promise<string> {
+async function ownerTask({ userOf: user }: Cast, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO task (id, kind, account_id, name, input, turn, created_at)
@@ -234,8 +234,8 @@ async function ownTask({ person: user }: Cast, app: RunningApp): Promise<string>
 }
 
 /** A tool run of the team owner without results. */
-function ownRun(tool: string): Maker {
-  return async ({ person: user }, app) => {
+function ownerRun(tool: string): Maker {
+  return async ({ userOf: user }, app) => {
     const owner = await user('team owner');
     const [row]: { id: string }[] = await app.stores.postgres.query(
       `INSERT INTO tool_run (id, account_id, tool, base_id, name, input, asked, attempts, attempt, found, created_at)
@@ -249,13 +249,13 @@ function ownRun(tool: string): Maker {
 
 /** A tool run of the team owner that was just removed. */
 async function removedRun(cast: Cast, app: RunningApp, before: Values): Promise<unknown> {
-  const id = await ownRun('tool-mass-check')(cast, app, before);
+  const id = await ownerRun('tool-mass-check')(cast, app, before);
   await app.stores.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [id, app.clock.now()]);
   return id;
 }
 
 /** A built group report of the team owner without keywords. */
-async function ownGroup({ person: user }: Cast, app: RunningApp): Promise<string> {
+async function ownerGroup({ userOf: user }: Cast, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string; number: number }[] = await app.stores.postgres.query(
     `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)
@@ -287,19 +287,19 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
 }
 
 /** A link to a group report of the team owner. */
-async function ownGroupLink(cast: Cast, app: RunningApp): Promise<string> {
-  const owner = await cast.person('team owner');
+async function ownerGroupLink(cast: Cast, app: RunningApp): Promise<string> {
+  const owner = await cast.userOf('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO group_link (id, report_id, account_id, token_hash, created_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id`,
-    [await ownGroup(cast, app), owner.id, randomBytes(32), app.clock.now()],
+    [await ownerGroup(cast, app), owner.id, randomBytes(32), app.clock.now()],
   );
   return row?.id ?? '';
 }
 
 /** A group report of the team owner that was just deleted. */
 async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownGroup(cast, app);
+  const id = await ownerGroup(cast, app);
   await app.stores.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),
@@ -324,8 +324,8 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
     (one, other) => Number(isFirst(other.name)) - Number(isFirst(one.name)),
   );
   for (const argument of ordered) {
-    const make = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
-    if (make) values[argument.name] = await make(cast, app, values);
+    const makeValue = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
+    if (makeValue) values[argument.name] = await makeValue(cast, app, values);
     else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
       throw new Error(
         `matrix-arguments.ts must say with which ${argument.name} the operation ${operation.name} is called.`,

@@ -19,7 +19,7 @@ export type Role = (typeof roles)[number];
 
 /** Users of some cells, created on first use. Operations act on data of the team owner. */
 export interface Cast {
-  person(role: Exclude<Role, 'guest'>): Promise<TestUser>;
+  userOf(role: Exclude<Role, 'guest'>): Promise<TestUser>;
   /** Request headers of a role. */
   headersOf(role: Role): Promise<Record<string, string>>;
   /** API client of a role. */
@@ -31,23 +31,23 @@ export interface Cast {
 /** Creates new users. "sub-user" is a team member of the team owner, and "other owner" is unrelated to both. */
 export function newCast(app: RunningApp): Cast {
   const users = new Map<Role, Promise<TestUser>>();
-  const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
+  const createByRole: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
     demo: () => createUser(app, { kind: 'demo' }),
     promo: () => createUser(app, { kind: 'promo' }),
     basic: () => createUser(app, { kind: 'basic' }),
     'team owner': () => createUser(app, { kind: 'team' }),
-    'sub-user': async () => createUser(app, { kind: 'demo', owner: await person('team owner') }),
+    'sub-user': async () => createUser(app, { kind: 'demo', owner: await userOf('team owner') }),
     'other owner': () => createUser(app, { kind: 'team' }),
     administrator: () => createUser(app, { kind: 'administrator' }),
   };
-  const person: Cast['person'] = (role) => {
-    const user = users.get(role) ?? make[role]();
+  const userOf: Cast['userOf'] = (role) => {
+    const user = users.get(role) ?? createByRole[role]();
     users.set(role, user);
     return user;
   };
   let guest = guestHeaders();
   const headersOf: Cast['headersOf'] = async (role) =>
-    role === 'guest' ? guest : (await person(role)).headers;
+    role === 'guest' ? guest : (await userOf(role)).headers;
   const callers = new Map<Role, Caller>();
   const callerOf: Cast['callerOf'] = async (role) => {
     const caller = callers.get(role) ?? app.as({ headers: await headersOf(role) });
@@ -55,7 +55,7 @@ export function newCast(app: RunningApp): Cast {
     return caller;
   };
   return {
-    person,
+    userOf,
     headersOf,
     callerOf,
     relieve: () => {

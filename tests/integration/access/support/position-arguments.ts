@@ -6,18 +6,18 @@ type Maker = (cast: Cast, app: RunningApp) => unknown;
 
 /** Arguments of the position operations. */
 export const positionArguments: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
-  positionsProject: { id: ownProject },
-  positionsRuns: { id: ownProject },
-  positionsCost: { id: ownProject },
-  positionsReport: { id: ownProject },
+  positionsProject: { id: ownerProject },
+  positionsRuns: { id: ownerProject },
+  positionsCost: { id: ownerProject },
+  positionsReport: { id: ownerProject },
   createPositionsProject: { input: someProject, keywords: () => ({ list: ['phone'] }) },
-  updatePositionsProject: { id: ownProject, input: someProject },
-  removePositionsProject: { id: ownProject },
+  updatePositionsProject: { id: ownerProject, input: someProject },
+  removePositionsProject: { id: ownerProject },
   restorePositionsProject: { id: deletedProject },
-  addPositionsKeywords: { id: ownProject, keywords: () => ({ list: ['phone'] }) },
-  removePositionsKeywords: { id: ownProject, keywords: () => [1] },
-  tagPositionsKeywords: { id: ownProject, keywords: () => [1], tags: () => ['brand'] },
-  checkPositions: { id: ownProject },
+  addPositionsKeywords: { id: ownerProject, keywords: () => ({ list: ['phone'] }) },
+  removePositionsKeywords: { id: ownerProject, keywords: () => [1] },
+  tagPositionsKeywords: { id: ownerProject, keywords: () => [1], tags: () => ['brand'] },
+  checkPositions: { id: ownerProject },
   saveSerpKey: { provider: () => 'serper', key: () => 'short' },
   removeSerpKey: { provider: () => 'serper' },
 };
@@ -34,7 +34,7 @@ function someProject(): object {
 }
 
 /** A positions project of the team owner with two keywords and without a search results service. */
-async function ownProject({ person: user }: Cast, app: RunningApp): Promise<string> {
+async function ownerProject({ userOf: user }: Cast, app: RunningApp): Promise<string> {
   const owner = await user('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
     `INSERT INTO position_project (id, team_id, maker_id, name, address, domain, engine, device, language, depth, schedule, created_at)
@@ -51,7 +51,7 @@ async function ownProject({ person: user }: Cast, app: RunningApp): Promise<stri
 
 /** A positions project of the team owner that was just deleted. */
 async function deletedProject(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownProject(cast, app);
+  const id = await ownerProject(cast, app);
   await app.stores.postgres.query('UPDATE position_project SET deleted_at = $2 WHERE id = $1', [
     id,
     app.clock.now(),

@@ -85,7 +85,7 @@ export class MoneyRun {
     const { world } = this;
     switch (one.do) {
       case 'bill':
-        return this.make(this.user(one.who), one.plan);
+        return this.createBill(this.user(one.who), one.plan);
       case 'recurrent':
         return this.hear(this.user(one.who), one.subscription, one.state);
       case 'refund':
@@ -144,9 +144,9 @@ export class MoneyRun {
     }
   }
 
-  private async make(user: AuthenticatedUser, plan: number): Promise<void> {
-    const made = await this.world.billFor(user, { kind: 'prolong', plan }).catch(ignoreRejection);
-    if (made) this.bills.push(made);
+  private async createBill(user: AuthenticatedUser, plan: number): Promise<void> {
+    const created = await this.world.billFor(user, { kind: 'prolong', plan }).catch(ignoreRejection);
+    if (created) this.bills.push(created);
   }
 
   /** Asserts that the payment check accepts a bill exactly when a payment would pay it. */
@@ -177,15 +177,15 @@ export class MoneyRun {
     if (cents === 0) return;
     await this.world.pay(bill, transaction, { cents, subscription });
     if (this.taken.has(transaction)) return;
-    const told = { cents, refunded: 0 };
-    this.taken.set(transaction, told);
-    for (const early of this.waiting.get(transaction) ?? []) giveBack(told, early);
+    const payment = { cents, refunded: 0 };
+    this.taken.set(transaction, payment);
+    for (const early of this.waiting.get(transaction) ?? []) giveBack(payment, early);
   }
 
   private async refund(transaction: string, cents: number | null): Promise<void> {
     await this.world.refund(transaction, this.name(`refund-${++this.fresh}`), cents ?? undefined);
-    const told = this.taken.get(transaction);
-    if (told) giveBack(told, cents);
+    const payment = this.taken.get(transaction);
+    if (payment) giveBack(payment, cents);
     else this.waiting.set(transaction, [...(this.waiting.get(transaction) ?? []), cents]);
   }
 
@@ -208,8 +208,8 @@ export class MoneyRun {
     expect(await this.world.ledgerBalances()).toEqual(before);
   }
 
-  private user(who: number): AuthenticatedUser {
-    return who === 0 ? this.payer : this.partner;
+  private user(userIndex: number): AuthenticatedUser {
+    return userIndex === 0 ? this.payer : this.partner;
   }
 
   private async hear(
@@ -229,8 +229,8 @@ export class MoneyRun {
     return this.name(`sc-${account.id}-${number}`);
   }
 
-  private name(what: string): string {
-    return `m${this.payer.account.id}-${what}`;
+  private name(label: string): string {
+    return `m${this.payer.account.id}-${label}`;
   }
 }
 

@@ -93,11 +93,12 @@ export async function openBillingWorld(): Promise<BillingWorld> {
       paymentEvents.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
     handleEvent: (event) => paymentEvents.handleEvent('cloudpayments', event),
     ledgerBalances: async () => {
-      const entries: { book: string; cents: number }[] = await postgres.query(
+      const entries: { ledgerAccount: string; cents: number }[] = await postgres.query(
         'SELECT book, cents FROM ledger_entry',
       );
       const balances: Record<string, number> = {};
-      for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
+      for (const { ledgerAccount, cents } of entries)
+        balances[ledgerAccount] = (balances[ledgerAccount] ?? 0) + cents;
       return balances;
     },
   };

@@ -131,7 +131,7 @@ export class ClusteringModel {
 
   private pathOf(id: number): string {
     return this.trailOf(id)
-      .map((one) => this.now.folders.find(({ id: known }) => known === one)?.name)
+      .map((one) => this.now.folders.find(({ id: folderId }) => folderId === one)?.name)
       .join(' / ');
   }
 
@@ -141,7 +141,7 @@ export class ClusteringModel {
     return 1 + Math.max(0, ...under);
   }
 
-  private isTaken(parent: number, name: string, but: number): boolean {
+  private nameExists(parent: number, name: string, but: number): boolean {
     return this.now.folders.some((one) => one.parent === parent && one.name === name && one.id !== but);
   }
 
@@ -150,23 +150,23 @@ export class ClusteringModel {
     const { now } = this;
     const { places, folders } = now;
     const chosen = 'keywords' in action ? action.keywords.map((at) => this.world.words[at] ?? '') : [];
-    const placed = (moved: readonly string[], to: number) =>
-      new Map([...places].map(([word, at]) => [word, moved.includes(word) ? to : at]));
+    const placed = (movedWords: readonly string[], to: number) =>
+      new Map([...places].map(([word, at]) => [word, movedWords.includes(word) ? to : at]));
     const folder = 'folder' in action ? this.folderAt(action.folder) : undefined;
     const target = 'to' in action ? this.folderAt(action.to) : undefined;
     switch (action.do) {
       case 'create': {
         const above = this.folderAt(action.under);
         if (this.trailOf(above?.id ?? 0).length >= 5) return undefined;
-        const made = { ...unmarked, id: newFolder, parent: above?.id ?? 0, name: this.freshName };
+        const newFolderState = { ...unmarked, id: newFolder, parent: above?.id ?? 0, name: this.freshName };
         if (newFolder !== 0) this.named++;
-        return { ...now, places: placed(chosen, newFolder), folders: [...folders, made] };
+        return { ...now, places: placed(chosen, newFolder), folders: [...folders, newFolderState] };
       }
       case 'move':
       case 'keepOut': {
         const to = action.do === 'keepOut' ? -2 : (target?.id ?? -1);
-        const moved = chosen.filter((word) => places.has(word) && places.get(word) !== to);
-        return moved.length === 0 ? undefined : { ...now, places: placed(moved, to) };
+        const movedWords = chosen.filter((word) => places.has(word) && places.get(word) !== to);
+        return movedWords.length === 0 ? undefined : { ...now, places: placed(movedWords, to) };
       }
       case 'remove': {
         const removedWords = chosen.filter((word) => places.has(word));
@@ -174,7 +174,11 @@ export class ClusteringModel {
         return { ...now, places: new Map([...places].filter(([word]) => !removedWords.includes(word))) };
       }
       case 'rename': {
-        if (!folder || folder.name === action.name || this.isTaken(folder.parent, action.name, folder.id)) {
+        if (
+          !folder ||
+          folder.name === action.name ||
+          this.nameExists(folder.parent, action.name, folder.id)
+        ) {
           return undefined;
         }
         const renamed = folders.map((one) => (one.id === folder.id ? { ...one, name: action.name } : one));
@@ -183,10 +187,10 @@ export class ClusteringModel {
       case 'moveFolder': {
         const to = target?.id ?? 0;
         if (!folder || folder.parent === to || this.trailOf(to).includes(folder.id)) return undefined;
-        if (this.isTaken(to, folder.name, folder.id)) return undefined;
+        if (this.nameExists(to, folder.name, folder.id)) return undefined;
         if (this.trailOf(to).length + this.heightOf(folder.id) > 5) return undefined;
-        const moved = folders.map((one) => (one.id === folder.id ? { ...one, parent: to } : one));
-        return { ...now, folders: moved };
+        const movedWords = folders.map((one) => (one.id === folder.id ? { ...one, parent: to } : one));
+        return { ...now, folders: movedWords };
       }
       case 'merge': {
         if (!folder || !target) return undefined;
@@ -242,11 +246,11 @@ export class ClusteringModel {
     const clusters = Object.entries(this.world.split(own, strength));
     if (this.trailOf(id).length >= 5 || clusters.length === 0) return undefined;
     if (clusters.length === 1 && clusters[0]?.[1].length === own.length) return undefined;
-    const taken = new Set(now.folders.filter(({ parent }) => parent === id).map(({ name }) => name));
+    const usedNames = new Set(now.folders.filter(({ parent }) => parent === id).map(({ name }) => name));
     const places = new Map(now.places);
-    const made = clusters.map(([head, words]): ModelFolder => {
-      let name = head;
-      for (let number = 2; taken.has(name); number++) name = `${head} ${number}`;
+    const splitFolder = clusters.map(([mainKeyword, words]): ModelFolder => {
+      let name = mainKeyword;
+      for (let number = 2; usedNames.has(name); number++) name = `${mainKeyword} ${number}`;
       const at =
         change?.folders.names.findIndex(
           (one, place) => one === name && change.folders.parents[place] === id,
@@ -255,7 +259,7 @@ export class ClusteringModel {
       for (const word of words) places.set(word, made);
       return { ...unmarked, id: made, parent: id, name };
     });
-    return { ...now, places, folders: [...now.folders, ...made] };
+    return { ...now, places, folders: [...now.folders, ...splitFolder] };
   }
 
   private without(id: number, to: number): State {
