@@ -4,7 +4,7 @@ import styles from './operator-content.module.css';
 import { ReviewCarousel } from './review-carousel.js';
 import { VideoButton } from './video-button.js';
 
-/** What the operator shows of the service: reviews and a video. Nothing where there is neither. */
+/** Operator-defined reviews and video. Renders nothing if neither is configured. */
 export function OperatorContent() {
   const { t } = useTranslation('operatorContent');
   const { data } = useOperatorContentQuery();

@@ -8,10 +8,10 @@ import styles from './operator-content.module.css';
 
 type Review = OperatorContentQuery['operatorContent']['reviews'][number];
 
-/** Time for which a review stands, in milliseconds. */
+/** Display time of a review in ms. */
 const reviewDurationMs = 5000;
 
-/** Reviews one after the other; they stand still under the pointer, while something in them has the focus, and where somebody wants no motion. */
+/** Rotates reviews. Pauses on hover and focus, and does not start with reduced motion. */
 export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation('operatorContent');
   const prefersReducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });

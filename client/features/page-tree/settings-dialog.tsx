@@ -13,12 +13,12 @@ import { type TreeSetting, defaultSetting } from './tree-setting.js';
 
 interface SettingsDialogProps {
   setting: TreeSetting;
-  /** Rejects with what the server says. */
+  /** Rejects with the error of the server. */
   onSave: (setting: TreeSetting) => Promise<void>;
   onClose: () => void;
 }
 
-/** Which counts the tree shows, in which colours, and how its nodes are ordered. */
+/** Dialog with the visible counts, their colors and the sort order. */
 export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('pageTree');
   const { success } = useToasts();

@@ -15,14 +15,14 @@ import { usePartnerCodesQuery, usePartnerSampleQuery } from './partner.generated
 import { partnerLink } from './partner-links.js';
 import styles from './partner.module.css';
 
-/** A page that sells, with words to send beside its link. */
+/** Page that partners promote, with a text for its link. */
 interface Offer {
   id: 'home' | 'pricing' | 'tools' | 'report';
   path: string;
   domain?: string;
 }
 
-/** Links to pages that show what there is to buy, each with a text to use; a promo code goes into all of them. */
+/** Links to pages worth promoting, each with a text. A selected promo code applies to all links. */
 export function OffersCard({ code }: { code: string }) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();

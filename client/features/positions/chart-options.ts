@@ -4,7 +4,7 @@ import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { Report } from './keywords-grid.js';
 
-/** What every chart is drawn with. */
+/** Theme tokens and number formats of a chart. */
 interface ChartStyle {
   tokens: ChartTokens;
   format: Formats;
@@ -14,18 +14,20 @@ interface HoveredPoint {
   dataIndex: number;
 }
 
-/** A line over the dates, the oldest first; null where nothing is known. */
+/** Series by date, oldest first; null for missing values. */
 interface DateLine {
   name: string;
   values: readonly (number | null)[];
 }
 
-/** The five fills of the depth scale, then two quiet ones for what stands outside of it; none for what was not checked. */
+/**
+ * Colors of the five position buckets, then neutral ones for positions beyond the buckets and for unchecked keywords.
+ */
 export function bucketColors(tokens: ChartStyle['tokens']): string[] {
   return [...tokens.depth, tokens.line2, tokens.grid, 'transparent'];
 }
 
-/** Keywords by tops, stacked by date, the oldest first; below the tops those that are lower and those not checked. */
+/** Stacked bars of keywords by position bucket for each date, oldest first. */
 export function bucketsOption(
   dates: Report['dates'],
   names: readonly string[],
@@ -65,7 +67,7 @@ export function bucketsOption(
   };
 }
 
-/** Lines over the dates. `isReversed`: the least value stands on top, as of positions. */
+/** Line chart by date. `axis.isReversed` puts the minimum at the top, as positions require. */
 export function lineChartOption(
   dates: readonly string[],
   lines: readonly DateLine[],
@@ -73,7 +75,7 @@ export function lineChartOption(
   { tokens, format }: ChartStyle,
 ): EChartsCoreOption {
   return {
-    // To the right there is place for the names at the ends of several lines.
+    // The right margin holds the series names at the line ends.
     grid: { left: 44, right: lines.length > 1 ? 150 : 24, top: 14, bottom: 24 },
     xAxis: { type: 'category', data: dates.map((date) => format.day(date)) },
     yAxis: {

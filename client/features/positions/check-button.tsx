@@ -10,13 +10,13 @@ import { CheckPositionsDocument, usePositionsCostQuery } from './positions.gener
 import { useDollars } from './use-dollars.js';
 
 interface CheckButtonProps {
-  /** Id of the project. */
+  /** Project id. */
   id: string;
   disabled: boolean;
   onStarted: () => void;
 }
 
-/** Begins a check; what it costs at most stands before that. */
+/** Starts a position check after a confirmation that states the maximum cost. */
 export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
   const { t } = useTranslation('positions');
   const [isOpen, setOpen] = useState(false);

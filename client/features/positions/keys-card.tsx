@@ -21,7 +21,7 @@ import {
 import styles from './positions.module.css';
 import { useDollars } from './use-dollars.js';
 
-/** The services that results can be bought from, with the account's keys. */
+/** SERP providers with the account's API keys. */
 export function KeysCard() {
   const { t } = useTranslation(['positions', 'forms']);
   const { account } = useViewer();

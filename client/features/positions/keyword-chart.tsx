@@ -9,12 +9,12 @@ import type { Report, ReportRow } from './keywords-grid.js';
 
 interface KeywordChartProps {
   report: Report;
-  /** The keyword; the dialog is closed without one. */
+  /** Keyword to chart; undefined closes the dialog. */
   row: ReportRow | undefined;
   onClose: () => void;
 }
 
-/** The positions of one keyword by date, the best on top. */
+/** Position history of one keyword, with the best position at the top. */
 export function KeywordChart({ report, row, onClose }: KeywordChartProps) {
   return (
     <Dialog opened={row !== undefined} onClose={onClose} title={row?.keyword ?? ''} width={640}>

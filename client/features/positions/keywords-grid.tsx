@@ -23,25 +23,25 @@ export type ReportRow = Report['rows'][number];
 
 interface KeywordsGridProps {
   report: Report;
-  /** Ids of the checked rows. */
+  /** Ids of the selected rows. */
   onChecked: (ids: number[]) => void;
   onChart: (row: ReportRow) => void;
 }
 
 type Params = ICellRendererParams<ReportRow>;
 
-/** Heads of dates say whether positions were checked then or imported. */
+/** The tooltip module is needed for date headers, which state whether positions were checked or imported. */
 const modules = [...gridModules, TooltipModule];
 
 const rowHeightPx = 34;
 
-/** Head, borders, and a scroll bar where there is one. */
+/** Height in px of the header, borders and horizontal scroll bar. */
 const gridChromePx = 32 + 2 + 16;
 
-/** What stands behind every place in an ascending order: not in the top, then not checked. */
+/** Sort ranks after every position: not in the top, then not checked. */
 const missingRanks = { notInTop: 1000, notChecked: 1001 } as const;
 
-/** Keywords by dates, the newest first. */
+/** Grid of keywords by date, newest date first. */
 export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();
@@ -165,7 +165,7 @@ const defaultColumn: ColDef<ReportRow> = {
   suppressHeaderMenuButton: true,
 };
 
-/** Before the keyword, which it checks. */
+/** Checkbox column before the keyword. */
 const selectionColumn = { pinned: 'left', width: 40, resizable: false } as const;
 
 const rowSelection: RowSelectionOptions<ReportRow> = {

@@ -17,7 +17,7 @@ interface KeywordsViewProps {
   onChanged: () => void;
 }
 
-/** The keywords of a project by dates, with what can be done with those that are checked. */
+/** Keywords of a project by date, with actions on the selected ones. */
 export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();

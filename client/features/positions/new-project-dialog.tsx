@@ -28,11 +28,11 @@ import {
 
 interface NewProjectProps {
   onClose: () => void;
-  /** A folder whose keywords it takes, beside those that are typed. */
+  /** Folder whose keywords join the typed ones. */
   folder: FolderNavigationState | undefined;
 }
 
-/** Makes a positions project, and leads to it. */
+/** Creates a positions project and navigates to it. */
 export function NewProjectDialog({ opened, ...formProps }: NewProjectProps & { opened: boolean }) {
   const { t } = useTranslation('positions');
   return (

@@ -11,7 +11,7 @@ import { bucketColors, bucketsOption } from './chart-options.js';
 import type { Report } from './keywords-grid.js';
 import styles from './positions.module.css';
 
-/** How many keywords stand in which top, by date: the chart, and the figures themselves. */
+/** Number of keywords in each position bucket by date, as a chart and a table. */
 export function PositionBucketsView({ report }: { report: Report }) {
   const { t } = useTranslation('positions');
   const format = useFormat();

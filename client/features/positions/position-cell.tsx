@@ -6,18 +6,18 @@ import styles from './positions.module.css';
 
 interface PositionCellProps {
   position: number;
-  /** The place on the date before; missing where there is none or it was not checked. */
+  /** Position at the previous checked date; undefined if there is none. */
   previous: number | undefined;
-  /** How many results were looked at. */
+  /** Number of results that the check covered. */
   depth: number;
-  /** The page, for the tooltip. */
+  /** Ranking page, displayed in the tooltip. */
   path: string;
 }
 
-/** Positions of the depth scale; further ones stand as they are. */
+/** Maximum position of the color scale; deeper positions have no color. */
 const maxScaledPosition = 50;
 
-/** Where the site stood on a date: its place with the change, not in the top, or not checked; the three never look alike. */
+/** Position at a date with its change, "not in the top", or "not checked". Each state has a distinct look. */
 export function PositionCell({ position, previous, depth, path }: PositionCellProps) {
   const { t } = useTranslation('positions');
   if (position === notChecked) {

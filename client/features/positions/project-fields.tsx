@@ -23,7 +23,7 @@ import styles from './positions.module.css';
 import { useSerpSourcesQuery } from './positions.generated.js';
 import type { ProjectValues } from './project-values.js';
 
-/** What a project is: the fields of making one and of changing one. */
+/** Fields shared by the create form and the settings form of a project. */
 export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('positions');
   const { language } = useFormat();
@@ -82,7 +82,7 @@ export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** The regions: each a database of the engine. */
+/** Regions of the project, each a database of the search engine. */
 function RegionFields() {
   const { t } = useTranslation('positions');
   const { language } = useFormat();
@@ -133,7 +133,7 @@ function RegionFields() {
   );
 }
 
-/** Who is asked, and what it may cost. */
+/** SERP provider and monthly spending cap. */
 function SourceFields() {
   const { t } = useTranslation('positions');
   const { values } = useFormikContext<ProjectValues>();

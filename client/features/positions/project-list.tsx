@@ -26,7 +26,7 @@ import {
 import styles from './positions.module.css';
 import { PositionsHelp } from './positions-help.js';
 
-/** The positions projects of an account. */
+/** Positions projects of the account. */
 export function ProjectList() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positions');
@@ -72,7 +72,7 @@ export function ProjectList() {
         opened={isCreating}
         onClose={() => {
           setCreating(false);
-          // The folder was for this one project.
+          // Clears the navigation state, because the folder applies to one project only.
           if (folder) void navigate('.', { replace: true, state: null });
         }}
         folder={folder}
@@ -165,7 +165,7 @@ function ProjectTable({
   );
 }
 
-/** The way up of a project's page. */
+/** Breadcrumb of a project page. */
 export function usePositionsAncestors() {
   const { t } = useTranslation();
   return [{ label: t('pages.positions'), to: paths.positions }];

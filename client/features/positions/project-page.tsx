@@ -36,7 +36,7 @@ type View = (typeof views)[number];
 const dateCountOptions = [6, 12, 30, 60] as const;
 const defaultDateCount = 12;
 
-/** A positions project: its views, and the check of its keywords. */
+/** Positions project with its views and a button that starts a check. */
 export function ProjectPage() {
   const { t } = useTranslation('positions');
   const title = useAccountTitle('positionsProject');
@@ -66,7 +66,7 @@ export function ProjectPage() {
   return <Project project={project} onChanged={() => void refetch()} />;
 }
 
-/** Another account's project answers as one that there is not: the page says both, and a way on. */
+/** The API returns the same error for missing projects and for those of other accounts, so the text covers both. */
 function ProjectNotFound() {
   const { t } = useTranslation('positions');
   return (
@@ -190,7 +190,7 @@ interface ReportRequest {
   tag: string | null;
 }
 
-/** Region, tag and number of dates. */
+/** Selects for region, tag and number of dates. */
 function ReportFilters({
   project,
   request,

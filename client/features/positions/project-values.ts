@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '../../components/form/form-rules.js';
 import type { PositionsProjectFragment } from './positions.generated.js';
 
-/** A project as its form holds it. */
+/** Form values of a project. */
 export interface ProjectValues {
   address: string;
   name: string;
@@ -13,9 +13,9 @@ export interface ProjectValues {
   depth: string;
   provider: string;
   schedule: string;
-  /** Days of the week that are chosen. */
+  /** Selected days of the week. */
   weekdays: number[];
-  /** Days of the month, as they are typed. */
+  /** Days of the month as typed text. */
   days: string;
   time: string;
   timeZone: string;
@@ -29,7 +29,7 @@ export interface ProjectValues {
 
 const messageKey = (message: FormMessage): FormMessage => message;
 
-/** Rules of the form; the server knows them too. */
+/** Validation schema of the form. The server applies the same rules. */
 export const projectRules = object({
   address: string()
     .trim()
@@ -73,7 +73,7 @@ export const projectRules = object({
   ),
 });
 
-/** What a new project begins with. */
+/** Initial form values of a new project. */
 export function defaultProjectValues(base: string, engine: string, language: string): ProjectValues {
   return {
     address: '',
@@ -98,7 +98,7 @@ export function defaultProjectValues(base: string, engine: string, language: str
   };
 }
 
-/** A project that there is, for its form. */
+/** Form values of an existing project. */
 export function toFormValues(project: PositionsProjectFragment): ProjectValues {
   const { regions, schedule, days, cap, alertTop, competitors, provider, depth } = project;
   return {
@@ -124,7 +124,7 @@ export function toFormValues(project: PositionsProjectFragment): ProjectValues {
   };
 }
 
-/** What the server is sent. */
+/** Maps form values to the GraphQL input. */
 export function toProjectInput(values: ProjectValues) {
   const { address, name, engine, regions, device, language, provider, schedule, time, timeZone } = values;
   return {
@@ -146,7 +146,7 @@ export function toProjectInput(values: ProjectValues) {
   };
 }
 
-/** The lines of a text that are not blank. */
+/** Non-blank lines of a text. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }

@@ -12,7 +12,7 @@ const sourceNames = { dataforseo: 'DataForSEO', serper: 'Serper', serpapi: 'Serp
 
 type Run = PositionsRunsQuery['positionsRuns'][number];
 
-/** The checks of a project, with what each cost and what went wrong. */
+/** Position checks of a project with cost and errors. */
 export function RunsView({ id }: { id: string }) {
   const { t } = useTranslation('positions');
   const format = useFormat();

@@ -15,7 +15,7 @@ interface SettingsViewProps {
   onChanged: () => void;
 }
 
-/** What a project is, and the account's keys. */
+/** Project settings and the account's API keys. */
 export function SettingsView({ project, onChanged }: SettingsViewProps) {
   const { t } = useTranslation(['positions', 'forms']);
   const client = useApolloClient();

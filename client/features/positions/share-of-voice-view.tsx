@@ -10,7 +10,7 @@ import { lineChartOption } from './chart-options.js';
 import type { Report } from './keywords-grid.js';
 import styles from './positions.module.css';
 
-/** The share of voice of the site against its competitors, by date. */
+/** Share of voice of the site and its competitors by date. */
 export function ShareOfVoiceView({ report }: { report: Report }) {
   const { t } = useTranslation('positions');
   const format = useFormat();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Time between two looks at a check under way, in ms. */
+/** Poll interval during a check in ms. */
 const pollIntervalMs = 3000;
 
-/** Looks again and again while a check is under way, until it has ended. */
+/** Polls until the task ends. */
 export function usePollRunningCheck(task: string | undefined, onPoll: () => void): void {
   const latestOnPoll = useRef(onPoll);
   latestOnPoll.current = onPoll;

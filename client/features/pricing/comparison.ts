@@ -10,12 +10,12 @@ import type { PricedPlan } from '../../graphql/entry-prices.js';
 
 type Limits = PricedPlan['limits'];
 
-/** What a plan holds of one kind: whether at all, or how much of it; `count` null is without limit. */
+/** Value of a plan feature: included or not, or a limit. A null `count` means unlimited. */
 export type PlanValue = boolean | { count: number | null; as?: 'top' | 'csvRows' | 'minutes' };
 
 interface ComparisonRow {
   id: keyof typeof pricing.rows;
-  /** Address of the page that the row sells, where plans know of it before it is built: until then nothing is sold. */
+  /** Path of the page that provides the feature. The row is hidden until that page exists. */
   page?: string;
   value: (limits: Limits) => PlanValue;
 }
@@ -139,7 +139,10 @@ const allGroups: readonly ComparisonGroup[] = [
   },
 ];
 
-/** The comparison of plans, in groups: what there is. `isThere` tells whether an address has a page. */
+/**
+ * Comparison groups without the rows of pages that do not exist.
+ * @param pageExists checks whether a path has a page
+ */
 export function availableComparison(pageExists: (page: string) => boolean = hasPage): ComparisonGroup[] {
   return allGroups
     .map(({ id, rows }) => ({ id, rows: rows.filter(({ page }) => page === undefined || pageExists(page)) }))

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import styles from './pricing-page.module.css';
 
-/** What the reader has now, in one sentence. */
+/** Current plan of the viewer in one sentence. */
 export function CurrentPlanSummary() {
   return <p className={styles.lead}>{useCurrentPlanText()}</p>;
 }

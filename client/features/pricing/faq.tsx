@@ -6,11 +6,11 @@ import { usePlanQuestions } from '../../components/questions/use-plan-questions.
 import styles from './faq.module.css';
 
 interface FaqProps {
-  /** Whether what stands above has its height. */
+  /** True once the content above has its final height. */
   isLayoutReady: boolean;
 }
 
-/** What people ask before they buy. */
+/** Frequently asked questions about plans. */
 export function Faq({ isLayoutReady }: FaqProps) {
   const { t } = useTranslation('pricing');
   return (

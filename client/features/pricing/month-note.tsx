@@ -10,7 +10,7 @@ interface MonthNoteProps {
   price: PricedPlan['terms'][number];
 }
 
-/** What a plan of months costs for the whole term, and after the unused days of a lower plan that is paid. */
+/** Total price of a monthly plan, and the price after credit for unused days of a lower paid plan. */
 export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNoteProps) {
   const { t } = useTranslation('pricing');
   const { money, term: formatTerm } = useFormat();
@@ -31,7 +31,7 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
   return [totalText, discountedText].filter(Boolean).join(', ');
 }
 
-/** Whether choosing the plan changes one that is paid, on which unused days may count. */
+/** True if the purchase replaces a paid plan, whose unused days may count as credit. */
 function useIsPlanChange(plan: PricedPlan): boolean {
   const { viewer, account } = useViewer();
   if (!viewer || !account?.isPaid || account.isAdministrator || account.ownerEmail !== null) return false;

@@ -11,15 +11,15 @@ import styles from './plan-table.module.css';
 
 interface PlanButtonProps {
   plan: PricedPlan;
-  /** Number of the term that is looked at. */
+  /** Index of the selected term. */
   term: number;
   isCurrent: boolean;
   isHighlighted: boolean;
 }
 
 /**
- * The way to a plan: registration for guests, the purchase for people; none, with the reason, for those whose plan is
- * another's, and to plans that are not higher than one that is paid.
+ * Registration for guests, purchase for users. Disabled with a reason for team members and for plans not above a paid
+ * one.
  */
 export function PlanButton({ plan, term, isCurrent, isHighlighted }: PlanButtonProps) {
   const { t } = useTranslation('pricing');
@@ -61,7 +61,7 @@ export function PlanButton({ plan, term, isCurrent, isHighlighted }: PlanButtonP
   );
 }
 
-/** The button of a plan that cannot be chosen now, with the reason below. */
+/** Button of a plan that is unavailable, with the reason below. */
 function DisabledPlanButton({ plan, reason }: { plan: PricedPlan; reason: string }) {
   const { t } = useTranslation('pricing');
   const id = useId();

@@ -15,7 +15,7 @@ interface PlanTableProps {
   term: Term;
 }
 
-/** The plans side by side: name, price and button above, what each holds below. */
+/** Comparison table with a column for each plan. */
 export function PlanTable({ plans, term }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const { viewer } = useViewer();
@@ -26,7 +26,7 @@ export function PlanTable({ plans, term }: PlanTableProps) {
   const higherPlans = [...plans]
     .sort((one, other) => one.rank - other.rank)
     .filter(({ rank }) => rank > (viewer?.plan.rank ?? 0));
-  // Whoever comes for a certain plan is led to that one.
+  // A plan requested in the URL is highlighted first.
   const highlightedPlan = higherPlans.find(({ id }) => String(id) === requestedPlanId) ?? higherPlans[0];
   const columnClass = (plan: PricedPlan) => (plan.id === currentPlanId ? styles.own : undefined);
   return (

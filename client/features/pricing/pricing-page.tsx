@@ -14,7 +14,7 @@ import styles from './pricing-page.module.css';
 import { StartBlock } from './start-block.js';
 import { TermTabs } from './term-tabs.js';
 
-/** What the plans cost and hold; everything on it is the server's. */
+/** Pricing page. All prices and limits come from the server. */
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const { data, error, refetch } = usePlansQuery();

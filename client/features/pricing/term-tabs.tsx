@@ -11,7 +11,7 @@ interface TermTabsProps {
   onChoose: (term: Term) => void;
 }
 
-/** The terms with what each saves; choosing one changes the prices below. */
+/** Term selector with the discount of each term. It changes the prices below. */
 export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
   const { t } = useTranslation('pricing');
   const { percent, term: formatTerm } = useFormat();

@@ -14,13 +14,13 @@ import styles from './subscription-page.module.css';
 interface PlanStateProps {
   viewer: ViewerData;
   account: AccountOfViewer;
-  /** Undefined until it is known, and for those whose plan is another's. */
+  /** Undefined while loading and for team members. */
   autopay: AutopayQuery['autopay'] | undefined;
   autopayError: Error | undefined;
   onChanged: () => void;
 }
 
-/** The subscription as it stands: nothing paid, active until a day, or ended; whose it is, and whether it is paid again. */
+/** Subscription state: plan, owner, paid period and automatic payment. */
 export function PlanState({ viewer, account, autopay, autopayError, onChanged }: PlanStateProps) {
   const { t } = useTranslation('purchase');
   const { data } = usePlanInForceQuery({ fetchPolicy: 'no-cache', skip: !account.isPaid });

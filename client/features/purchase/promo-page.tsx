@@ -17,7 +17,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { parseNumberParam } from './parse-number-param.js';
 import styles from './subscription-page.module.css';
 
-/** The plan that is sold by days: what it holds, and buying it. The address may name it by its number. */
+/** Page of the daily plan: limits and purchase. The URL may contain the plan id. */
 export function PromoPage() {
   const { t } = useTranslation('purchase');
   const title = useAccountTitle('promo');
@@ -63,14 +63,14 @@ function PlanNotFound() {
 
 interface DailyPlanProps {
   plan: PricedPlan;
-  /** All on sale. */
+  /** All plans on sale. */
   plans: readonly PricedPlan[];
   term: number | undefined;
 }
 
 function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   const { t } = useTranslation('purchase');
-  // It holds what the least plan of months does, but for the domains of a day.
+  // The daily plan has the limits of the smallest monthly plan, except for domains per day.
   const comparablePlan = plans.filter((one) => !isDaily(one)).sort((one, other) => one.rank - other.rank)[0];
   return (
     <>
@@ -91,7 +91,7 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
   );
 }
 
-/** What the plan holds, as the price list says it. */
+/** Limits of the plan from the price list. */
 function PlanLimits({ plan: { limits, terms } }: { plan: PricedPlan }) {
   const { t } = useTranslation('purchase');
   const { integer, money, term: formatTerm } = useFormat();
@@ -112,7 +112,7 @@ function PlanLimits({ plan: { limits, terms } }: { plan: PricedPlan }) {
   );
 }
 
-/** Guests register first, and come to the bill from there. */
+/** Guests register first and continue to the bill. */
 function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefined }) {
   const { t } = useTranslation('purchase');
   const { viewer, account, refresh } = useViewer();

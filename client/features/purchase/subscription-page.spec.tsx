@@ -26,7 +26,7 @@ interface RenderedPage {
   isActive?: boolean;
   address?: string;
   end?: () => object;
-  /** Answers the question for automatic payments. */
+  /** Resolver of the automatic payment query. */
   autopayResponse?: () => object;
 }
 

@@ -17,7 +17,7 @@ import { parseNumberParam } from './parse-number-param.js';
 import { PlanState } from './plan-state.js';
 import styles from './subscription-page.module.css';
 
-/** The subscription of an account, and the purchase of a plan: the one that the address names is chosen at first. */
+/** Subscription of the account and purchase of a plan. The URL preselects a plan. */
 export function SubscriptionPage() {
   const title = useAccountTitle('subscription');
   const { viewer, account, refresh } = useViewer();
@@ -71,7 +71,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
         {autopay?.enabled === false ? <NoPayments /> : null}
         {data ? (
           <PlanForm
-            // Another address asks for another plan.
+            // Remounts the form when the URL requests a different plan.
             key={search.toString()}
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
@@ -104,7 +104,7 @@ function NoPayments() {
   );
 }
 
-/** Said by the page before, which no link from outside can do. */
+/** Reads navigation state, which external links cannot set. */
 function hasJustRegistered(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'goesOn' in state && state.goesOn === true;
 }

@@ -9,18 +9,21 @@ import styles from './group-form.module.css';
 
 interface GroupFormProps {
   database: ReactNode;
-  /** Code of the database that the form is sent with. */
+  /** Database code that the form submits. */
   base: string | undefined;
-  /** Domains of that database. */
+  /** Example domains of the database. */
   examples: readonly string[];
-  /** Makes a group report of what is typed; missing for who can have none. */
+  /** Creates a group report from the typed domains; undefined if the viewer cannot have one. */
   onGroup?: (domains: string) => void;
 }
 
-/** Domains that a group has at least. */
+/** Minimum number of domains in a group. */
 const minGroupDomains = 2;
 
-/** Several domains, one in a line, to compare or to make a group report of: the form is posted as it is, blank lines count as nothing. */
+/**
+ * Form for a comparison or group report of several domains, one per line. Submits as a regular POST; blank lines are
+ * ignored.
+ */
 export function GroupForm({ database, base, examples, onGroup }: GroupFormProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -32,7 +35,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
   const hasTooFewDomains = isSubmitted && domains.length < minGroupDomains;
   const submit = (event: React.FormEvent) => {
     setSubmitted(true);
-    // The page's token may have been renewed since the form was drawn.
+    // The CSRF token may have been renewed since the form was rendered.
     if (token.current) token.current.value = csrfToken() ?? '';
     if (domains.length < minGroupDomains) event.preventDefault();
   };
@@ -88,7 +91,7 @@ export function GroupForm({ database, base, examples, onGroup }: GroupFormProps)
   );
 }
 
-/** The different lines of a list, domains by their plain names. */
+/** Distinct lines of a list, with URLs reduced to their domain. */
 function parseDomains(list: string): string[] {
   const names = listedNames(list).map((name) => {
     const subject = subjectOf(name);

@@ -1,13 +1,13 @@
 import { subjectOf } from '../../lib/subject.js';
 import type { Suggestion } from '../../graphql/use-suggestions.js';
 
-/** A line under the search field: a suggestion of the database, or a way to read what was typed, which has no figure. */
+/** Option of the search combobox: a suggestion, or an interpretation of the query, which has no volume. */
 export type SearchOption = Pick<Suggestion, 'text' | 'kind'> &
   Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
 
 /**
- * The suggestions for a typed text, domains first. What looks like a domain may be a keyword as well, as `booking.com` is: both
- * readings are offered, each at the head of its kind.
+ * Suggestions for a query, domains first. A query such as `booking.com` may be a domain or a keyword, so each group
+ * starts with its interpretation.
  */
 export function withInterpretations(
   typed: string,
@@ -21,7 +21,10 @@ export function withInterpretations(
   ];
 }
 
-/** The suggestions of a kind after its reading, which takes over the figure of the same one. */
+/**
+ * Puts the interpretation before the other suggestions of its kind. A suggestion for the same text replaces it and
+ * adds its volume.
+ */
 function interpretationFirst(
   interpretation: SearchOption,
   suggestions: readonly Suggestion[],

@@ -14,7 +14,7 @@ const open = vi.fn();
 
 beforeAll(async () => {
   await startTexts();
-  // The list is fetched with the first letter, which takes a while of its own.
+  // The first key press loads the list module, which takes time.
   await import('./suggestion-list.js');
 });
 beforeEach(() => {
@@ -101,7 +101,7 @@ it('opens what the arrows stand on, and what was typed where they stand on nothi
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   const [, second] = screen.getAllByRole('option');
   expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
-  // Of a volume that is known as a range no figure is said.
+  // A volume with a known range shows the range without a number.
   expect(second?.textContent).toMatch(/100–1,000 a month$/);
   fireEvent.submit(input);
   expect(open).toHaveBeenLastCalledWith('northern lights tent', 'keyword');

@@ -9,12 +9,12 @@ interface SuggestionListProps {
   id: string;
   typed: string;
   options: readonly SearchOption[];
-  /** Index of the line that the arrows stand on, -1 for none. */
+  /** Index of the active option, or -1. */
   active: number;
   onChoose: (option: SearchOption) => void;
 }
 
-/** Suggestions under the search field: domains, then keywords. */
+/** Suggestions below the search field: domains, then keywords. */
 export function SuggestionList({ id, typed, options, active, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const groups = [
@@ -69,7 +69,7 @@ function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionO
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      // Before the field loses its focus, so that the list is still there when the click comes.
+      // Keeps the focus in the field, so that the list is still open when the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >
@@ -90,7 +90,7 @@ function SuggestionOption({ id, option, typed, isActive, onChoose }: SuggestionO
   );
 }
 
-/** The text with what was typed in bold. */
+/** Text with the query in bold. */
 function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.trim().toLowerCase());
   if (at < 0 || typed.trim() === '') return text;

@@ -12,18 +12,18 @@ import { readableAddress } from '../../lib/subject.js';
 import { useSuggestions } from '../../graphql/use-suggestions.js';
 import { type SearchOption, withInterpretations } from './interpretations.js';
 
-/** The list outlives the focus by this, in ms, so that a click on it arrives. */
+/** Delay in ms before blur closes the list, so that a click on it arrives. */
 const closeDelayMs = 200;
 
 interface SearchFieldOptions {
   initial: string;
   base: string | undefined;
-  /** Whether suggestions are asked for. */
+  /** Enables suggestions. */
   hasSuggestions: boolean;
   onOpen: (text: string, kind?: SearchOption['kind']) => void;
 }
 
-/** What the search field holds and how it answers keys: a combobox with a list of suggestions. */
+/** State and keyboard handling of the search combobox. */
 export function useSearchField({ initial, base, hasSuggestions, onOpen }: SearchFieldOptions) {
   const id = useId();
   const [text, setText] = useState(initial);
@@ -54,7 +54,7 @@ export function useSearchField({ initial, base, hasSuggestions, onOpen }: Search
     if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place more than there are lines: the field itself.
+    // One stop more than options: the field itself.
     const stops = options.length + 1;
     setActive(((active + 1 + step + stops) % stops) - 1);
   };

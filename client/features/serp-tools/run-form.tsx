@@ -14,16 +14,16 @@ interface RunFormProps {
   kind: 'keywords' | 'domains';
   text: string;
   onText: (text: string) => void;
-  /** Lines that the plan takes; undefined until it is known. */
+  /** Maximum number of lines in the plan; undefined while loading. */
   limit: number | undefined;
-  /** What the button says for so many lines that count. */
+  /** Label of the button for a number of valid lines. */
   submit: (lines: number) => string;
   onSubmit: () => void;
-  /** What else is chosen, beside the list. */
+  /** Further options next to the list. */
   children?: ReactNode;
 }
 
-/** A list that a tool is run on: typed, pasted or from a file, counted and looked up as it is typed. */
+/** List input of a tool: typed, pasted or from a file. Counts the lines and looks them up in the database. */
 export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, children }: RunFormProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();

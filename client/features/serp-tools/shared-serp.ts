@@ -3,30 +3,30 @@ import type { SerpComparisonQuery } from './serp-tools.generated.js';
 export type KeywordSerp = SerpComparisonQuery['serpComparison']['tops'][number];
 export type SerpResult = KeywordSerp['places'][number];
 
-/** What is marked where it stands in several tops: a domain, or one page of it. */
+/** Identity of a result across search results: its domain or its page. */
 export type MatchBy = 'domain' | 'page';
 
-/** A domain or a page with its places in all tops. */
+/** Domain or page with its positions in all search results. */
 export interface SharedResult {
   key: string;
   domain: string;
   did: number;
-  /** Name as people read it: of a page with its path. */
+  /** Display name; a page includes its path. */
   name: string;
-  /** Its best position in each top, in their order; null where it does not stand. */
+  /** Best position for each keyword, in keyword order; null if it does not rank. */
   positions: (number | null)[];
-  /** Tops in which it stands. */
+  /** Number of search results that contain it. */
   serpCount: number;
-  /** Different pages with which it stands there. */
+  /** Number of distinct ranking pages. */
   pages: number;
 }
 
-/** What tells the domain or page of a place from others. */
+/** Key of the result's domain or page. */
 export function resultKey({ domain, url }: Pick<SerpResult, 'domain' | 'url'>, by: MatchBy): string {
   return by === 'domain' ? domain : domain + url;
 }
 
-/** Every domain or page of the tops, those of most tops first, then those that stand higher. */
+/** Distinct domains or pages, ordered by the number of search results, then by position. */
 export function sharedResults(topResults: readonly KeywordSerp[], by: MatchBy): SharedResult[] {
   const entries = new Map<string, SharedResult & { urls: Set<string> }>();
   for (const [at, { places }] of topResults.entries()) {
@@ -63,7 +63,7 @@ export function sharedResults(topResults: readonly KeywordSerp[], by: MatchBy): 
     );
 }
 
-/** Places of a top that stand in another one too. */
+/** Number of results that also rank for another keyword. */
 export function countSharedResults({ places }: KeywordSerp, by: MatchBy): number {
   const keys = new Map(
     places.map((result) => [resultKey(result, by), by === 'domain' ? result.domainTops : result.pageTops]),
@@ -71,7 +71,7 @@ export function countSharedResults({ places }: KeywordSerp, by: MatchBy): number
   return places.filter((result) => (keys.get(resultKey(result, by)) ?? 0) > 1).length;
 }
 
-/** The tops as lines of a table: one for each place. */
+/** Table rows of the comparison, one for each result. */
 export function comparisonTable(
   serps: readonly KeywordSerp[],
   titles: readonly string[],

@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useKnownDomainsQuery, useKnownKeywordsQuery } from './serp-tools.generated.js';
 
-/** Time without typing after which the database is asked, in ms. */
+/** Debounce in ms before the database lookup. */
 const debounceMs = 500;
 
-/** Lines that one question takes. */
+/** Maximum number of lines per query. */
 const maxLinesPerQuery = 5000;
 
-/** Numbers from 0 of the filled lines of a text that a database does not hold; undefined until it has said so. */
+/** Zero-based indexes of lines that the database does not contain; undefined while the lookup is pending. */
 export function useUnknownLines(
   text: string,
   kind: 'keywords' | 'domains',

@@ -8,7 +8,7 @@ import styles from './keys-dialog.module.css';
 import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { possibleShortcuts, useKeysOn } from '../../lib/shortcuts.js';
 
-/** Keys that move about in a table; its cells answer them by themselves. */
+/** Navigation keys of the grid, which handles them itself. */
 const cellKeys = {
   move: ['←', '→', '↑', '↓'],
   open: ['Enter'],
@@ -17,7 +17,7 @@ const cellKeys = {
   copy: ['C'],
   leave: ['Tab'],
 } as const;
-/** Keys of the tree of folders; the latter only where it can be edited. */
+/** Keys of the folder tree. The second set applies to editable trees only. */
 const folderKeys = {
   move: ['↑', '↓'],
   fold: ['←', '→'],
@@ -38,11 +38,11 @@ const folderEditKeyNames = Object.keys(folderEditKeys) as (keyof typeof folderEd
 
 const cellKeyNames = Object.keys(cellKeys) as (keyof typeof cellKeys)[];
 
-/** The keys that do something on the page under it, and whether single keys act at all. */
+/** Lists the shortcuts of the page behind the dialog and toggles single-key shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [isOn, setOn] = useKeysOn();
-  // As the page stood when the list was asked for: the list itself changes nothing of it.
+  // Captured when the dialog opened, because the open dialog hides the page.
   const [available] = useState(readAvailableKeys);
   return (
     <Dialog opened onClose={onClose} title={t('title')} width={640}>
@@ -132,7 +132,7 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 
 interface KeyProps {
   keys: readonly string[];
-  /** Dims a key that the reader has turned off. */
+  /** Dims a disabled shortcut. */
   isOff?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import styles from './task-result.module.css';
 
-/** What became of a task: its figures, what it was started with, and the way to its result, or why there is none. */
+/** Result of a task: metrics, settings, and a link to its output or the error. */
 export function TaskResult({ task }: { task: WatchedTask }) {
   const { t } = useTranslation('tasks');
   const { title, fault: error, figures: stats, link } = task;
@@ -46,7 +46,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
   );
 }
 
-/** What its owner chose for it. */
+/** Settings that the owner chose. */
 function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
   const { t } = useTranslation('tasks');
   const format = useFormat();
@@ -72,7 +72,7 @@ function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
   );
 }
 
-/** How a task has ended, as its texts are named. */
+/** Outcome of a task as an i18n key. */
 export function outcomeOf(error: { code: string } | null): 'done' | 'cancelled' | 'failed' {
   if (error === null) return 'done';
   return error.code === 'CANCELLED' ? 'cancelled' : 'failed';

@@ -16,7 +16,7 @@ interface TaskTableProps {
   onCancelled: () => void;
 }
 
-/** Tasks, one a row: its name leads to it, its result to what it made. */
+/** Task list. The name links to the task, the result to its output. */
 export function TaskTable({ label, tasks, onCancelled }: TaskTableProps) {
   const { t } = useTranslation('tasks');
   return (
@@ -94,7 +94,7 @@ function StateTag({ task: { state, place, progress, fault: error, cancelRequeste
   return <Tag tone={tone[outcome]}>{t(outcome)}</Tag>;
 }
 
-/** What a task that has ended made: the way to it, or its first figure; why where it made nothing. */
+/** Link to the output and the first metric, or the error of a failed task. */
 function Outcome({ task: { link, figures: stats, fault: error } }: { task: ListedTask }) {
   const format = useFormat();
   if (error) {

@@ -10,10 +10,10 @@ import { TaskTable } from './task-table.js';
 import { useTasksQuery } from './tasks.generated.js';
 import styles from './tasks-page.module.css';
 
-/** Time between two looks while a task of the list is under way, in ms. */
+/** Poll interval in ms while a listed task runs. */
 const pollIntervalMs = 2000;
 
-/** The tasks of a person with what became of them, newest first. */
+/** Tasks of the account with their outcome, newest first. */
 export function TasksPage() {
   const { t } = useTranslation('tasks');
   const title = useAccountTitle('tasks');

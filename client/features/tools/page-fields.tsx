@@ -4,7 +4,7 @@ import { LineArea } from '../../components/lines/line-area.js';
 import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 
-/** What a tool about one page is asked beside its list. */
+/** Additional input of tools that analyze one page. */
 export interface PageInput {
   page: string;
   /** Keywords, one per line. */
@@ -12,12 +12,12 @@ export interface PageInput {
 }
 
 interface PageFieldsProps extends PageInput {
-  /** Keywords that may be given. */
+  /** Maximum number of keywords. */
   limit: number;
   onChange: (change: Partial<PageInput>) => void;
 }
 
-/** Asks for the page that a tool is about. */
+/** URL field of the analyzed page. */
 export function PageField({ page, onChange }: Pick<PageFieldsProps, 'page' | 'onChange'>) {
   const { t } = useTranslation('tools');
   return (
@@ -31,7 +31,7 @@ export function PageField({ page, onChange }: Pick<PageFieldsProps, 'page' | 'on
   );
 }
 
-/** Asks for the keywords beside the list. */
+/** Keyword field of the analyzed page. */
 export function PhrasesField({ phrases, limit, onChange }: Omit<PageFieldsProps, 'page'>) {
   const { t } = useTranslation('tools');
   const counted = useCountedLines(phrases);

@@ -19,21 +19,21 @@ import {
 
 type Run = ToolRunsQuery['toolRuns']['items'][number];
 
-/** Time between two looks while a run is under way, in ms. */
+/** Poll interval in ms while a run is in progress. */
 const pollIntervalMs = 2000;
 
 interface SavedRunsProps {
   tool: string;
-  /** What the lists of the tool hold. */
+  /** Content of the tool's lists. */
   lines: 'keywords' | 'pages';
-  /** Id of the run that is open. */
+  /** Id of the open run. */
   openRunId: string | undefined;
   pathOf: (run: Pick<Run, 'uid' | 'base'>) => string;
-  /** Called when the open run was removed. */
+  /** Runs after the open run is removed. */
   onRemoved: () => void;
 }
 
-/** The runs of a tool that a person made, newest first. */
+/** Saved runs of a tool, newest first. */
 export function SavedRuns({ tool, lines, openRunId, pathOf, onRemoved }: SavedRunsProps) {
   const { t } = useTranslation('tools');
   const [page, setPage] = useState(1);
@@ -126,13 +126,13 @@ function RunRow({ run, lines, isOpen, to, onRemove }: RunRowProps) {
   );
 }
 
-/** Runs of today are told apart by their time. */
+/** Today's runs show their time, older ones their date. */
 function dayOrTime({ momentDay, momentTime }: Formats, iso: string): string {
   const day = momentDay(iso);
   return day === momentDay(new Date().toISOString()) ? momentTime(iso) : day;
 }
 
-/** Removes a run at once and offers to bring it back. */
+/** Removes a run immediately and offers undo. */
 function useRunRemoval(onChanged: (uid: string) => void): (run: Pick<Run, 'uid' | 'name'>) => Promise<void> {
   const { t } = useTranslation('tools');
   const remove = useRemoval({

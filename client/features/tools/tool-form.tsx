@@ -26,20 +26,20 @@ type Option = Tool['options'][number];
 
 interface ToolFormProps {
   tool: Tool;
-  /** The run that is shown: the form begins with what it was asked. */
+  /** Displayed run, which prefills the form. */
   run: ToolRunFragment | undefined;
-  /** What the list begins with where there is no run, one per line. */
+  /** Initial list without a run, one entry per line. */
   list?: string;
   onStarted: (uid: string, base: string) => void;
 }
 
-/** What a tool is asked: the list with what is wrong in it, its options, the name of the run. */
+/** Form that starts a tool run: validated list, options and name. */
 export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const { t } = useTranslation('tools');
   const client = useApolloClient();
   const format = useFormat();
   const { databases, current } = useDatabases();
-  // A tool about one page takes the first of the list for it.
+  // Tools for one page use the first entry as that page.
   const [first = '', ...remaining] = linesOf(list);
   const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? remaining.join('\n') : list);
   const [base, setBase] = useState(run?.base);
@@ -167,7 +167,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   );
 }
 
-/** Why a run was not started: what the plan does not hold comes with the way to a plan. */
+/** Start error. A plan limit shows an upgrade notice. */
 function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void }) {
   const { t } = useTranslation('tools');
   return limitOf(error) ? (
@@ -177,7 +177,7 @@ function ErrorMessage({ error, onAccess }: { error: Error; onAccess: () => void 
   );
 }
 
-/** What is asked beside the list, of a tool about one page. */
+/** Additional GraphQL variables of tools for one page. */
 function pageVariables({ takesPage }: Tool, { page, phrases }: PageInput) {
   return takesPage ? { page, phrases: linesOf(phrases) } : {};
 }

@@ -3,19 +3,19 @@ import { useMemo } from 'react';
 import { linesOf } from '../../../server/contract/tools/text-lines.js';
 import { useToolListCheckQuery } from './tools.generated.js';
 
-/** Time without typing after which the database is asked, in ms. */
+/** Debounce in ms before the database lookup. */
 const debounceMs = 500;
 
-/** Lines that one question takes. */
+/** Maximum number of lines per query. */
 const maxCheckedLines = 5000;
 
-/** What the database says of a list while it is typed, by numbers of lines from 0; nothing before it has said it. */
+/** Zero-based line numbers with a problem. Undefined until the lookup completes. */
 interface ListCheck {
   unknown: ReadonlySet<number>;
   errors: ReadonlySet<number>;
 }
 
-/** Looks the lines of a list up when nothing was typed for a while. */
+/** Looks up the lines of a list, debounced. */
 export function useListCheck(tool: string, text: string, base: string | undefined): ListCheck | undefined {
   const [debouncedText] = useDebouncedValue(text, debounceMs);
   const list = useMemo(() => linesOf(debouncedText).slice(0, maxCheckedLines), [debouncedText]);

@@ -3,35 +3,41 @@ import 'driver.js/dist/driver.css';
 import { visibleTarget } from './tour-target.js';
 import './tour.css';
 
-/** A step with its texts. */
+/** Tour step with translated texts. */
 interface LocalizedStep {
   id: string;
   target: string;
   title: string;
   text: string;
-  /** Which of how many it is. */
+  /** Step counter, such as "2 of 20". */
   progress: string;
 }
 
-/** What is played, and who is told of it. */
+/** Steps, labels and callbacks of a tour. */
 interface TourOptions {
   steps: readonly LocalizedStep[];
   /** Index of the first step. */
   from: number;
   labels: { next: string; back: string; done: string; skip: string };
-  /** Another step is in sight. */
+  /** Runs when a step is highlighted. */
   onStep: (id: string) => void;
-  /** The tour is over; `isFullyVisible` where it was seen to its end. */
+  /** Runs when the tour ends. `isComplete`: the user reached the last step. */
   onEnd: (isComplete: boolean) => void;
 }
 
-/** Longest motion of the look, ms. */
+/** Animation time in ms. */
 const animationMs = 160;
 
-/** What the library writes onto the element that it points at; elements have roles that do not know of it. */
+/**
+ * ARIA attributes that driver.js writes to the highlighted element. They are invalid for most roles, so they are
+ * restored.
+ */
 const ariaAttributes = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
 
-/** Shows a tour over the page; the answer ends it without a word to anybody. */
+/**
+ * Starts a tour.
+ * @returns a function that ends it without calling `onEnd`.
+ */
 export function playTour({ steps, from, labels, onStep, onEnd }: TourOptions): () => void {
   const opener = document.activeElement;
   let originalAttributes: ReadonlyMap<string, string | null> = new Map();
@@ -60,7 +66,7 @@ export function playTour({ steps, from, labels, onStep, onEnd }: TourOptions): (
     nextBtnText: labels.next,
     prevBtnText: labels.back,
     doneBtnText: labels.done,
-    // A press on what is pointed at would open it under the tour.
+    // A click on the highlighted element would act on the page below the tour.
     disableActiveInteraction: true,
     onPopoverRender: (popover) => customizePopover(popover, labels, { isFirst: player.isFirstStep(), skip }),
     onHighlightStarted: (element) => {
@@ -90,14 +96,14 @@ export function playTour({ steps, from, labels, onStep, onEnd }: TourOptions): (
   };
 }
 
-/** Brings the library's box to what readers of the screen and the look expect. */
+/** Adjusts the driver.js popover for accessibility and adds a skip button to the first step. */
 function customizePopover(
   { wrapper, title, footer, footerButtons, closeButton }: PopoverDOM,
   labels: TourOptions['labels'],
   { isFirst, skip }: { isFirst: boolean; skip: () => void },
 ): void {
   wrapper.setAttribute('aria-modal', 'true');
-  // A header and a footer would be landmarks of the whole page.
+  // Header and footer elements would become landmarks of the page.
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
   closeButton.setAttribute('aria-label', labels.skip);
@@ -121,10 +127,10 @@ function restoreAttributes(
   }
 }
 
-/** The focus goes to where it was, or to the page where that is gone, as the item of a menu is. */
+/** Restores the focus, or focuses the page content if the previous element is gone, such as a menu item. */
 function restoreFocus(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   const target = isThere ? opener : document.getElementById('content');
-  // After the library, which gives it to its own box.
+  // Deferred, because driver.js moves the focus into its popover first.
   setTimeout(() => target?.focus({ preventScroll: true }));
 }

@@ -8,7 +8,7 @@ import { suppressedUntil, resumeIndex, autoStartDelayMs, shouldAutoStart } from 
 import { stepsFor, type TourStep } from './tour-steps.js';
 import { visibleTarget } from './tour-target.js';
 
-/** Plays the tour of the page in sight when it is asked for, and by itself the first time. */
+/** Plays the tour of the current page on request, and automatically on the first visit. */
 export function TourHost() {
   const { page, request } = useTourOfPage();
   return page ? <TourPlayer key={page.name} page={page} request={request} /> : null;
@@ -22,7 +22,7 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
     const { name } = page;
     await i18n.loadNamespaces('tours');
     const { playTour } = await import('./play-tour.js');
-    // What a narrow window has put away is left out, as there is nothing to point at.
+    // Skips steps whose target is hidden in a narrow window.
     const steps = stepsFor(name, page.has).filter(({ target }) => visibleTarget(target) !== undefined);
     if (stop.current || steps.length === 0) return;
     const t = i18n.getFixedT(null, 'tours');
@@ -63,7 +63,7 @@ function TourPlayer({ page, request }: { page: PageTour; request: TourRequest | 
   useEffect(() => {
     if (request === undefined) return;
     requestTour(undefined);
-    // Whoever has asked for it needs not be offered it.
+    // A requested tour suppresses the automatic one.
     updateTourMemory(page.name, { keptUntil: suppressedUntil(new Date()) });
     void play(request);
   }, [request, page.name]);

@@ -1,18 +1,18 @@
 import { listFromLocation, maxListInAddressChars } from '../../../addresses/tool-input.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 
-/** The depth in which tops are shown first. */
+/** Depth without a URL parameter. */
 const defaultDepth = 10;
 
-/** What an address asks for. */
+/** Comparison parameters from the URL. */
 interface ComparisonRequest {
   text: string;
-  /** Filled lines. */
+  /** Non-blank lines. */
   keywords: string[];
   depth: number;
 }
 
-/** Reads the keywords, one per line, and the depth. */
+/** Reads keywords (one per line) and depth from the location. */
 export function readComparisonAddress({
   search,
   state,
@@ -27,7 +27,7 @@ export function readComparisonAddress({
   return { text, keywords, depth };
 }
 
-/** The query string of these tops; what holds anyway is left out. */
+/** Query string of a comparison, without default values. */
 export function writeComparisonAddress(search: string, text: string, depth: number): string {
   const query = new URLSearchParams(search);
   if (text.length > maxListInAddressChars) query.delete('keywords');

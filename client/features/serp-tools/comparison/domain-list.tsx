@@ -9,22 +9,22 @@ import type { MatchBy, SharedResult } from '../shared-serp.js';
 import parts from '../serp-results.module.css';
 import styles from './serp-comparison.module.css';
 
-/** Domains that are listed before the rest is asked for, and after. */
+/** List length before and after "show more". */
 const initialListSize = 10;
 const expandedListSize = 200;
 
-/** Squares that a line has room for. */
+/** Maximum number of squares in a row. */
 const maxSquares = 12;
 
 export interface MarkingProps {
   marked: readonly string[];
   onMark: (key: string) => void;
-  /** What the pointer is on. */
+  /** Key of the hovered result. */
   hovered: string | undefined;
   onHover: (key: string | undefined) => void;
 }
 
-/** What stands in the tops, with a square for its position in each. */
+/** Domains or pages in the search results, with a square for the position in each. */
 export function DomainList({
   shared,
   by,
@@ -95,7 +95,7 @@ export function DomainList({
   );
 }
 
-/** A square for each top: the higher the position, the stronger. */
+/** A square for each keyword, with a stronger color for higher positions. */
 function PositionSquares({ positions }: Pick<SharedResult, 'positions'>) {
   const { t } = useTranslation('serpTools');
   const positionsText = positions.map((position) => position ?? t('comparison.none')).join(', ');
@@ -107,7 +107,7 @@ function PositionSquares({ positions }: Pick<SharedResult, 'positions'>) {
       aria-label={t('comparison.positions', { positions: positionsText })}
     >
       {visiblePositions.map((position, at) => (
-        // A top is known by its place alone.
+        // The index identifies a keyword's search results; there is no other key.
         <i
           key={at}
           data-depth={depthOf(position)?.last}

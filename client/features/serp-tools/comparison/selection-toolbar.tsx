@@ -13,19 +13,19 @@ import styles from './serp-comparison.module.css';
 
 interface SelectionToolbarProps {
   shared: readonly SharedResult[];
-  /** All domains of the tops, those of most tops first. */
+  /** Domains that rank for the keywords, ordered by the number of search results. */
   domains: readonly SharedResult[];
   marked: readonly string[];
   onMark: (key: string) => void;
-  /** Tops in all. */
+  /** Number of compared search results. */
   serpCount: number;
   base: string | undefined;
 }
 
-/** Positions that are said of one marked domain. */
+/** Maximum number of positions to list for a selected domain. */
 const maxListedPositions = 20;
 
-/** What is marked, and where it leads: the keywords that they share, a comparison, a group report. */
+/** Toolbar of the selected results: shared keywords, comparison and group report. */
 export function SelectionToolbar({
   shared,
   domains,

@@ -22,10 +22,10 @@ import { columnWidth, gapPx, lineHeightPx } from './serp-sizes.js';
 import parts from '../serp-results.module.css';
 import styles from './serp-comparison.module.css';
 
-/** Width of the column of positions, in px; the style sheet has the same. */
+/** Width of the position column in px; must match the style sheet. */
 const ranksWidthPx = 47;
 
-/** Tops that are drawn beyond those in sight. */
+/** Columns rendered beyond the visible ones. */
 const overscan = 2;
 
 interface SerpColumnsProps extends MarkingProps {
@@ -37,7 +37,7 @@ interface SerpColumnsProps extends MarkingProps {
   base: string | undefined;
 }
 
-/** The tops, each a column of its places; marked ones are joined by lines. Of many only those in sight are drawn. */
+/** Virtualized columns of search results. Lines connect the selected results. */
 export function SerpColumns(props: SerpColumnsProps) {
   const { serps, depth, by, shared, marked, hovered } = props;
   const { t } = useTranslation('serpTools');

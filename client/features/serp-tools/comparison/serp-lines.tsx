@@ -7,11 +7,11 @@ interface SerpLinesProps {
   lines: readonly (SharedResult & { isMarked: boolean })[];
   depth: number;
   serpCount: number;
-  /** Of a top with the gap behind it, in px. */
+  /** Column width including the gap, in px. */
   columnWidth: number;
 }
 
-/** Curves from top to neighbouring top, from place to place of what is marked or pointed at. */
+/** Curves that connect a selected or hovered result between adjacent columns. */
 export function SerpLines({ lines, depth, serpCount, columnWidth }: SerpLinesProps) {
   const paths = lines.flatMap(({ key, positions, isMarked }) =>
     positions.slice(0, -1).flatMap((from, at) => {

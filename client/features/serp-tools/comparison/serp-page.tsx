@@ -23,7 +23,7 @@ import { readComparisonAddress, writeComparisonAddress } from './comparison-addr
 import { SerpSkeleton } from './serp-skeleton.js';
 import { SerpComparisonResult } from './serp-result.js';
 
-/** The tops of several keywords side by side: the list, and what it led to. */
+/** Compares the search results of several keywords. */
 export function SerpComparisonPage() {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
@@ -76,7 +76,7 @@ export function SerpComparisonPage() {
             }))}
             onChange={(value) => {
               setDepth(Number(value));
-              // What is shown follows at once: the same keywords are free.
+              // Applies a new depth at once, because the same keywords cost no further request.
               if (result && text === request.text) run(Number(value));
             }}
           />

@@ -22,7 +22,7 @@ interface SerpComparisonResultProps {
   base: string | undefined;
 }
 
-/** Tops side by side, what they share beside them, and what can be done with what is marked. */
+/** Search results side by side, their shared domains or pages, and actions on the selected ones. */
 export function SerpComparisonResult({ comparison, wizards, base }: SerpComparisonResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
@@ -115,7 +115,7 @@ export function SerpComparisonResult({ comparison, wizards, base }: SerpComparis
   );
 }
 
-/** Takes the tops along as a file or as text, as far as the plan allows it. */
+/** Exports the comparison to the clipboard, CSV or XLSX within the plan limits. */
 function ExportActions({ comparison, base }: Pick<SerpComparisonResultProps, 'comparison' | 'base'>) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();

@@ -1,10 +1,10 @@
-/** Height of a line, in px; the style sheet has the same. */
+/** Row height in px; must match the style sheet. */
 export const lineHeightPx = 32;
 
-/** Gap between two tops, in px. */
+/** Gap between columns in px. */
 export const gapPx = 24;
 
-/** Width of a top with the gap behind it, in px: they share the room there is, as long as names can be read and found. */
+/** Column width including the gap, in px: an equal share of the available width within readable bounds. */
 export function columnWidth(availableWidth: number, serpCount: number): number {
   const [min, max] = [182, 300];
   return Math.min(max, Math.max(min, Math.floor(availableWidth / serpCount)));

@@ -1,6 +1,6 @@
 import parts from '../serp-results.module.css';
 
-/** Where tops are about to stand. */
+/** Placeholder while the comparison loads. */
 export function SerpSkeleton({ depth, serpCount }: { depth: number; serpCount: number }) {
   return (
     <div

@@ -21,7 +21,7 @@ import { useSerpHistoryQuery } from '../serp-tools.generated.js';
 import { HistoryResult } from './history-result.js';
 import styles from './history.module.css';
 
-/** The top of a keyword month by month. */
+/** Search results of a keyword by month. */
 export function HistoryPage() {
   const { t } = useTranslation('serpTools');
   const { language } = useFormat();

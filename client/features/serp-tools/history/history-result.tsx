@@ -16,14 +16,14 @@ import { type MonthColumn, monthColumns, movesOf } from './moves.js';
 import parts from '../serp-results.module.css';
 import styles from './history.module.css';
 
-/** Gap between two months and height of a line, in px; the style sheet has the same. */
+/** Gap between months and row height in px; must match the style sheet. */
 const gapPx = 40;
 const lineHeightPx = 32;
 
-/** Width of the column of positions, in px; the style sheet has the same. */
+/** Width of the position column in px; must match the style sheet. */
 const ranksWidthPx = 47;
 
-/** Least and most width of a month with the gap behind it, in px. */
+/** Minimum and maximum width of a month including the gap, in px. */
 const [minMonthWidthPx, maxMonthWidthPx] = [210, 320];
 
 interface HistoryResultProps {
@@ -32,7 +32,7 @@ interface HistoryResultProps {
   base: string | undefined;
 }
 
-/** The months side by side, each domain's positions joined by lines. */
+/** Months side by side, with lines between the positions of each domain. */
 export function HistoryResult({ history, depth, base }: HistoryResultProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
@@ -136,7 +136,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
 
 interface MonthProps {
   column: MonthColumn;
-  /** With the gap behind it, in px. */
+  /** Includes the gap, in px. */
   width: number;
   depth: number;
   hovered: string | undefined;

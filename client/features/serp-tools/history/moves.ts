@@ -2,16 +2,16 @@ import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 
 export type SerpMonth = SerpHistoryQuery['serpHistory']['months'][number];
 
-/** A domain in one month, in its best position. */
+/** Domain at its best position in one month. */
 export interface MonthResult {
   domain: string;
   url: string;
   pos: number;
-  /** Whether it was not in the top the month before; not known of the first month. */
+  /** True if it did not rank in the previous month; false for the first month. */
   isNew: boolean;
 }
 
-/** A month with the domains of its top, and those that left it since the month before. */
+/** Month with the domains that rank in it and those that dropped out since the previous month. */
 export interface MonthColumn {
   month: string;
   date: string;
@@ -19,16 +19,16 @@ export interface MonthColumn {
   left: string[];
 }
 
-/** A line from a domain's position in one month to that in the next. */
+/** Line between a domain's positions in adjacent months. */
 interface Move {
   domain: string;
-  /** Number of the month that it begins in, from 0. */
+  /** Index of the month in which the line starts. */
   monthIndex: number;
   from: number;
   to: number;
 }
 
-/** The months of a top down to a depth: of each domain its best position counts. */
+/** Months with their results up to a depth. Each domain counts at its best position. */
 export function monthColumns(months: readonly SerpMonth[], depth: number): MonthColumn[] {
   const bestByMonth = months.map(({ month, date, places }) => {
     const best = new Map<string, Omit<MonthResult, 'isNew'>>();
@@ -51,7 +51,7 @@ export function monthColumns(months: readonly SerpMonth[], depth: number): Month
   });
 }
 
-/** The lines between neighbouring months. */
+/** Lines between adjacent months. */
 export function movesOf(columns: readonly MonthColumn[]): Move[] {
   return columns.slice(0, -1).flatMap(({ results }, monthIndex) =>
     results.flatMap(({ domain, pos: from }) => {

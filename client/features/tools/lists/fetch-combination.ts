@@ -5,7 +5,7 @@ import type {
 } from '../../../../server/contract/tools/list-options.js';
 import { fetchFile } from '../../../lib/fetch-file.js';
 
-/** Lists of words, and how they are put together. */
+/** Word lists and the way to combine them. */
 export interface CombinationRequest {
   lists: readonly string[];
   order: CombinationOrder;
@@ -13,7 +13,10 @@ export interface CombinationRequest {
   options: readonly CombinationOption[];
 }
 
-/** All variations as a text that the server writes while it is read. Throws Error with the server's message. */
+/**
+ * Streams all variations from the server as text.
+ * @throws Error with the server's message.
+ */
 export function fetchCombination(request: CombinationRequest): Promise<Response> {
   return fetchFile('/tools/combine', request);
 }

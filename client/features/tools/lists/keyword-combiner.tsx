@@ -25,17 +25,17 @@ import { useAsyncAction } from './use-async-action.js';
 import { NumberedLines } from './virtual-rows.js';
 import { distinctWords, WordList } from './word-list.js';
 
-/** Separators in the order in which they are offered. */
+/** Display order of the separators. */
 const separatorOrder: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
 
-/** Variations that are made anew after the first 1,000 have been shown, and the words that they were made of. */
+/** Total count, the first 1,000 variations, and the request that generates all of them. */
 interface CombinationResult {
   request: CombinationRequest;
   count: number;
   first: readonly string[];
 }
 
-/** Lists of words, and every keyword that they can be put together to. */
+/** Combines word lists into keywords. */
 export function KeywordCombiner() {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();
@@ -72,7 +72,7 @@ export function KeywordCombiner() {
         <div className={styles.input}>
           <div className={styles.lists} data-many={lists.length > 3}>
             {lists.map((text, at) => (
-              // Lists have no other name than their place.
+              // Lists have no id other than their index.
               <WordList
                 key={at}
                 label={t('combine.list', { number: at + 1 })}
@@ -197,7 +197,7 @@ function CheckboxGroup<Value extends string>({
       label={label}
       labelProps={{ className: styles.label }}
       value={[...chosen]}
-      // The group gives texts; they are those that it was given.
+      // Checkbox.Group returns plain strings; filtering restores the value type.
       onChange={(selected) => onChange(values.filter((value) => selected.includes(value)))}
     >
       <div className={styles.boxes}>
@@ -209,7 +209,7 @@ function CheckboxGroup<Value extends string>({
   );
 }
 
-/** `12 × 40 × 3`: how the number comes about; the last one is that of orders, separators and forms. */
+/** Explains the count, such as `12 × 40 × 3`. The last factor covers orders, separators and options. */
 function productText(
   lists: readonly (readonly string[])[],
   count: number,

@@ -11,7 +11,7 @@ import { takeTransferredList } from '../../../lib/transferred-list.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import styles from './list-tools.module.css';
 
-/** Keywords that a tool works on: typed, or those of the report that the address names. */
+/** Keyword input of a tool: typed keywords, or a report from the URL. */
 interface KeywordInputState {
   text: string;
   setText: (text: string) => void;
@@ -26,7 +26,7 @@ export function useKeywordInput(): KeywordInputState {
   return { text, setText, counted, source: readKeywordSource(location.hash) };
 }
 
-/** The list, or from where its keywords are taken. */
+/** Text area, or the report that provides the keywords. */
 export function KeywordInput({ input }: { input: KeywordInputState }) {
   const { t } = useTranslation('toolsLists');
   const { text, setText, counted, source } = input;

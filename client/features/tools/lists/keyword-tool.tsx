@@ -15,18 +15,18 @@ import { useAsyncAction } from './use-async-action.js';
 
 interface KeywordToolProps<Result> {
   page: PageId;
-  /** Its texts: what it does, its button, and what stands where the result will be. */
+  /** Texts of the tool: description, button and empty state. */
   messages: Readonly<Record<'explain' | 'action' | 'empty' | 'emptyText', string>>;
-  /** Lines that it takes. */
+  /** Maximum number of lines. */
   limit: number;
-  /** Has the server do it. */
+  /** Runs the tool on the server. */
   submitKeywords: (keywordVariables: KeywordVariables) => Promise<Result>;
-  /** What else is chosen, beside the keywords, which are those of a report or typed. */
+  /** Further options. `ofReport`: the keywords come from a report. */
   options?: (ofReport: boolean) => ReactNode;
   renderResult: (renderResult: Result) => ReactNode;
 }
 
-/** The page of a tool on keywords, typed or of a report. */
+/** Page of a tool that works on typed keywords or on a report. */
 export function KeywordTool<Result>({
   page,
   messages,
@@ -43,7 +43,7 @@ export function KeywordTool<Result>({
   const { run } = action;
   const sourceKey = source && JSON.stringify(source);
   useEffect(() => {
-    // A report is there as soon as the page is opened with it.
+    // A report in the URL starts the tool at once.
     if (sourceKey !== undefined) void run();
   }, [sourceKey]);
   const input = <KeywordInput input={keywordInput} />;
@@ -73,7 +73,7 @@ export function KeywordTool<Result>({
   );
 }
 
-/** A tool that begins anew with each report that its page is opened with: another report is another piece of work. */
+/** Remounts the tool for each report in the URL hash, so that no state carries over. */
 export function RemountPerReport({ tool: Tool }: { tool: ComponentType }) {
   const { hash } = useLocation();
   return <Tool key={hash} />;
@@ -82,11 +82,11 @@ export function RemountPerReport({ tool: Tool }: { tool: ComponentType }) {
 interface KeywordResultHeaderProps extends ResultActionsProps {
   title: string;
   facts: string;
-  /** Keywords that were read of a report where it has more; undefined where all were. */
+  /** Number of keywords read from a larger report; undefined if all were read. */
   readCount: number | undefined;
 }
 
-/** What came of keywords, in figures, and what may be done with it. */
+/** Header of a result: summary and actions. */
 export function KeywordResultHeader({ title, facts, readCount, ...actions }: KeywordResultHeaderProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();

@@ -1,13 +1,13 @@
 import type { KeywordSourceAddress } from '../../../addresses/keyword-source.js';
 import { listFile } from './list-file.js';
 
-/** What a tool is asked with, and the files among it. */
+/** GraphQL variables of a keyword tool, and the files for the multipart request. */
 export interface KeywordVariables {
   variables: Partial<KeywordSourceAddress> & { file?: null };
   files: Readonly<Record<string, File>>;
 }
 
-/** What a tool is asked with: the report, or the list as a file. */
+/** Variables for a report, or for the list as an uploaded file. */
 export function keywordVariablesFor(
   source: KeywordSourceAddress | undefined,
   text: string,

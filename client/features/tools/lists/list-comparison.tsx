@@ -23,12 +23,12 @@ import { NumberedLines } from './virtual-rows.js';
 
 type Comparison = CompareListsQuery['compareLists'];
 
-/** Parts of two lists that can be looked at. */
+/** Views of the comparison. */
 const views = ['onlyLeft', 'onlyRight', 'both', 'all'] as const;
 
 type View = (typeof views)[number];
 
-/** Two lists, and what each of them has. */
+/** Compares two lists. */
 export function ListComparison() {
   const { t } = useTranslation('toolsLists');
   const location = useLocation();
@@ -149,7 +149,7 @@ function ComparisonResult({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** Every line once, and in which list it stands. */
+/** CSV rows: each distinct line with the list that contains it. */
 function comparisonRows(
   { both, onlyLeft, onlyRight }: Readonly<Record<Exclude<View, 'all'>, readonly string[]>>,
   t: (

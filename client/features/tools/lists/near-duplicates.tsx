@@ -16,7 +16,7 @@ const page = 'tool-near-duplicates';
 
 type DeduplicationResult = RemoveDuplicatesQuery['removeDuplicates'];
 
-/** Keywords without those that say the same in another order or form. */
+/** Removes keywords that differ only in word order or word forms. */
 export function NearDuplicates() {
   return <RemountPerReport tool={NearDuplicatesTool} />;
 }
@@ -102,7 +102,7 @@ function DeduplicatedKeywords({ deduplication }: { deduplication: DeduplicationR
   );
 }
 
-/** A cleared keyword, and why. */
+/** Removed keyword and the keyword that it duplicates. */
 interface ExcludedRow {
   keyword: string;
   volume: number;

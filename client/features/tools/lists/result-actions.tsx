@@ -14,25 +14,25 @@ import { setTransferredList } from '../../../lib/transferred-list.js';
 import { saveFile } from '../../../lib/save-file.js';
 import styles from './list-tools.module.css';
 
-/** Letters of a list that a step of the browser's history is given; a longer one goes from page to page in this tab alone. */
+/** Maximum list length in characters for history state. Longer lists pass through memory of this tab. */
 const maxHistoryStateChars = 400_000;
 
-/** Tools that a list of keywords may go on to. */
+/** Tools that accept a keyword list. */
 const targetTools = listTargets.keyword ?? [];
 
 export interface ResultActionsProps {
-  /** The lines that are copied, and how many. */
+  /** Lines to copy. */
   text: () => string | Promise<string>;
   count: number;
-  /** Files by the endings of their names. */
+  /** Downloads by file extension. */
   files: readonly { ending: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
-  /** Name of the files without its ending. */
+  /** File name without extension. */
   name: string;
-  /** The tool whose page it is: the list goes on to the others. */
+  /** Current tool, excluded from the menu of target tools. */
   from?: PageId;
 }
 
-/** What may be done with a list that a tool has made: copy, files, another tool. */
+/** Actions on a list that a tool produced: copy, download, open in another tool. */
 export function ResultActions({ text, count, files, name, from }: ResultActionsProps) {
   const { t } = useTranslation('toolsLists');
   const format = useFormat();

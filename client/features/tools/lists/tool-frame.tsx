@@ -14,23 +14,23 @@ import type { AsyncAction } from './use-async-action.js';
 
 interface ToolFrameProps<Result> {
   page: PageId;
-  /** What the tool does, in one sentence. */
+  /** One-sentence description of the tool. */
   description: string;
   asyncAction: AsyncAction<Result>;
-  /** What is given. */
+  /** Input fields. */
   input: ReactNode;
-  /** What it holds, beside the button. */
+  /** Input counts next to the button. */
   counts: ReactNode;
-  /** What the button says; it is off where there is nothing to do. */
+  /** Label of the submit button. */
   submitLabel: string;
   isOff: boolean;
-  /** What it made. */
+  /** Renders the result. */
   renderResult: (renderResult: Result) => ReactNode;
-  /** Stands where the result will be. */
+  /** Empty state before the first result. */
   empty: ReactNode;
 }
 
-/** The page of a tool on lists: what is given, the button, what comes of it. */
+/** Page of a list tool: input, submit button and result. */
 export function ToolFrame<Result>({
   page,
   description,
@@ -90,7 +90,7 @@ interface ErrorMessageProps {
   onClose: () => void;
 }
 
-/** What a plan does not hold is told with the way to a plan; everything else is a fault. */
+/** A plan limit shows an upgrade notice; other errors show a banner. */
 function ErrorMessage({ error, onRetry, onClose }: ErrorMessageProps) {
   const { t } = useTranslation('toolsLists');
   return limitOf(error) ? (

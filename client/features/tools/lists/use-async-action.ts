@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 
-/** Work that is asked of the server when a button is pressed. */
+/** Server request that runs on demand, with its state. */
 export interface AsyncAction<Result> {
   run: () => Promise<void>;
   result: Result | undefined;
   error: Error | undefined;
   isBusy: boolean;
-  /** Forgets what went wrong. */
+  /** Clears the error. */
   clearError: () => void;
 }
 
-/** Does something on demand and keeps its latest answer; the former one stays while the next is awaited. */
+/**
+ * Runs a request on demand. The previous result stays until the next one arrives; responses of superseded runs are
+ * ignored.
+ */
 export function useAsyncAction<Result>(work: () => Promise<Result>): AsyncAction<Result> {
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<Error>();

@@ -2,20 +2,20 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import styles from './list-tools.module.css';
 
-/** Height of a row in px; the style sheet has the same. */
+/** Row height in px; must match the style sheet. */
 const rowHeight = 28;
 
 interface VirtualRowsProps {
-  /** What the rows are, for ears. */
+  /** Accessible name of the list. */
   label: string;
   count: number;
-  /** What stands in a row, by its place from 0. */
+  /** Renders a row by its index. */
   renderRow: (index: number) => ReactNode;
-  /** Stands above the rows and stays there. */
+  /** Sticky header above the rows. */
   header?: ReactNode;
 }
 
-/** Rows of which only those in sight are drawn, however many there are. */
+/** Virtualized list. */
 export function VirtualRows({ label, count, renderRow, header }: VirtualRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -40,7 +40,7 @@ export function VirtualRows({ label, count, renderRow, header }: VirtualRowsProp
   );
 }
 
-/** Lines with their numbers. */
+/** Virtualized lines with line numbers. */
 export function NumberedLines({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <VirtualRows
