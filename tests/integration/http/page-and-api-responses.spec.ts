@@ -77,8 +77,8 @@ describe('routing between pages and API calls', () => {
   });
 
   it('HEAD responds like GET without a body, and OPTIONS lists the methods', async () => {
-    const head = await fetch(here.url + report, { method: 'HEAD', headers: here.always });
-    expect([head.status, await head.text()]).toEqual([200, '']);
+    const headResponse = await fetch(here.url + report, { method: 'HEAD', headers: here.always });
+    expect([headResponse.status, await headResponse.text()]).toEqual([200, '']);
     const options = await fetch(here.url + report, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
   });

@@ -45,7 +45,7 @@ interface RestResult {
   retryAfter: string | null;
 }
 
-async function byRest(headers: Record<string, string>, path = call, url = here.url): Promise<RestResult> {
+async function callRest(headers: Record<string, string>, path = call, url = here.url): Promise<RestResult> {
   const response = await fetch(url + path, { headers });
   const body = (await response.json()) as { code?: string };
   return { status: response.status, code: body.code, retryAfter: response.headers.get('retry-after') };
@@ -63,8 +63,10 @@ async function byGraphql(headers: Record<string, string>): Promise<RestResult> {
 async function regenerate(user: TestUser) {
   const mutation = 'mutation { regenerateApiToken { token hint createdAt } }';
   const { data, errors } = await here.as(user).graphql(mutation);
-  const made = data?.['regenerateApiToken'] as { token: string; hint: string; createdAt: string } | undefined;
-  return { made, code: errors?.[0]?.extensions.code };
+  const token = data?.['regenerateApiToken'] as
+    | { token: string; hint: string; createdAt: string }
+    | undefined;
+  return { made: token, code: errors?.[0]?.extensions.code };
 }
 
 describe('API token authentication', () => {
@@ -99,7 +101,7 @@ describe('API token authentication', () => {
   ] as const)('on %s a call responds with %i %s', async (kind, status, code) => {
     const user = await createUser(here, { kind });
     const headers = { 'x-api-token': user.token };
-    expect(await byRest(headers)).toMatchObject({ status, code });
+    expect(await callRest(headers)).toMatchObject({ status, code });
     const file = await fetch(`${here.url}/api/report/simple/organic/keywords?domain=alpha.example&type=csv`, {
       headers,
     });
@@ -111,12 +113,12 @@ describe('API token authentication', () => {
   it("a team member's token has the owner's plan and loses it with membership", async () => {
     const owner = await createUser(here, { kind: 'team' });
     const member = await createUser(here, { kind: 'demo', owner });
-    expect((await byRest({ 'x-api-token': member.token })).status).toBe(200);
+    expect((await callRest({ 'x-api-token': member.token })).status).toBe(200);
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       owner.id,
       new Date(0),
     ]);
-    expect((await byRest({ 'x-api-token': member.token })).code).toBe('API_DEMO');
+    expect((await callRest({ 'x-api-token': member.token })).code).toBe('API_DEMO');
   });
 });
 
@@ -129,9 +131,9 @@ describe('an API token', () => {
     expect(again?.token).not.toBe(made?.token);
     expect(again?.token.endsWith(again.hint)).toBe(true);
     for (const dead of [user.token, made?.token ?? '']) {
-      expect(await byRest({ 'x-api-token': dead })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+      expect(await callRest({ 'x-api-token': dead })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
-    expect((await byRest({ 'x-api-token': again?.token ?? '' })).status).toBe(200);
+    expect((await callRest({ 'x-api-token': again?.token ?? '' })).status).toBe(200);
     const [stored] = await here.stores.postgres.query<{ hash: Buffer; row: string }[]>(
       'SELECT api_token_hash AS hash, row_to_json(account)::text AS row FROM account WHERE id = $1',
       [user.id],
@@ -152,14 +154,14 @@ describe('an API token', () => {
     ['a well-formed one', `rs_${'A'.repeat(43)}`],
   ])('an unknown token is rejected: %s', async (_, token) => {
     const headers = { 'x-api-token': token };
-    expect(await byRest(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+    expect(await callRest(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     expect(await byGraphql(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
   it('a wrong token is rejected even next to a valid session', async () => {
     const { headers } = await createUser(here, { kind: 'pro' });
     const both = { ...headers, authorization: 'Bearer rs_wrong' };
-    expect(await byRest(both)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+    expect(await callRest(both)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
   it('of a blocked or deleted account is rejected', async () => {
@@ -168,14 +170,14 @@ describe('an API token', () => {
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [blocked.id]);
     await here.stores.postgres.query('DELETE FROM account WHERE id = $1', [deleted.id]);
     for (const { token } of [blocked, deleted]) {
-      expect(await byRest({ 'x-api-token': token })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+      expect(await callRest({ 'x-api-token': token })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
   });
 
   it('stays valid when the user logs in elsewhere', async () => {
     const user = await createUser(here, { kind: 'pro' });
     await startSession(here.stores.postgres, user.id, here.clock.now());
-    expect((await byRest({ 'x-api-token': user.token })).status).toBe(200);
+    expect((await callRest({ 'x-api-token': user.token })).status).toBe(200);
   });
 
   it('appears in no link of a response', async () => {
@@ -190,7 +192,7 @@ describe('rate limit of API tokens', () => {
     const { token } = await createUser(here, { kind: 'pro' });
     const headers = { 'x-api-token': token };
     const responses = await Promise.all(
-      Array.from({ length: 15 }, (_, at) => (at % 2 ? byRest(headers) : byGraphql(headers))),
+      Array.from({ length: 15 }, (_, at) => (at % 2 ? callRest(headers) : byGraphql(headers))),
     );
     const rejected = responses.filter(({ status }) => status === 429);
     expect([responses.length - rejected.length, rejected.length]).toEqual([burst, 5]);
@@ -198,13 +200,13 @@ describe('rate limit of API tokens', () => {
     const waits = rejected.map(({ retryAfter }) => Number(retryAfter));
     expect(waits.every((seconds) => seconds >= 1 && seconds <= burstSeconds)).toBe(true);
     await endBursts();
-    expect((await byRest(headers)).status).toBe(200);
+    expect((await callRest(headers)).status).toBe(200);
   });
 
   it('is shared by several processes', async () => {
     const headers = { 'x-api-token': (await createUser(here, { kind: 'pro' })).token };
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => byRest(headers, call, at % 2 ? here.url : secondUrl)),
+      Array.from({ length: 20 }, (_, at) => callRest(headers, call, at % 2 ? here.url : secondUrl)),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(burst);
   });
@@ -218,7 +220,7 @@ describe('rate limit of API tokens', () => {
       [`account:${user.id}`, here.clock.now().toISOString().slice(0, 10), limit - 4],
     );
     const headers = { 'x-api-token': user.token };
-    const responses = await Promise.all(Array.from({ length: burst }, () => byRest(headers)));
+    const responses = await Promise.all(Array.from({ length: burst }, () => callRest(headers)));
     const rejected = responses.filter(({ status }) => status === 402);
     expect(rejected).toHaveLength(burst - 4);
     expect(rejected[0]).toMatchObject({
@@ -233,7 +235,7 @@ describe('rate limit of API tokens', () => {
   });
 
   it('does not apply to administrators', async () => {
-    const responses = await Promise.all(Array.from({ length: 30 }, () => byRest(here.always)));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => callRest(here.always)));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
@@ -242,7 +244,7 @@ describe('rate limit of guests', () => {
   it('limits the calls per minute and address, then asks for login; pages and health checks continue', async () => {
     const results = [];
     for (let round = 0; round < 25; round++) {
-      const ten = Array.from({ length: 10 }, () => byRest({}, '/api/wizardClasses'));
+      const ten = Array.from({ length: 10 }, () => callRest({}, '/api/wizardClasses'));
       results.push(...(await Promise.all(ten)));
     }
     const rejected = results.filter(({ status }) => status === 429);
@@ -258,7 +260,7 @@ describe('rate limit of guests', () => {
       expect((await here.guest.get(path, { accept: 'text/html' })).status).not.toBe(429);
     }
     const user = await createUser(here, { kind: 'demo' });
-    expect((await byRest(user.headers)).status).toBe(200);
+    expect((await callRest(user.headers)).status).toBe(200);
   });
 
   it('does not block logins in any form', async () => {

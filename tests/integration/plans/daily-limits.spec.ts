@@ -246,13 +246,13 @@ describe('the daily limit resets at midnight of the configured time zone', () =>
   it('when reports of the previous day count again', async () => {
     here.clock.set('2026-11-21T23:59:59Z');
     const caller = here.as(await createUser(here, { kind: 'demo' }));
-    const seen = another();
-    await open(caller, seen);
+    const openedReport = another();
+    await open(caller, openedReport);
     for (let at = 0; at < 14; at++) await open(caller);
-    expect(codes([await open(caller), await open(caller, seen)])).toEqual(['DEMO_LIMIT', 'opened']);
+    expect(codes([await open(caller), await open(caller, openedReport)])).toEqual(['DEMO_LIMIT', 'opened']);
     here.clock.advance({ seconds: 1 });
     expect(codes([await open(caller)])).toEqual(['opened']);
-    await open(caller, seen);
+    await open(caller, openedReport);
     expect(await meter(caller)).toMatchObject({ used: 2, resetsAt: '2026-11-23T00:00:00.000Z' });
   });
 });

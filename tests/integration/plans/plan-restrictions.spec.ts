@@ -173,13 +173,14 @@ describe('the server applies plan restrictions, not the client', () => {
     const ordered = order(here.oracle.organicKeywords('alpha.example'), [
       { column: 'ws', direction: 'desc' },
     ]);
-    const seen = ordered.filter(({ pos }) => Number(pos) <= 10);
-    const messages = seen
+    const visibleRows = ordered.filter(({ pos }) => Number(pos) <= 10);
+    const messages = visibleRows
       .slice(0, 15)
       .map((row) => [row['word'], row['difficulty'], row['trend'], row['parent_topic']]);
     expect(messages.some(([, difficulty]) => difficulty !== null)).toBe(true);
-    const hard = (rows: typeof seen) => rows.filter(({ difficulty }) => Number(difficulty ?? 0) >= 50).length;
-    expect(hard(ordered)).toBeGreaterThan(hard(seen));
+    const hard = (rows: typeof visibleRows) =>
+      rows.filter(({ difficulty }) => Number(difficulty ?? 0) >= 50).length;
+    expect(hard(ordered)).toBeGreaterThan(hard(visibleRows));
     for (const caller of [demo, here.guest]) {
       const { data, errors } = await caller.graphql(
         '{ organicKeywords(domain: "alpha.example") { data { word difficulty trend parentTopic } } }',
@@ -197,8 +198,8 @@ describe('the server applies plan restrictions, not the client', () => {
 
       const query = '(domain: "alpha.example", filter: "difficulty>=50") { total }';
       const filtered = await caller.graphql(`{ organicKeywords${query} }`);
-      expect((filtered.data?.['organicKeywords'] as Page).total).toBe(hard(seen));
-      expect((await readRest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(seen));
+      expect((filtered.data?.['organicKeywords'] as Page).total).toBe(hard(visibleRows));
+      expect((await readRest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(visibleRows));
 
       const sorted = await caller.graphql(
         '{ organicKeywords(domain: "alpha.example", sort: "difficulty|desc") { total } }',
@@ -212,8 +213,8 @@ describe('the server applies plan restrictions, not the client', () => {
     const lost = here.oracle.lostKeywords('alpha.example');
     const { data } = await demo.graphql('{ lostKeywords(domain: "alpha.example") { total data { pos } } }');
     const page = data?.['lostKeywords'] as Page;
-    const seen = lost.filter((row) => Number(row['pos']) <= 10).length;
-    expect([page.total, page.data.length]).toEqual([seen, Math.min(15, seen)]);
+    const visibleCount = lost.filter((row) => Number(row['pos']) <= 10).length;
+    expect([page.total, page.data.length]).toEqual([visibleCount, Math.min(15, visibleCount)]);
     const byPage = await demo.graphql(
       '{ pageKeywords(domain: "beta.example", pageUrl: "/catalog/phones?page=2") { data { pos } } }',
     );
@@ -223,13 +224,15 @@ describe('the server applies plan restrictions, not the client', () => {
   it('summaries and the position history use the same depth', async () => {
     const deep = here.world.results.find(({ pos }) => pos > 10);
     const summary = `{ keywordDashboard(keyword: "${deep?.word ?? ''}") { top { pos } } }`;
-    const places = async (caller: Caller) =>
+    const serpOf = async (caller: Caller) =>
       ((await caller.graphql(summary)).data?.['keywordDashboard'] as { top: { pos: number }[] }).top;
-    const all = await places(here);
+    const all = await serpOf(here);
     expect(all.some(({ pos }) => pos > 10)).toBe(true);
-    expect(await places(demo)).toEqual(all.filter(({ pos }) => pos <= 10));
-    const heads = await demo.graphql('{ domainDashboard(domain: "alpha.example") { keys { word pos } } }');
-    const { keys } = heads.data?.['domainDashboard'] as { keys: Row[] };
+    expect(await serpOf(demo)).toEqual(all.filter(({ pos }) => pos <= 10));
+    const dashboard = await demo.graphql(
+      '{ domainDashboard(domain: "alpha.example") { keys { word pos } } }',
+    );
+    const { keys } = dashboard.data?.['domainDashboard'] as { keys: Row[] };
     expect(wordsOf(keys)).toEqual(wordsOf(shallow().slice(0, 10)));
   });
 });
@@ -259,7 +262,7 @@ describe('competitor lists require login', () => {
         'pageCompetitors(domain: "alpha.example", pageUrl: "/")',
     };
     for (const [path, field] of Object.entries(reports)) {
-      const calls = [path, `${path}&type=csv`, `${path}&type=copy`].map((asked) => here.guest.get(asked));
+      const calls = [path, `${path}&type=csv`, `${path}&type=copy`].map((url) => here.guest.get(url));
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
       expect([path, ...statuses]).toEqual([path, 401, 401, 402]);
       const { errors } = await here.guest.graphql(`{ ${field} { total } }`);

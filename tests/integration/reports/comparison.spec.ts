@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { bestPlaces, comparedKeywords } from './support/comparison-oracle.js';
+import { bestPositions, comparedKeywords } from './support/comparison-oracle.js';
 
 let here: RunningApp;
 let demo: Caller;
@@ -28,7 +28,7 @@ async function compare(parameters: Record<string, string>, caller: Caller = here
 
 /** Sizes of all intersections, computed with a plain loop over the keywords. */
 function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<string, number> {
-  const places = domains.map((domain) => bestPlaces(here, domain, view));
+  const places = domains.map((domain) => bestPositions(here, domain, view));
   const parts = new Map<string, number>();
   for (const { word } of here.world.keywords) {
     const key = places.flatMap((own, at) => (own.has(word) ? [at + 1] : [])).join();
@@ -61,8 +61,8 @@ describe('a domain comparison', () => {
       domains.map((name) => ({
         name,
         id: here.ids.domain(name),
-        it50: bestPlaces(here, name).size,
-        adkeyscnt: bestPlaces(here, name, 'context').size,
+        it50: bestPositions(here, name).size,
+        adkeyscnt: bestPositions(here, name, 'context').size,
       })),
     );
   });

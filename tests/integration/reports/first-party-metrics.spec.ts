@@ -177,7 +177,7 @@ const someFacts = () =>
     { minLength: 1, maxLength: 25 },
   );
 
-const ownReports: readonly [string, string, (fact: Fact) => string][] = [
+const firstPartyReports: readonly [string, string, (fact: Fact) => string][] = [
   ['own-queries', 'word', ({ word }) => word],
   ['own-pages', 'address', ({ path }) => `https://${site}${path}`],
   ['own-days', 'day', ({ day }) => day],
@@ -195,7 +195,7 @@ describe('first-party reports', () => {
           () => '',
         ).get('');
         for (const { name, clickhouse } of stores) {
-          for (const [id, column, keyOf] of ownReports) {
+          for (const [id, column, keyOf] of firstPartyReports) {
             const counted = id === 'own-queries' ? facts.filter(({ word }) => word !== '') : facts;
             const { rows, total, notes } = await run(id, generation, clickhouse);
             const rowsByKey = new Map(

@@ -3,7 +3,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
-import { order, select, toResponseRow, withOwnOrder } from './support/evaluate.js';
+import { order, select, toResponseRow, withDefaultOrder } from './support/evaluate.js';
 import { byDescending, reportCases } from './support/report-cases.js';
 import { sitesOfOwner } from './support/owners.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -24,7 +24,7 @@ describe('every report shows exactly the rows of a reference implementation, wit
   it.each(reportCases)('%s %j', async (id, query, expected, sort) => {
     const definition = findReport(id);
     if (definition === undefined) throw new Error(`no report ${id}`);
-    const rows = order(expected(here), withOwnOrder(definition, query, sort));
+    const rows = order(expected(here), withDefaultOrder(definition, query, sort));
     const page = await run(id, { ...query, perPage: 500 });
     expect(page.total).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ interface ExpectedComparison {
 }
 
 /** Best positions of a domain by keyword, computed with a plain loop. */
-export function bestPlaces(
+export function bestPositions(
   { world }: ReportWorld,
   domain: string,
   view: 'organic' | 'context' = 'organic',
@@ -29,13 +29,13 @@ export function comparedKeywords(
   here: ReportWorld,
   { view = 'organic', compared, incl, excl = [] }: ExpectedComparison,
 ): ExpectedRow[] {
-  const has = (domain: string, word: string) => bestPlaces(here, domain, view).has(word);
+  const has = (domain: string, word: string) => bestPositions(here, domain, view).has(word);
   const shared = here.world.keywords.filter(
     ({ word }) => incl.every((domain) => has(domain, word)) && !excl.some((domain) => has(domain, word)),
   );
   return shared.map(({ word }) => ({
     ...here.oracle.attributes(word),
-    ...placesOf(here, view, compared, word),
+    ...positionsOf(here, view, compared, word),
     superwsk: null,
     serpf: null,
     kid: here.ids.keyword(word),
@@ -43,7 +43,7 @@ export function comparedKeywords(
   }));
 }
 
-function placesOf(
+function positionsOf(
   here: ReportWorld,
   view: 'organic' | 'context',
   compared: readonly string[],
@@ -53,7 +53,7 @@ function placesOf(
   return Object.fromEntries(
     numbers.map((index) => {
       const domain = compared[index];
-      const place = domain === undefined ? undefined : bestPlaces(here, domain, view).get(word);
+      const place = domain === undefined ? undefined : bestPositions(here, domain, view).get(word);
       return [`pos${index + 1}`, place ?? null];
     }),
   );
