@@ -21,25 +21,25 @@ async function asked(answers: Response[], body: string): Promise<[number, number
   return [ask.mock.calls.length, (await ended).status];
 }
 
-describe('a server that has too much to do', () => {
-  it('is asked again when it says so', async () => {
+describe('fetchWithRetry', () => {
+  it('retries after Retry-After', async () => {
     expect(await asked([busy(), new Response('')], query)).toEqual([2, 200]);
   });
 
-  it('is asked three times at most', async () => {
+  it('sends at most three requests', async () => {
     expect(await asked([busy()], query)).toEqual([3, 503]);
   });
 
-  it('is left alone where it says nothing or names a later time', async () => {
+  it('does not retry without Retry-After or after a long one', async () => {
     expect(await asked([new Response('', { status: 503 })], query)).toEqual([1, 503]);
     expect(await asked([busy('60')], query)).toEqual([1, 503]);
   });
 
-  it('is never sent a change twice', async () => {
+  it('never repeats a mutation', async () => {
     expect(await asked([busy(), new Response('')], mutation)).toEqual([1, 503]);
   });
 
-  it('waits as long as it was told to', async () => {
+  it('waits for the announced time', async () => {
     const ask = vi.fn(() => Promise.resolve(busy()));
     void fetchWithRetry(ask, query, () => 0);
     await vi.advanceTimersByTimeAsync(999);

@@ -6,7 +6,7 @@ const refusal = () =>
   new Response(JSON.stringify({ message: 'over', code: 'SESSION_OUT_OF_DATE' }), { status: 401 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('sends a call again once the session goes on', async () => {
+it('retries a request after re-authentication', async () => {
   const send = vi.fn(() => Promise.resolve(send.mock.calls.length === 1 ? refusal() : new Response('rows')));
   const answer = fetchAfterReauthentication(send);
   await settled();
@@ -16,7 +16,7 @@ it('sends a call again once the session goes on', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('answers the refusal where the reader puts the question aside', async () => {
+it('returns the error response after the dialog was dismissed', async () => {
   const send = vi.fn(() => Promise.resolve(refusal()));
   const answer = fetchAfterReauthentication(send);
   await settled();
@@ -26,7 +26,7 @@ it('answers the refusal where the reader puts the question aside', async () => {
   resumeSession();
 });
 
-it('leaves other refusals to who asked', async () => {
+it('returns other errors to the caller', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{"code":"WRONG_CREDENTIALS"}', { status: 401 })));
   expect((await fetchAfterReauthentication(send)).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ function hslOf(colour: string): number[] {
   return [turn * 60, (100 * spread) / (1 - Math.abs(2 * lightness - 1)), lightness * 100].map(Math.round);
 }
 
-it('L14: the playground has the links’ colours of the other pages, in the light and in the dark', () => {
+it('uses the link colours of the other pages in both colour schemes', () => {
   const links = [...read('../styles/colours.css').matchAll(/--link: (#[0-9a-f]{6});/g)].map(
     ([, colour = '']) => hslOf(colour).join(),
   );

@@ -18,7 +18,7 @@ const chosen = () =>
     .filter((button) => button.getAttribute('aria-pressed') === 'true')
     .map((button) => button.textContent);
 
-it('shows how words are matched before the search, and what that means', async () => {
+it('shows the match type and its meaning before the search', async () => {
   render(
     <InPage address="/searchkeys">
       <Search />

@@ -26,8 +26,8 @@ const whole = { narrow: false, fit: true };
 const scrolled = { narrow: false, fit: false };
 const telephone = { narrow: true, fit: false };
 
-describe('the columns of a grid', () => {
-  it('keep in sight what names the row, with a rank before it', () => {
+describe('grid columns', () => {
+  it('pin the name column and a rank before it', () => {
     const figures = Array.from({ length: 12 }, (_, index) => column(`it${index}`, 'number'));
     const plain = gridColumns([column('word', 'keyword'), ...figures], words, scrolled);
     expect(plain.slice(0, 2).map(({ pinned }) => pinned)).toEqual(['left', null]);
@@ -39,17 +39,17 @@ describe('the columns of a grid', () => {
     expect(ranked.slice(0, 3).map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
   });
 
-  it('leave room on a narrow screen for the start of the next column', () => {
+  it('leave space on a narrow screen for the start of the next column', () => {
     const [first] = gridColumns([column('word', 'keyword'), column('ws', 'number')], words, telephone);
     expect(first?.width).toBe(178);
   });
 
-  it('leave the names of sites there as many letters as others, behind their icons (L2)', () => {
+  it('keep the text width of site names next to their icons', () => {
     const [, name] = gridColumns([column('rank', 'number'), column('name', 'domain')], words, telephone);
     expect(name?.width).toBe(178 + 16 + 8);
   });
 
-  it('show a dash for 0 where it stands for what is not known, and 0 elsewhere', () => {
+  it('show a dash for 0 only if it means unknown', () => {
     const unknown = column('ws', 'number', { zeroIsUnknown: true });
     const cost = column('cpc', 'money', { zeroIsUnknown: true });
     const shown = (one: GridColumn, value: number) => displayedValue(one, value, words, false);
@@ -57,12 +57,12 @@ describe('the columns of a grid', () => {
     expect([shown(unknown, 20), shown(cost, 0.5)]).toEqual(['20', '0.50']);
   });
 
-  it('show a figure there beside two texts (L7)', () => {
+  it('show a number on phones next to two text columns', () => {
     const three = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
     expect(totalWidth(three, { narrow: true })).toBeLessThan(456);
   });
 
-  it('let one stretch, so that no row ends at half the width (L2)', () => {
+  it('stretch one column so that rows fill the table', () => {
     const stretched = (columns: GridColumn[], room = whole) =>
       gridColumns(columns, words, room).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
     const links = [column('link', 'text'), column('adscnt', 'number'), column('keyscnt', 'number')];
@@ -84,7 +84,7 @@ describe('the columns of a grid', () => {
     expect(stretched([column('name', 'domain'), ...wide])[0]).toBe('stretched');
   });
 
-  it('stand in their order where one that is kept in sight follows the one that stretches', () => {
+  it('keep their order when a pinned column follows the stretched one', () => {
     const kept = [
       column('word', 'keyword'),
       column('ws', 'number', { pinned: true }),
@@ -94,7 +94,7 @@ describe('the columns of a grid', () => {
     expect(gridColumns(kept, words, scrolled).map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
   });
 
-  it('show three and a cut fourth at 480 px, figures whole or short (L4)', () => {
+  it('show three columns and part of a fourth at 480 px, with abbreviated numbers', () => {
     const columns = [
       column('word', 'keyword', { title: 'Keyword' }),
       column('pos', 'position', { title: 'Position' }),
@@ -109,7 +109,7 @@ describe('the columns of a grid', () => {
     expect(totalWidth(columns, { narrow: true, widestValues })).toBeGreaterThan(456);
   });
 
-  it('begin at their first one at 480 px, with the one that orders the rows beside it (L4)', () => {
+  it('start at the first column at 480 px, with the sorted one moved next to it', () => {
     const columns = [
       column('word', 'keyword', { title: 'Фраза' }),
       column('pos', 'position', { title: 'Позиция' }),
@@ -129,7 +129,7 @@ describe('the columns of a grid', () => {
     expect([order('word'), order(undefined)]).toEqual([declared, declared]);
   });
 
-  it('give of the width of what names the row what the one that orders the rows lacks to be in sight', () => {
+  it('shrink the name column to bring the sorted column into view', () => {
     const columns = [column('url', 'url'), ...[1, 3, 5, 10, 50].map((top) => column(`it${top}`, 'number'))];
     const wide = totalWidth(columns, whole);
     const naming = (sorted: string | undefined, pixels: number) =>
@@ -152,7 +152,7 @@ describe('the columns of a grid', () => {
     expect(shrinkNameColumn(chosen, 'it50', { pixels: 700 })).toBe(chosen);
   });
 
-  it('leave every head whole with its arrow, and no more (L4, L6)', () => {
+  it('fit every header with its sort arrow and no more', () => {
     // Title widths measured in a browser with the theme's font.
     const measured = {
       Position: 46,
@@ -170,7 +170,7 @@ describe('the columns of a grid', () => {
     }
   });
 
-  it('are headed by domains without their suffix at 480 px, unless that makes two alike (L4)', () => {
+  it('omit domain suffixes at 480 px unless that makes two headers equal', () => {
     const heads = (names: string[]) =>
       gridColumns(
         names.map((title) => column(title, 'position', { title })),
@@ -185,7 +185,7 @@ describe('the columns of a grid', () => {
     expect(heads(['Keyword', 'tent.example', 'tent.test'])).toEqual(['Keyword', 'tent.example', 'tent.test']);
   });
 
-  it('are as wide as their figures (L6)', () => {
+  it('fit their widest values', () => {
     const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];
     const widestValues = measureWidestValues(tops, rows, words, false);
@@ -197,7 +197,7 @@ describe('the columns of a grid', () => {
     );
   });
 
-  it('leave out of rows that go on what the run has said, and nothing of the rows themselves (L7)', () => {
+  it('hide group values in continued rows but keep row values', () => {
     const isContinuation = () => true;
     const columns = [
       column('url', 'url', { groupedBy: 'url' }),
@@ -210,7 +210,7 @@ describe('the columns of a grid', () => {
     expect([page, top, word].map((each) => each?.cellClassRules !== undefined)).toEqual([true, true, false]);
   });
 
-  it('cost a component only where there is a link or a picture', () => {
+  it('use a component only for links and images', () => {
     const [plain, linked, position] = gridColumns(
       [column('ws', 'number'), column('cnt', 'number', { linkTo: '/x?id={cnt}' }), column('pos', 'position')],
       words,

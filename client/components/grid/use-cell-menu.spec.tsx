@@ -8,7 +8,7 @@ import { useCellMenu } from './use-cell-menu.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('opens under a finger that rests although the columns are made anew meanwhile', () => {
+it('opens on a long press although the columns are recreated meanwhile', () => {
   const element = document.createElement('div');
   element.innerHTML = '<div row-index="0"><div class="ag-cell" col-id="word"></div></div>';
   document.body.append(element);

@@ -13,7 +13,7 @@ function cellIn(frame: HTMLElement): HTMLElement {
   return cell;
 }
 
-describe('a pointer that rests on a cell', () => {
+describe('hover on a cell', () => {
   const frame = document.createElement('div');
   const [first, second] = [cellIn(frame), cellIn(frame)];
   const box = frame.appendChild(document.createElement('p'));
@@ -37,7 +37,7 @@ describe('a pointer that rests on a cell', () => {
 
   const told = () => tell.mock.calls.map(([cell]) => cell as unknown);
 
-  it('is told once, where the pointer came to rest, and again on the next cell', () => {
+  it('notifies once per cell with the resting position', () => {
     first.dispatchEvent(pointer('pointerover'));
     vi.advanceTimersByTime(399);
     first.firstElementChild?.dispatchEvent(pointer('pointermove', 'mouse', { x: 8, y: 9 }));
@@ -49,7 +49,7 @@ describe('a pointer that rests on a cell', () => {
     expect(told()).toEqual([first, undefined, second]);
   });
 
-  it('is told where the pointer is, although it came there without a move', () => {
+  it('notifies about a pointer that was already there', () => {
     first.dispatchEvent(pointer('pointermove', 'mouse', { x: 700, y: 500 }));
     frame.dispatchEvent(new MouseEvent('pointerleave'));
     second.dispatchEvent(pointer('pointerover', 'mouse', { x: 20, y: 30 }));
@@ -57,13 +57,13 @@ describe('a pointer that rests on a cell', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith(second, { x: 20, y: 30 });
   });
 
-  it('is told of the cell on which it stood before', () => {
+  it('notifies about the cell under a pointer that was there before the listeners', () => {
     first.firstElementChild?.dispatchEvent(pointer('pointermove', 'mouse', { x: 3, y: 4 }));
     vi.advanceTimersByTime(400);
     expect(tell).toHaveBeenCalledExactlyOnceWith(first, { x: 3, y: 4 });
   });
 
-  it('may go to the text and come back, and has left both a moment later', () => {
+  it('stays while the pointer moves onto the tooltip and ends shortly after it leaves', () => {
     restOn(first);
     second.dispatchEvent(pointer('pointerover'));
     vi.advanceTimersByTime(159);
@@ -78,7 +78,7 @@ describe('a pointer that rests on a cell', () => {
     expect(told()).toEqual([first, undefined]);
   });
 
-  it('is over by a key, a click or scrolling, and is told again of what came under it by scrolling', () => {
+  it('ends on a key, a click or scrolling, and reports the cell that scrolled under the pointer', () => {
     for (const over of [
       () => first.dispatchEvent(pointer('pointerdown')),
       () => window.dispatchEvent(new Event('keydown')),
@@ -98,7 +98,7 @@ describe('a pointer that rests on a cell', () => {
     expect(told()).toEqual([first, undefined, second]);
   });
 
-  it('is no finger', () => {
+  it('ignores touch', () => {
     restOn(first, 'touch');
     expect(tell).not.toHaveBeenCalled();
   });

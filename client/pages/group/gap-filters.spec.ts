@@ -31,12 +31,12 @@ const rows = [
   [null, null, 45],
 ];
 
-it('shows where one’s own site stands nowhere and another does', () => {
+it('finds keywords for which the domain is unranked and another ranks', () => {
   const filter = gapFilter('missing', { ownColumn: 'pos1', columns, top: 50 });
   expect(left(filter, rows)).toEqual([0, 5]);
 });
 
-it('shows where one’s own site stands below the first ten and another among them', () => {
+it('finds keywords for which the domain ranks below the top 10 and another inside', () => {
   const filter = gapFilter('weak', { ownColumn: 'pos1', columns, top: 50 });
   expect(left(filter, rows)).toEqual([0, 2]);
 });

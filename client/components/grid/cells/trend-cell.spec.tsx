@@ -36,8 +36,8 @@ function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
 
 const tooltip = (declared: GridColumn, row: GridRow) => fullText(declared, row, cellLabels.en, false);
 
-describe('the cell of a trend', () => {
-  it('is a line that goes up and down with the figures, and is read as them', () => {
+describe('trend cell', () => {
+  it('draws a sparkline and provides the values as its text alternative', () => {
     const line = drawn([10, 30, 20], { trendFrom: '2026-05-01' });
     const heights = (line.querySelector('polyline')?.getAttribute('points') ?? '')
       .split(' ')
@@ -50,7 +50,7 @@ describe('the cell of a trend', () => {
     );
   });
 
-  it('says nothing of months that are not known, one month in figures, and no month as a dash', () => {
+  it('omits unknown months, shows one month as a number and none as a dash', () => {
     expect(drawn([0.2, 1], {}, 'ru').querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
       '0,2, 1',
     );
@@ -60,7 +60,7 @@ describe('the cell of a trend', () => {
   });
 });
 
-describe('a cell that a vendor told', () => {
+describe('cell with an imported value', () => {
   const row = {
     difficulty: 41.5,
     intent: [3, 1],
@@ -72,13 +72,13 @@ describe('a cell that a vendor told', () => {
   };
   const told = (id: string, format: GridColumn['format']) => column(id, { format, sourceField: 'vendors' });
 
-  it('says by whom and when where the pointer rests', () => {
+  it('shows vendor and date in the tooltip', () => {
     expect(tooltip(told('difficulty', 'number'), row)).toBe('41.5\nSemrush, 1 May 2026');
     expect(tooltip(told('trend', 'trend'), row)).toBe('Jun 2026 – Jul 2026: 1, 2\nsome tool, 2 Jul 2026');
     expect(tooltip(told('intent', 'intents'), row)).toBeUndefined();
   });
 
-  it('reads intents by their names, and a volume that stands for a range as the range', () => {
+  it('labels intents, and shows a range for an approximate volume', () => {
     const volume = column('ws', { format: 'number', rangedBy: 'wsRange' });
     const [intent, ws] = gridColumns([told('intent', 'intents'), volume], cellLabels.en, {
       narrow: false,

@@ -33,7 +33,7 @@ function show(state: Partial<ReportState>) {
 
 const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-it('days are labelled, one is always marked, and the compared day stands beside the rows (B9)', () => {
+it('labels the spans, marks one and shows the compared day next to the rows', () => {
   const change = show({});
   screen.getByText('Changes over');
   expect(chosen()).toEqual(['Last update']);

@@ -50,13 +50,13 @@ function copyTableOf(total: number) {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
-it('says that the whole table is copied', async () => {
+it('reports that the full table was copied', async () => {
   copyTableOf(2);
   await screen.findByText('2 keywords copied with headers');
   expect(writeText).toHaveBeenCalledWith('Keyword\tPosition\ntent\t1\nboots\t2\n');
 });
 
-it('says how much of the table a clipboard holds, and offers the file (T7)', async () => {
+it('reports the copied part and offers the file', async () => {
   copyTableOf(15_532);
   await screen.findByText(/^The clipboard holds 2 of 15\D532 keywords\./);
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));

@@ -41,7 +41,7 @@ function askWith(looks: number[][]): { asked: () => number } {
 
 const look = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
-it('says the place in the queue of the file that was asked for last, until its turn comes (S2)', async () => {
+it('shows the queue position of the latest download until it starts', async () => {
   const { asked } = askWith([[1, 4], [2], []]);
   expect(shown()).toEqual([]);
   await look();
@@ -54,7 +54,7 @@ it('says the place in the queue of the file that was asked for last, until its t
   expect(asked()).toBe(3);
 });
 
-it('says nothing of a file whose turn comes at once (S2)', async () => {
+it('shows nothing for a download that starts at once', async () => {
   const { asked } = askWith([[]]);
   await look();
   await look();

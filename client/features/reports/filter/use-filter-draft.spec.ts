@@ -5,13 +5,13 @@ import { draftOf, draftReducer, linesOfDraft } from './use-filter-draft.js';
 const fresh: FilterCondition = { field: 'word', operator: 'LIKE', values: [''] };
 const volume: FilterCondition = { field: 'ws', operator: '>=', values: ['10'] };
 
-it('starts an empty filter with one line to fill in, which is not sent', () => {
+it('starts an empty filter with one blank line that is not sent', () => {
   const draft = draftOf([], fresh);
   expect(draft).toHaveLength(1);
   expect(linesOfDraft(draft)).toEqual([]);
 });
 
-it('keeps the lines in their order through every edit', () => {
+it('keeps the order of lines through all edits', () => {
   let draft: ReturnType<typeof draftOf> = draftOf([[volume]], fresh);
   const step = (event: Parameters<typeof draftReducer>[1]) => {
     draft = [...draftReducer(draft, event)];
@@ -38,7 +38,7 @@ it('keeps the lines in their order through every edit', () => {
   expect(linesOfDraft(draft)).toEqual([]);
 });
 
-it('drops blanks at the ends of what is typed, and keeps those that a filter came with', () => {
+it('trims typed values but keeps spaces of existing ones', () => {
   const kept: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
   const draft = draftOf([[kept, kept]], fresh);
   const [line] = draft;

@@ -20,13 +20,13 @@ const demo: TableLimits = {
   fileRows: 10,
 };
 
-it('lets everything through to the server while the viewer is not known', () => {
+it('allows everything until the viewer is loaded', () => {
   const limits = tableLimitsOf(undefined);
   expect(blockedAction({ sort: 'ws|asc', page: 4, perPage: 500 }, limits, report)).toBeUndefined();
   expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1^e=1' }, limits, report)).toBeUndefined();
 });
 
-it('names what the demo does not do, and lets it do what it may', () => {
+it('reports what the free plan blocks and allows the rest', () => {
   expect(blockedAction({ sort: 'ws|asc' }, demo, report)).toBe('sort');
   expect(blockedAction({ page: 2 }, demo, report)).toBe('page');
   expect(blockedAction({ perPage: 50 }, demo, report)).toBe('perPage');
@@ -37,7 +37,7 @@ it('names what the demo does not do, and lets it do what it may', () => {
   expect(blockedAction({ sort: 'ws|desc' }, demo, report)).toBeUndefined();
 });
 
-it('opens of a pasted address what its reader may see, and says what it left out', () => {
+it('reduces a pasted address to the allowed parts and reports the others', () => {
   const pasted = { ...initialState, page: 3, perPage: 50 as const, sort: 'pos|asc', filter: 'ws>=10' };
   expect(allowedState(pasted, demo, report)).toEqual({
     state: { ...initialState, filter: 'ws>=10' },

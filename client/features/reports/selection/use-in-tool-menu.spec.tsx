@@ -35,7 +35,7 @@ function handedBy(link: HTMLElement, name: string): string | undefined {
   return list === undefined ? undefined : `${pathname}: ${list.replaceAll('\n', ' | ')}`;
 }
 
-it('leads checked keywords into the tools on keywords, each once, in another tab', async () => {
+it('passes selected keywords without duplicates to keyword tools in a new tab', async () => {
   leadOnFrom('keyword', [{ word: 'tents' }, { word: 'hiking boots' }, { word: 'tents' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   const check = await screen.findByRole('menuitem', { name: 'Keyword mass check' });
@@ -55,7 +55,7 @@ it('leads checked keywords into the tools on keywords, each once, in another tab
   ]);
 });
 
-it('leads checked pages into the tools on pages, with the domain before the path', async () => {
+it('passes selected pages with their domain to page tools', async () => {
   leadOnFrom('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
   const link = await screen.findByRole('menuitem', { name: 'Keywords of a list of pages' });
@@ -64,7 +64,7 @@ it('leads checked pages into the tools on pages, with the domain before the path
   expect(handedBy(words, 'pages')).toBe('/tools/dictionary-by-pages: own.example/a,b | other.example/');
 });
 
-it('takes this tab where the rows are more than an address holds', async () => {
+it('opens in the same tab if the rows exceed the address', async () => {
   const rows = Array.from({ length: 500 }, (_, at) => ({ word: `keyword number ${at}` }));
   leadOnFrom('keyword', rows);
   fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
@@ -72,7 +72,7 @@ it('takes this tab where the rows are more than an address holds', async () => {
   expect(currentAddress()).toBe('/tools/extended-keywords?db=gny');
 });
 
-it('leads nowhere from rows that no tool takes, and from rows that nobody named', () => {
+it('offers no tool for unsupported rows or a selection of all rows', () => {
   leadOnFrom('day', [{ word: '2026-10-12' }]);
   const all = { rows: new Map(), isAllSelected: true } as unknown as Table['selection'];
   leadOnFrom('keyword', [], { selection: all });

@@ -26,7 +26,10 @@ interface Shown {
 }
 
 /** Renders a report without rows; `empty` for an empty database. */
-function show(id: string, { empty = false, domain, message = null, isGuest = false, emptyState }: Shown = {}) {
+function show(
+  id: string,
+  { empty = false, domain, message = null, isGuest = false, emptyState }: Shown = {},
+) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
     subject: { name: domain ?? '', domain, links: { base: 'tom' } },
@@ -57,7 +60,7 @@ it.each([
   ['keyword-search', {}, 'No keywords match this search'],
   ['organic-keywords', { domain: 'a.example', empty: true }, 'Google · Tomsk has no data yet'],
   ['organic-keywords', { domain: 'a.example' }, 'No keywords'],
-])('says why %s of %j has no rows: %s (B3)', async (id, about, title) => {
+])('explains why %s of %j has no rows: %s', async (id, about, title) => {
   show(id, about);
   expect((await screen.findByRole('heading', { name: title })).textContent).toBe(title);
 });
@@ -66,7 +69,7 @@ it.each([
   [true, 'Log in', '/login?redirect=%2Fkeywords%3Fdomain%3Da.example%26db%3Dtom'],
   [false, 'Open the summary', '/report?domain=a.example&db=tom'],
 ])(
-  'in a report on own data says the server’s note and nothing of a database (guest: %s)',
+  "shows the server's note in a first-party report without mentioning a database (guest: %s)",
   async (isGuest, way, to) => {
     const message = 'Figures of own sites are shown to the account that has them.';
     show('own-queries', { domain: 'a.example', message, isGuest });
@@ -77,7 +80,7 @@ it.each([
   },
 );
 
-it('leaves it to the page to say why there are no rows, where the page knows', async () => {
+it('shows the empty state of the page if it provides one', async () => {
   show('clustering-keywords', { emptyState: 'Every keyword is in a folder' });
   await screen.findByText('Every keyword is in a folder');
   expect(screen.queryByRole('heading')).toBeNull();

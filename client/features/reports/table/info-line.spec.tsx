@@ -15,7 +15,7 @@ it.each([
   [{ from: 26, to: 50, total: 335 }, '26–50 of 335 keywords'],
   [{ from: null, to: null, total: 335 }, '335 keywords'],
   [{ from: null, to: null, total: 0 }, 'No keywords'],
-])('of %j says “%s”, so that a page past the end denies no rows', (answer, told) => {
+])('shows “%s” for %j, so that a page past the end does not deny rows', (answer, told) => {
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>
