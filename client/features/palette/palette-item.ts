@@ -55,7 +55,7 @@ export function filterGroups(
 export function partitionByTitleMatch(
   groups: readonly PaletteGroup[],
   query: string,
-): [byName: PaletteGroup[], others: PaletteGroup[]] {
+): [byName: PaletteGroup[], byAlias: PaletteGroup[]] {
   const matchesTitle = (item: PaletteItem) => matchesQuery({ title: item.title }, query);
   const groupsWhere = (expected: boolean) =>
     groups
