@@ -1,4 +1,4 @@
-// Fails when schema.graphql or what is generated for the client is not what the sources say. Writes nothing.
+// Fails if schema.graphql or the generated client files are stale. Writes nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,14 +15,14 @@ if (left.length > 0) console.error(`Generated of documents that are gone: ${left
 if (failed.length > 0) console.error('Run "npm run gen" and commit what it writes.');
 process.exit(failed.length + left.length > 0 ? 1 : 0);
 
-/** What a program says is of use where it fails. */
+/** Prints the output of a program only if it fails. */
 function passes(program) {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   if (status !== 0) console.error(`${stdout}${stderr}`.trimEnd());
   return status === 0;
 }
 
-/** The generator writes beside each document and removes nothing. */
+/** Whether the document of a generated file is missing. The generator removes no files. */
 function isLeftBehind(file) {
   return file.endsWith(besideDocument) && !existsSync(file.replace(besideDocument, '.graphql'));
 }

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold. Exit status 0 only when all of it does.
+// `npm test`: all checks and tests. Exits with 0 only if all pass.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './support/ensure-browser.mjs';
@@ -6,7 +6,7 @@ import { endWith, node, npm, Step } from './support/steps.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
-// Asked for first, so that a machine without one says so at once.
+// Resolved first, so that a machine without a browser fails immediately.
 const env = {
   BROWSER_PATH: await ensureBrowser().catch((error) => {
     console.error(error.message);
@@ -14,7 +14,7 @@ const env = {
   }),
 };
 
-// The build checks the server's types. What reads the sources runs behind each other beside it and the tests.
+// The build checks the server types. Static checks run one after the other, in parallel with build and tests.
 const build = new Step('build', node('server/cli/build.mjs'));
 const lint = new Step('lint', npm('check:lint'), { quiet: true });
 const types = new Step('types', npm('check:types:client'), { behind: [lint], quiet: true });

@@ -12,10 +12,10 @@ interface Rules {
 
 const { forbidden, options } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as Rules;
 
-/** Files of a small project by their paths, each with the paths of what it imports. */
+/** Files of a generated project with the paths they import. */
 type Planted = Readonly<Record<string, readonly string[]>>;
 
-/** Names of the rules that a project breaks. */
+/** Names of the rules that a project violates. */
 async function broken(files: Planted): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-rules-'));
   try {
@@ -43,7 +43,7 @@ function specifier(file: string, imported: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A project in order, to which each case adds one wrong import. */
+/** Valid project, to which each test adds one forbidden import. */
 const sound: Planted = {
   'server/contract/localised.ts': [],
   'server/contract/depth.ts': ['server/contract/localised.ts'],
@@ -82,7 +82,7 @@ const sound: Planted = {
   ],
 };
 
-/** The sound project with one more import. */
+/** The valid project with one more import. */
 function withImport(file: string, imported: string): Planted {
   return { ...sound, [file]: [...(sound[file] ?? []), imported] };
 }

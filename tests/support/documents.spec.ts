@@ -25,12 +25,12 @@ async function filesIn(folder: string, ending: RegExp): Promise<string[]> {
     .map((name) => path.posix.join(folder, ...name.split(path.sep)));
 }
 
-/** What stands in marks of code. */
+/** Inline code spans of a Markdown text. */
 function codeSpans(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** Files and folders that a document leads to, by links and by their paths. */
+/** Files and folders that a document references by link or path. */
 function referencedPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) =>
     path.join(path.dirname(file), to),
@@ -41,7 +41,7 @@ function referencedPaths(file: string, text: string): string[] {
   return [...links, ...paths];
 }
 
-/** Cells of the rows of every table. */
+/** Cells of all table rows. */
 function rowsOf(text: string): string[][] {
   return [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
 }

@@ -1,4 +1,4 @@
-// The browser of the browser tests: the shell that a package brings, else the system's Chromium, else one by the package manager.
+// Finds a Chromium for the browser tests: headless shell of a package, system browser, or package manager.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,8 +17,8 @@ const usual = [
 ];
 
 /**
- * Path of a Chromium to drive; installs one where this account may.
- * @throws Error that says in one line what to do where there is no way
+ * Path of a Chromium executable, installed if the account is allowed to.
+ * @throws Error with a one-line instruction if there is none
  */
 export async function ensureBrowser() {
   const found =
@@ -33,15 +33,15 @@ export async function ensureBrowser() {
   );
 }
 
-/** Chromium without windows, as a package brings it: it needs less than half the time of a whole browser. */
+/** Headless shell from a package. It takes less than half the time of a full browser. */
 async function shell() {
   const { default: chromium } = await import('@sparticuz/chromium');
   return whereItRuns(await chromium.executablePath().catch(() => undefined));
 }
 
-/** The same for machines without the libraries that browsers share. */
+/** The same shell with bundled libraries, for machines without them. */
 async function shellWithLibraries() {
-  // The package brings its own only where it believes to run in such a place, and looks at that when it is loaded.
+  // The package unpacks its libraries only in AWS Lambda, which it detects when it is loaded.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   rmSync(path.join(tmpdir(), 'chromium'), { force: true });
   const chromium = createRequire(import.meta.url)('@sparticuz/chromium');

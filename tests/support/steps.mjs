@@ -1,19 +1,19 @@
-// Pieces of work beside each other: each is a process, and at the end stands what failed.
+// Runs commands in parallel processes and prints the failures at the end.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 
-/** A script of package.json as a command. */
+/** Command for a package.json script. */
 export const npm = (script) => ['npm', ['run', '--silent', script]];
 
-/** A program of this Node.js as a command. */
+/** Command for a program with this Node.js. */
 export const node = (file, ...rest) => [process.execPath, [file, ...rest]];
 
-/** What works in the background leaves the processors to the rest; 0 is what everybody has. */
+/** Nice value of background steps, which yield to the others. */
 const backgroundPriority = 5;
 
 /**
- * A piece of work. It begins when the steps in `needs` have passed and those in `behind` are over, and is left out where one that
- * it needs failed. What it prints is seen at once; of a `quiet` step at the end, where it failed, and it gives way to the others.
+ * Command that starts when the steps in `needs` have passed and those in `behind` have ended. It is skipped if one of
+ * `needs` failed. A `quiet` step runs at low priority and prints its output only if it fails.
  */
 export class Step {
   printed = '';
@@ -22,7 +22,7 @@ export class Step {
 
   constructor(name, [command, parameters], { needs = [], behind = [], quiet = false, env = {} } = {}) {
     Object.assign(this, { name, command, parameters, quiet, env });
-    /** Whether it passed, once it is over. */
+    /** Resolves to whether the step passed. */
     this.passed = this.afterOthers(needs, behind);
   }
 
@@ -58,7 +58,7 @@ export class Step {
   }
 }
 
-/** Waits for all steps, prints their times and what the failed ones said, and ends the process: status 0 when all passed. */
+/** Waits for all steps, prints durations and failed output, and exits with 0 only if all passed. */
 export async function endWith(steps) {
   const passed = await Promise.all(steps.map((step) => step.passed));
   console.log('');
