@@ -50,8 +50,9 @@ it('extends the current plan and changes only to higher ones', () => {
   expect(plans.map((plan) => planBlocker(plan, paying))).toEqual(['lower', 'lower', null, null]);
   expect(purchaseKindFor(professional, paying)).toBe('prolong');
   expect(purchaseKindFor(team, paying)).toBe('change');
-  for (const plan of [6, 3, undefined])
+  for (const plan of [6, 3, undefined]) {
     expect(purchaseRequestFor(plans, paying, { plan })?.plan).toBe(professional);
+  }
 });
 
 it('offers the next higher plan if the current one is no longer sold', () => {

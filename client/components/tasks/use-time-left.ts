@@ -16,8 +16,9 @@ export function useTimeLeft({
   const duration = useDuration();
   const limit = limitMinutes <= maxShownMinutes ? ` ${t('limit', { count: limitMinutes })}` : '';
   if (cancelRequested) return t('stopping');
-  if (queuePosition !== null)
+  if (queuePosition !== null) {
     return (queuePosition === 1 ? t('next') : t('place', { place: queuePosition })) + limit;
+  }
   if (secondsLeft === null) return t('unknownLeft') + limit;
   if (secondsLeft < 60) return t('underMinute') + limit;
   return t('left', { time: duration(Math.round(secondsLeft / 60) * 60) }) + limit;

@@ -14,7 +14,7 @@ const meta = (subject: ReportSubject, more: Partial<ReportMeta> = {}): ReportMet
   row: { kind: 'keyword', key: ['kid'] },
   engine: null,
   route: '/x',
-  restParameters: '/report/x',
+  rest: '/report/x',
   method: 'GET',
   comparison: false,
   images: false,
