@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './support/ensure-browser.mjs';
-import { endWith, node, npm, Step } from './support/steps.mjs';
+import { exitAfter, node, npm, Step } from './support/steps.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -17,11 +17,11 @@ const env = {
 // The build checks the server types. Static checks run one after the other, in parallel with build and tests.
 const build = new Step('build', node('server/cli/build.mjs'));
 const lint = new Step('lint', npm('check:lint'), { quiet: true });
-const types = new Step('types', npm('check:types:client'), { behind: [lint], quiet: true });
-const format = new Step('format', npm('check:format'), { behind: [types], quiet: true });
+const types = new Step('types', npm('check:types:client'), { after: [lint], quiet: true });
+const format = new Step('format', npm('check:format'), { after: [types], quiet: true });
 const generated = new Step('generated files', npm('check:generated'), {
   needs: [build],
-  behind: [format],
+  after: [format],
   quiet: true,
 });
 const tests = new Step('tests', node('node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)), {
@@ -29,4 +29,4 @@ const tests = new Step('tests', node('node_modules/vitest/vitest.mjs', 'run', ..
   env,
 });
 
-await endWith([build, lint, types, format, generated, tests]);
+await exitAfter([build, lint, types, format, generated, tests]);
