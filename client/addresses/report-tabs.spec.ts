@@ -72,8 +72,8 @@ it('group page lists under one tab and ad extensions under another', () => {
 });
 
 it('link first-party reports under one tab if the reader has data of the domain', () => {
-  const shownWith = (own: readonly string[]) => {
-    const tabs = tabsOf(domain, undefined, own);
+  const tabsWith = (reportIds: readonly string[]) => {
+    const tabs = tabsOf(domain, undefined, reportIds);
     const last = rowOf(tabs).at(-1);
     const path = last?.to.split('?')[0] ?? '';
     return [
@@ -82,11 +82,11 @@ it('link first-party reports under one tab if the reader has data of the domain'
       sharedTab(tabs, { pathname: path, search: '' }).map(({ page: { id } }) => id),
     ];
   };
-  expect(shownWith([])).toEqual([undefined, '/monetization', []]);
+  expect(tabsWith([])).toEqual([undefined, '/monetization', []]);
   const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
-  expect(shownWith(all)).toEqual(['Свои данные', '/own/queries', all]);
+  expect(tabsWith(all)).toEqual(['Свои данные', '/own/queries', all]);
   // A daily table has no queries, so the tab opens the days.
-  expect(shownWith(['own-days', 'own-devices'])).toEqual([
+  expect(tabsWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
     '/own/days',
     ['own-days', 'own-devices'],

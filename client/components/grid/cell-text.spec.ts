@@ -59,7 +59,7 @@ describe('cell text', () => {
   });
 
   it('labels the ad placement: 0 below the results, 1 above them', () => {
-    expect([0, 1].map((place) => cellText('placement', place, en))).toEqual(['Bottom', 'Top']);
+    expect([0, 1].map((placement) => cellText('placement', placement, en))).toEqual(['Bottom', 'Top']);
     expect(cellText('placement', 1, ru)).toBe('Сверху');
     expect(cellText('placement', 7, en)).toBe('–');
     expect(cellText('placement', null, en)).toBe('–');

@@ -3,7 +3,7 @@ import type { GridColumn } from './grid-column.js';
 import { rowRuns } from './row-runs.js';
 
 const columns = [{ field: 'url', groupedBy: 'url' }, { field: 'word' }] as GridColumn[];
-const rowsOf = (...urls: string[]) => urls.map((url, place) => ({ url, word: `word ${place}` }));
+const rowsOf = (...urls: string[]) => urls.map((url, index) => ({ url, word: `word ${index}` }));
 
 it('shows a page only in the first of consecutive rows', () => {
   const rows = rowsOf('/', '/', '/', '/tents', '/', '/');

@@ -11,8 +11,8 @@ describe('shortAddress', () => {
     ['/tents', 'shop.example', '/tents'],
     ['/%D0%BA%D0%B0%D1%82?a=%20', 'shop.example', '/кат?a=%20'],
     ['https://rival.example/%D0%BA%D0%B0%D1%82', 'shop.example', 'rival.example/кат'],
-  ])('shortens %s in a table of %s to %s', (address, domain, shown) => {
-    expect(shortAddress(address, domain)).toBe(shown);
+  ])('shortens %s in a table of %s to %s', (address, domain, expected) => {
+    expect(shortAddress(address, domain)).toBe(expected);
   });
 });
 
@@ -30,9 +30,9 @@ describe('truncatePath', () => {
     ['/tents', 3, '/tents'],
     ['/a-very-long-first-step-that-has-no-other', 10, '/a-very-long-first-step-that-has-no-other'],
     ['/catalog/a-last-step-that-is-longer', 12, '/…/a-last-step-that-is-longer'],
-  ])('truncates %s at %d to %s', (address, room, shown) => {
-    const { start, hidden, tail } = truncatePath(address, room, widthOf);
-    expect(start + (hidden && ellipsis) + tail).toBe(shown);
+  ])('truncates %s at %d to %s', (address, width, expected) => {
+    const { start, hidden, tail } = truncatePath(address, width, widthOf);
+    expect(start + (hidden && ellipsis) + tail).toBe(expected);
     expect(start + hidden + tail).toBe(address);
   });
 });

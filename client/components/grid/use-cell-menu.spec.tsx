@@ -18,7 +18,8 @@ it('opens on a long press although the columns are recreated meanwhile', () => {
   const onMenu = vi.fn<(cell: MenuCell) => void>();
   const frame = { current: element };
   const { rerender, unmount } = renderHook(
-    (shown: GridColumn[]) => useCellMenu({ frame, api, columns: shown, onMenu: (cell) => onMenu(cell) }),
+    (displayed: GridColumn[]) =>
+      useCellMenu({ frame, api, columns: displayed, onMenu: (cell) => onMenu(cell) }),
     { initialProps: columns() },
   );
   const cell = element.querySelector('.ag-cell');

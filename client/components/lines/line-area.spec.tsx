@@ -42,8 +42,11 @@ it('shows counted, repeated and blank lines while typing', async () => {
 it('marks a list above the limit', async () => {
   const area = await opened(1);
   fireEvent.change(area, { target: { value: 'tent\nstove' } });
-  const said = screen.getByText('2 of 1 line').parentElement;
-  expect([said?.dataset['over'], said?.textContent]).toEqual(['true', '2 of 1 line · remove 1 line']);
+  const countLine = screen.getByText('2 of 1 line').parentElement;
+  expect([countLine?.dataset['over'], countLine?.textContent]).toEqual([
+    'true',
+    '2 of 1 line · remove 1 line',
+  ]);
 });
 
 it('loads the first column of a dropped table', async () => {

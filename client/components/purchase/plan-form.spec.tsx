@@ -45,10 +45,10 @@ function open(
     calculation = {},
     bill = () => ({ createBill: { id: 417 } }),
   }: { calculation?: object; bill?: (variables: Variables) => object } = {},
-): { calculated: Variables[]; made: Variables[]; onRefused: ReturnType<typeof vi.fn> } {
+): { calculated: Variables[]; made: Variables[]; onRejected: ReturnType<typeof vi.fn> } {
   const [calculated, made]: [Variables[], Variables[]] = [[], []];
-  const onRefused = vi.fn();
-  const answers = {
+  const onRejected = vi.fn();
+  const results = {
     TariffCalculation: (variables: Variables) => {
       calculated.push(variables);
       return sums(calculation);
@@ -59,11 +59,11 @@ function open(
     },
   };
   render(
-    <InPage address="/subscription" results={answers}>
-      <PlanForm plans={[basic, team]} buyer={nobody} onRejected={onRefused} {...form} />
+    <InPage address="/subscription" results={results}>
+      <PlanForm plans={[basic, team]} buyer={nobody} onRejected={onRejected} {...form} />
     </InPage>,
   );
-  return { calculated, made, onRefused };
+  return { calculated, made, onRejected };
 }
 
 const termOf = (name: RegExp) => screen.getByRole('radio', { name });
@@ -126,14 +126,14 @@ it('is a native form that works without JavaScript', () => {
 });
 
 it('shows a rejection, refetches the account and clears the error on the next choice', async () => {
-  const { made, onRefused } = open(
+  const { made, onRejected } = open(
     { buyer: paying, initial: { plan: 5 } },
     { bill: () => new RejectedError('DISCOUNT_OVERDUE', 'Your plan has ended.') },
   );
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change to Team' }));
   send();
   await screen.findByText('Your plan has ended.');
-  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(onRejected).toHaveBeenCalledTimes(1);
   send();
   await vi.waitFor(() => expect(made).toHaveLength(2));
   // Repeated requests share the idempotency key.
@@ -149,7 +149,7 @@ it('continues to the bill automatically once after registration, but not with a 
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
   expect(made).toHaveLength(1);
   cleanup();
-  const { made: others } = open({ continueAutomatically: true, buyer: paying });
+  const { made: otherBills } = open({ continueAutomatically: true, buyer: paying });
   await screen.findByText('To pay');
-  expect(others).toEqual([]);
+  expect(otherBills).toEqual([]);
 });

@@ -43,8 +43,8 @@ describe('REST call of a table', () => {
   });
 
   it('requests commas if the language uses semicolons', () => {
-    const asked = new URL(exportAddress(call, 'ru', 'comma'), 'http://host').searchParams;
-    expect([asked.get('type'), asked.get('delimiter'), asked.get('encoding')]).toEqual([
+    const params = new URL(exportAddress(call, 'ru', 'comma'), 'http://host').searchParams;
+    expect([params.get('type'), params.get('delimiter'), params.get('encoding')]).toEqual([
       'csv',
       'comma',
       null,

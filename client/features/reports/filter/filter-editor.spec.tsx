@@ -13,8 +13,8 @@ import { type Table, TableProvider } from '../table/table-context.js';
 import { FilterEditor } from './filter-editor.js';
 import { writeFilter } from './filter-model.js';
 
-const column = (id: string, rest: Partial<ReportColumn>) =>
-  ({ id, title: id, type: 'integer', filterType: 'number', choices: [], ...rest }) as ReportColumn;
+const column = (id: string, overrides: Partial<ReportColumn>) =>
+  ({ id, title: id, type: 'integer', filterType: 'number', choices: [], ...overrides }) as ReportColumn;
 const columns = [
   column('ws', { operators: ['>=', '<=', 'BETWEEN', 'ONE OF'] }),
   column('word', { type: 'string', filterType: 'string', operators: ['LIKE', '='] }),
