@@ -34,15 +34,17 @@ describe('help', () => {
   });
 
   it('has no text without a page', () => {
-    const texts = languages.flatMap((language) =>
+    const pages = languages.flatMap((language) =>
       readdirSync(path.join(folder, language)).map((file) => path.basename(file, '.md')),
     );
-    expect(texts.filter((slug) => !helpPages.some((page) => page.slug === slug))).toEqual([]);
+    expect(pages.filter((slug) => !helpPages.some((page) => page.slug === slug))).toEqual([]);
   });
 
   it('has unique addresses', () => {
-    const others = [...catalogue.map(({ route }) => route), ...Object.values<string>(paths)];
-    expect(helpAddresses.filter((address) => address !== '/help' && others.includes(address))).toEqual([]);
+    const otherRoutes = [...catalogue.map(({ route }) => route), ...Object.values<string>(paths)];
+    expect(helpAddresses.filter((address) => address !== '/help' && otherRoutes.includes(address))).toEqual(
+      [],
+    );
     expect(new Set(helpAddresses).size).toBe(helpAddresses.length);
   });
 

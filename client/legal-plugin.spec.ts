@@ -19,12 +19,12 @@ describe('legal pages', () => {
   });
 
   it('have unique addresses', () => {
-    const others = [
+    const otherRoutes = [
       ...catalogue.map(({ route }) => route),
       ...Object.values<string>(paths),
       ...helpAddresses,
     ];
-    expect(legalAddresses.filter((address) => others.includes(address))).toEqual([]);
+    expect(legalAddresses.filter((address) => otherRoutes.includes(address))).toEqual([]);
   });
 
   it('have the same headings, lists, placeholders and links in both languages', () => {
@@ -32,7 +32,7 @@ describe('legal pages', () => {
       headings: source.match(/^##/gm)?.length ?? 0,
       items: source.match(/^- /gm)?.length ?? 0,
       links: [...source.matchAll(/\]\((?:\/(?:en|ru)(?=\/))?([^)]*)\)/g)].map(([, to]) => to),
-      places: [...source.matchAll(/\{\{[^}]*\}\}/g)].map(String),
+      placeholders: [...source.matchAll(/\{\{[^}]*\}\}/g)].map(String),
       code: [...source.matchAll(/`[^`]*`/g)].map(String),
     });
     for (const { slug } of legalPages) {

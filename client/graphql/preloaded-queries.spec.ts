@@ -5,15 +5,15 @@ const call = { operationName: 'Declared', variables: { id: 'ads' }, query: 'quer
 const sent = JSON.stringify({ ...call, extensions: { clientLibrary: { name: 'any' } } });
 
 describe('preloaded query', () => {
-  let answer: Response;
+  let response: Response;
 
   beforeEach(() => {
     // Spec files share a document that may be older than the maximum age.
     vi.spyOn(performance, 'now').mockReturnValue(1000);
-    answer = new Response('{}');
+    response = new Response('{}');
     document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';
     document.documentElement.lang = 'en';
-    window.firstCalls = [{ call, token: 'token of ann', language: 'en', result: Promise.resolve(answer) }];
+    window.firstCalls = [{ call, token: 'token of ann', language: 'en', result: Promise.resolve(response) }];
   });
 
   afterEach(() => {
@@ -23,7 +23,7 @@ describe('preloaded query', () => {
   });
 
   test('is consumed once by an identical request', async () => {
-    expect(await consumePreloadedQuery(sent)).toBe(answer);
+    expect(await consumePreloadedQuery(sent)).toBe(response);
     expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 

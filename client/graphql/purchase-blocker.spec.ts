@@ -5,10 +5,10 @@ const promo = { id: 6, rank: 2 };
 const basic = { id: 3, rank: 3 };
 const professional = { id: 4, rank: 4 };
 const team = { id: 5, rank: 5 };
-const demo = { id: 0, rank: 1 };
+const freePlan = { id: 0, rank: 1 };
 
 it('allows every plan without a current one', () => {
-  const account = { ownerEmail: null, isPaid: false, plan: demo };
+  const account = { ownerEmail: null, isPaid: false, plan: freePlan };
   for (const plan of [promo, basic, professional, team]) expect(purchaseBlocker(plan, account)).toBeNull();
 });
 
@@ -25,5 +25,5 @@ it('allows only higher plans with a paid plan', () => {
 it('allows no plan for team members', () => {
   const member = { ownerEmail: 'owner@company.example', isPaid: true, plan: basic };
   expect([basic, team].map((plan) => purchaseBlocker(plan, member))).toEqual(['yours', 'subUser']);
-  expect(purchaseBlocker(team, { ...member, isPaid: false, plan: demo })).toBe('subUser');
+  expect(purchaseBlocker(team, { ...member, isPaid: false, plan: freePlan })).toBe('subUser');
 });

@@ -30,6 +30,6 @@ it.each([
   ['xn--e1afmkfd.example', 'пример.example'],
   [' XN--E1AFMKFD.example ', 'пример.example'],
   ['www.shop.xn--e1afmkfd.example/tents', 'shop.пример.example/tents'],
-])('decodes the pasted host %s', (pasted, shown) => {
-  expect(readableAddress(pasted)).toBe(shown);
+])('decodes the pasted host %s', (pasted, expected) => {
+  expect(readableAddress(pasted)).toBe(expected);
 });

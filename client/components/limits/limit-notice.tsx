@@ -4,8 +4,8 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { limitOf } from './limit-error.js';
 import { NextSteps } from './next-steps.js';
-import { useGuestLimitMessages } from './use-guest-limit-texts.js';
-import { useLimitMessages } from './use-limit-texts.js';
+import { useGuestLimitMessages } from './use-guest-limit-messages.js';
+import { useLimitMessages } from './use-limit-messages.js';
 
 const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
 

@@ -6,8 +6,8 @@ import { GuestForms } from './guest-forms.js';
 import type { LimitKind } from './limit-error.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
-import { useGuestLimitMessages } from './use-guest-limit-texts.js';
-import { useLimitMessages } from './use-limit-texts.js';
+import { useGuestLimitMessages } from './use-guest-limit-messages.js';
+import { useLimitMessages } from './use-limit-messages.js';
 
 interface LimitPopupProps {
   kind: LimitKind;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
-import { useOwnConnectionMessage } from '../../lib/connection.js';
+import { useSuppressConnectionMessage } from '../../lib/connection.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
 
@@ -18,7 +18,7 @@ interface ErrorBannerProps {
 /** Error of a query with its reason and request id. */
 export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
   const userError = toUserError(error);
-  useOwnConnectionMessage(userError.code === 'NETWORK');
+  useSuppressConnectionMessage(userError.code === 'NETWORK');
   return (
     <Banner
       tone="error"

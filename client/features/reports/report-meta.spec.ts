@@ -82,19 +82,22 @@ describe('report metadata', () => {
   });
 
   it('offers optional columns only in databases that support them and keeps their settings in others', () => {
-    const told = { ...meta, columns: [...meta.columns, column('difficulty', { basedOn: ['difficulty'] })] };
+    const metaWithImported = {
+      ...meta,
+      columns: [...meta.columns, column('difficulty', { basedOn: ['difficulty'] })],
+    };
     for (const facts of [['difficulty'], ['trend']] as const) {
-      const here = inDatabase(told, { sign: '$', facts });
-      const isHeld = facts[0] === 'difficulty';
-      expect(gridColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isHeld);
-      expect(filterColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isHeld);
+      const here = inDatabase(metaWithImported, { sign: '$', facts });
+      const isAvailable = facts[0] === 'difficulty';
+      expect(gridColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
+      expect(filterColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isAvailable);
       const declared = declaredColumns(here, 'google').find(({ column: { id } }) => id === 'difficulty');
-      expect(declared).toMatchObject({ offered: isHeld, fromStart: isHeld });
+      expect(declared).toMatchObject({ offered: isAvailable, fromStart: isAvailable });
     }
   });
 
   it('treats 0 as a value only if the database has such values, and a price of 0 as unknown', () => {
-    const told = {
+    const metaWithImported = {
       ...meta,
       columns: [
         column('wsk', { zeroKnownWith: ['exactVolume'], shownOnGoogle: 'default' }),
@@ -103,8 +106,8 @@ describe('report metadata', () => {
       ],
     };
     const unknownIn = (facts: readonly BaseFact[]) =>
-      gridColumnsOf(inDatabase(told, { sign: '$', facts }), 'google').flatMap(({ id, zeroIsUnknown }) =>
-        zeroIsUnknown ? [id] : [],
+      gridColumnsOf(inDatabase(metaWithImported, { sign: '$', facts }), 'google').flatMap(
+        ({ id, zeroIsUnknown }) => (zeroIsUnknown ? [id] : []),
       );
     expect(unknownIn([])).toEqual(['wsk', 'cpc_max']);
     expect(unknownIn(['exactVolume'])).toEqual(['cpc_max']);
@@ -160,8 +163,8 @@ describe('row noun', () => {
     [5, 'фраз', 'фраз'],
     [21, 'фраза', 'фразы'],
     [412, 'фраз', 'фраз'],
-  ])('agrees with %d in Russian, alone and after "из"', (count, alone, after) => {
-    expect(rowNoun(meta, count, 'ru')).toBe(alone);
+  ])('agrees with %d in Russian, alone and after "из"', (count, expected, after) => {
+    expect(rowNoun(meta, count, 'ru')).toBe(expected);
     expect(rowNounOf(meta, count, 'ru')).toBe(after);
   });
 
@@ -173,14 +176,14 @@ describe('row noun', () => {
 });
 
 it('offers first-party columns only to readers with first-party data and keeps their settings', () => {
-  const own = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
+  const metaWithOwnColumns = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
   for (const engine of ['google', 'yandex'] as const) {
-    const offered = (hasOwn: boolean) => {
-      const shown = withFirstPartyColumns(own, hasOwn);
+    const offered = (hasFirstPartyData: boolean) => {
+      const visibleMeta = withFirstPartyColumns(metaWithOwnColumns, hasFirstPartyData);
       return {
-        grid: gridColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
-        filter: filterColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
-        declared: declaredColumns(shown, engine).find((one) => one.column.id === 'own_clicks')?.offered,
+        grid: gridColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
+        filter: filterColumnsOf(visibleMeta, engine).some(({ id }) => id === 'own_clicks'),
+        declared: declaredColumns(visibleMeta, engine).find((one) => one.column.id === 'own_clicks')?.offered,
       };
     };
     expect(offered(true)).toEqual({ grid: true, filter: true, declared: true });
@@ -197,14 +200,14 @@ describe('file columns', () => {
       column('ws_range', { field: 'wsRange', basedOn: ['volumeRange'] }),
     ],
   };
-  const shown = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
+  const visibleMeta = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
 
   it("equal the table's columns plus the range of approximate values", () => {
-    const held = inDatabase(ranged, { sign: '$', facts: ['volumeRange'] });
-    expect(fileColumns(held, shown)).toEqual(['word', 'ws', 'ws_range']);
+    const rangedMeta = inDatabase(ranged, { sign: '$', facts: ['volumeRange'] });
+    expect(fileColumns(rangedMeta, visibleMeta)).toEqual(['word', 'ws', 'ws_range']);
   });
 
   it('omit ranges in databases without them', () => {
-    expect(fileColumns(inDatabase(ranged, { sign: '$', facts: [] }), shown)).toEqual(['word', 'ws']);
+    expect(fileColumns(inDatabase(ranged, { sign: '$', facts: [] }), visibleMeta)).toEqual(['word', 'ws']);
   });
 });

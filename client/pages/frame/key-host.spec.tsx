@@ -21,8 +21,8 @@ function openCommands(): void {
   press('k', { ctrlKey: true });
 }
 
-function press(key: string, held = {}): boolean {
-  return fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+function press(key: string, modifiers = {}): boolean {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 }
 
 it('passes early keystrokes to the command list once it is loaded', async () => {

@@ -10,9 +10,9 @@ function left(filter: Filter, rows: readonly (readonly (number | null)[])[]): nu
     operator: string,
     values: readonly string[],
   ) => {
-    const place = row[Number(field.at(-1)) - 1] ?? null;
-    if (operator === 'NOT ONE OF') return place === null || !values.includes(String(place));
-    return place !== null && place <= Number(values[0]);
+    const position = row[Number(field.at(-1)) - 1] ?? null;
+    if (operator === 'NOT ONE OF') return position === null || !values.includes(String(position));
+    return position !== null && position <= Number(values[0]);
   };
   return rows.flatMap((row, at) =>
     filter.every((group) => group.some(({ field, operator, values }) => holds(row, field, operator, values)))

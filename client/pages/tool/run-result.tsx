@@ -61,7 +61,7 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
         <Views tool={tool} run={run} />
       )}
       <Unknown lines={run.unknown} />
-      <UnreadPages pages={run.unread} />
+      <FailedPages pages={run.unread} />
     </section>
   );
 }
@@ -246,7 +246,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
 }
 
 /** Pages whose content could not be loaded. */
-function UnreadPages({ pages }: { pages: ToolRunFragment['unread'] }) {
+function FailedPages({ pages }: { pages: ToolRunFragment['unread'] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   if (pages.length === 0) return null;

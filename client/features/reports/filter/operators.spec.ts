@@ -5,7 +5,7 @@ import type { ReportColumn } from '../report-meta.js';
 import { defaultOperator, freshCondition, operatorsFor, valuesFor } from './operators.js';
 
 const numbers = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
-const texts = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'REGEXP', 'MATCH', 'ONE OF'];
+const textOperators = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'REGEXP', 'MATCH', 'ONE OF'];
 const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   id: 'x',
   field: 'x',
@@ -35,9 +35,9 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
 describe('filter operators', () => {
   it('default to at least for numbers and contains for texts', () => {
     expect(defaultOperator(column('number', numbers))).toBe('>=');
-    expect(defaultOperator(column('string', texts))).toBe('LIKE');
+    expect(defaultOperator(column('string', textOperators))).toBe('LIKE');
     expect(operatorsFor(column('number', numbers))[4]).toBe('>=');
-    expect(operatorsFor(column('string', texts))[3]).toBe('LIKE');
+    expect(operatorsFor(column('string', textOperators))[3]).toBe('LIKE');
   });
 
   it('include only those that the server supports', () => {
@@ -62,7 +62,7 @@ describe('changing the operator', () => {
     ['ONE OF', ['a', 'b'], 'NOT ONE OF', ['a', 'b']],
     ['ONE OF', ['a', 'b'], 'LIKE', ['a']],
     ['LIKE', ['a@b'], 'NOT LIKE', ['a@b']],
-  ])('keeps compatible values: %s %j as %s is %j', (before, values, after, kept) => {
-    expect(valuesFor(after, { field: 'x', operator: before, values })).toEqual(kept);
+  ])('keeps compatible values: %s %j as %s is %j', (before, values, after, expected) => {
+    expect(valuesFor(after, { field: 'x', operator: before, values })).toEqual(expected);
   });
 });

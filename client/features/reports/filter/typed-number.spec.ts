@@ -58,12 +58,12 @@ describe('typed numbers', () => {
   });
 
   it('parses numbers as formatted by the table', () => {
-    const figures = fc.record({
+    const numberParts = fc.record({
       cents: fc.integer({ min: -1e12, max: 1e12 }),
       language: fc.constantFrom(...languages),
     });
     fc.assert(
-      fc.property(figures, ({ cents, language }) => {
+      fc.property(numberParts, ({ cents, language }) => {
         expect(Number(readTypedNumber(formatInteger(cents, language), language, true))).toBe(cents);
         const price = formatDecimal(cents / 100, 2, language);
         expect(Number(readTypedNumber(price, language, false))).toBe(cents / 100);

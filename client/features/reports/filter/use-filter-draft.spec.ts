@@ -39,8 +39,8 @@ it('keeps the order of lines through all edits', () => {
 });
 
 it('trims typed values but keeps spaces of existing ones', () => {
-  const kept: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
-  const draft = draftOf([[kept, kept]], fresh);
+  const existingCondition: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
+  const draft = draftOf([[existingCondition, existingCondition]], fresh);
   const [line] = draft;
   const typed = draftReducer(draft, {
     type: 'changed',
@@ -48,5 +48,5 @@ it('trims typed values but keeps spaces of existing ones', () => {
     key: line?.conditions[1]?.key ?? 0,
     condition: { values: [' boots '] },
   });
-  expect(linesOfDraft(typed)).toEqual([[kept, { ...kept, values: ['boots'] }]]);
+  expect(linesOfDraft(typed)).toEqual([[existingCondition, { ...existingCondition, values: ['boots'] }]]);
 });

@@ -39,9 +39,9 @@ describe('filter condition', () => {
     ['number', 'BETWEEN', 'x@', 'number'],
     ['number', 'BETWEEN', '5@7', undefined],
     ['string', '=', '1e5', undefined],
-  ])('of a %s column with %s %j reports the error %s', (filterType, operator, value, fault) => {
+  ])('of a %s column with %s %j reports the error %s', (filterType, operator, value, error) => {
     const condition = { field: 'x', operator, values: [value] };
-    expect(conditionError(column(filterType), condition, 'en')).toBe(fault);
+    expect(conditionError(column(filterType), condition, 'en')).toBe(error);
   });
 
   it('is blank until something is typed', () => {

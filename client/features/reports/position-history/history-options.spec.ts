@@ -42,7 +42,7 @@ describe('position history chart', () => {
   });
 
   it('reports months without a position in the tooltip', () => {
-    const { formatter } = options['tooltip'] as { formatter: (shown: unknown) => string };
+    const { formatter } = options['tooltip'] as { formatter: (params: unknown) => string };
     expect(formatter([{ dataIndex: 1 }])).toBe('m10 2026<br><b>not in the top 50</b>');
     expect(formatter([{ dataIndex: 0 }])).toBe('m9 2026<br><b>4</b>');
   });

@@ -7,8 +7,8 @@ const report = {
   defaultSort: 'ws|desc',
 };
 
-const demo: TableLimits = {
-  demo: true,
+const freePlanLimits: TableLimits = {
+  freePlanLimits: true,
   isSetByOwner: false,
   paging: false,
   perPage: false,
@@ -27,25 +27,25 @@ it('allows everything until the viewer is loaded', () => {
 });
 
 it('reports what the free plan blocks and allows the rest', () => {
-  expect(blockedAction({ sort: 'ws|asc' }, demo, report)).toBe('sort');
-  expect(blockedAction({ page: 2 }, demo, report)).toBe('page');
-  expect(blockedAction({ perPage: 50 }, demo, report)).toBe('perPage');
-  expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1' }, demo, report)).toBe('filter');
-  expect(blockedAction({ filter: 'a=1' }, { ...demo, filter: false }, report)).toBe('filterAny');
-  expect(blockedAction({ filter: 'a=1^b=1^c=1' }, demo, report)).toBeUndefined();
-  expect(blockedAction({ page: 1, sort: '', filter: '' }, demo, report)).toBeUndefined();
-  expect(blockedAction({ sort: 'ws|desc' }, demo, report)).toBeUndefined();
+  expect(blockedAction({ sort: 'ws|asc' }, freePlanLimits, report)).toBe('sort');
+  expect(blockedAction({ page: 2 }, freePlanLimits, report)).toBe('page');
+  expect(blockedAction({ perPage: 50 }, freePlanLimits, report)).toBe('perPage');
+  expect(blockedAction({ filter: 'a=1^b=1^c=1^d=1' }, freePlanLimits, report)).toBe('filter');
+  expect(blockedAction({ filter: 'a=1' }, { ...freePlanLimits, filter: false }, report)).toBe('filterAny');
+  expect(blockedAction({ filter: 'a=1^b=1^c=1' }, freePlanLimits, report)).toBeUndefined();
+  expect(blockedAction({ page: 1, sort: '', filter: '' }, freePlanLimits, report)).toBeUndefined();
+  expect(blockedAction({ sort: 'ws|desc' }, freePlanLimits, report)).toBeUndefined();
 });
 
 it('reduces a pasted address to the allowed parts and reports the others', () => {
   const pasted = { ...initialState, page: 3, perPage: 50 as const, sort: 'pos|asc', filter: 'ws>=10' };
-  expect(allowedState(pasted, demo, report)).toEqual({
+  expect(allowedState(pasted, freePlanLimits, report)).toEqual({
     state: { ...initialState, filter: 'ws>=10' },
     dropped: ['sort', 'perPage', 'page'],
   });
-  expect(allowedState({ ...initialState, filter: 'a=1^b=1^c=1^d=1' }, demo, report)).toEqual({
+  expect(allowedState({ ...initialState, filter: 'a=1^b=1^c=1^d=1' }, freePlanLimits, report)).toEqual({
     state: initialState,
     dropped: ['filter'],
   });
-  expect(allowedState(initialState, demo, report)).toEqual({ state: initialState, dropped: [] });
+  expect(allowedState(initialState, freePlanLimits, report)).toEqual({ state: initialState, dropped: [] });
 });

@@ -32,8 +32,8 @@ describe('spreadsheet text', () => {
   });
 
   it('contains no formulas, whatever a keyword looks like', () => {
-    const texts = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
-    const lines = spreadsheetText([word], texts, context).split('\n').slice(1);
+    const formulaRows = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
+    const lines = spreadsheetText([word], formulaRows, context).split('\n').slice(1);
     expect(lines).toEqual(["'=1+1", "'+7 495", "'-tent", "'@sum", "'＝cmd"]);
   });
 

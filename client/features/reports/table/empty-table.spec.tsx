@@ -9,14 +9,14 @@ import { type Table, TableProvider } from './table-context.js';
 beforeAll(() => startPage(['reports', 'limits']));
 afterEach(cleanup);
 
-const answer = {
+const result = {
   total: 0,
   currentPage: 1,
   lastPage: 1,
   restrictions: { rowLimit: null, deepestPosition: null },
 } as unknown as ReportResult;
 
-interface Shown {
+interface RenderOptions {
   empty?: boolean;
   domain?: string;
   /** Server note. */
@@ -28,7 +28,7 @@ interface Shown {
 /** Renders a report without rows; `empty` for an empty database. */
 function show(
   id: string,
-  { empty = false, domain, message = null, isGuest = false, emptyState }: Shown = {},
+  { empty = false, domain, message = null, isGuest = false, emptyState }: RenderOptions = {},
 ) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
@@ -47,7 +47,7 @@ function show(
       }}
     >
       <TableProvider value={table}>
-        <EmptyTable result={{ ...answer, message }} isPassing={false} />
+        <EmptyTable result={{ ...result, message }} isPassing={false} />
       </TableProvider>
     </InPage>,
   );
@@ -70,10 +70,10 @@ it.each([
   [false, 'Open the summary', '/report?domain=a.example&db=tom'],
 ])(
   "shows the server's note in a first-party report without mentioning a database (guest: %s)",
-  async (isGuest, way, to) => {
+  async (isGuest, linkName, to) => {
     const message = 'Figures of own sites are shown to the account that has them.';
     show('own-queries', { domain: 'a.example', message, isGuest });
-    expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(to);
+    expect((await screen.findByRole('link', { name: linkName })).getAttribute('href')).toBe(to);
     screen.getByText(message);
     screen.getByRole('heading', { name: 'No own data on this site' });
     expect(screen.queryByText(/This database has no data/)).toBeNull();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/ui/banner.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useOwnConnectionMessage } from '../../../lib/connection.js';
+import { useSuppressConnectionMessage } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';
@@ -43,7 +43,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const format = useFormat();
   const userError = toUserError(error);
   const remedy = useRemedy(userError.code);
-  useOwnConnectionMessage(userError.code === 'NETWORK');
+  useSuppressConnectionMessage(userError.code === 'NETWORK');
   const staleRows = rows.result
     ? t('state.kept', {
         time: format.momentTime(new Date(rows.loadedAt).toISOString()),

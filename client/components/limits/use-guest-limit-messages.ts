@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRegisteredReports } from '../../graphql/use-default-limits.js';
 import type { LimitKind } from './limit-error.js';
-import { useLimitMessages } from './use-limit-texts.js';
+import { useLimitMessages } from './use-limit-messages.js';
 
 /** Title and text of a limit for guests; `message` is the server's sentence. */
 export function useGuestLimitMessages(kind: LimitKind, message: string): { title: string; text: string } {
