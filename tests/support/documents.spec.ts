@@ -183,14 +183,14 @@ describe('documents', () => {
   });
 });
 
-const sourceTexts = await Promise.all(
+const sourceContents = await Promise.all(
   sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
 );
 
 describe('source files', () => {
   it('declare every compound name that a document mentions', () => {
     const words = new Set(
-      sourceTexts
+      sourceContents
         .filter(({ file }) => !file.endsWith('/documents.spec.ts'))
         .flatMap(({ text }) => text.match(/\w+/g) ?? []),
     );
@@ -204,7 +204,7 @@ describe('source files', () => {
   });
 
   it('give each advisory lock its own number', () => {
-    const numbers = sourceTexts
+    const numbers = sourceContents
       .filter(({ file }) => file.startsWith('server/'))
       .flatMap(({ text }) => text.match(/\b742_190_\d{3}\b/g) ?? []);
     expect(numbers.length).toBeGreaterThan(3);
@@ -212,11 +212,11 @@ describe('source files', () => {
   });
 
   it('use named exports', () => {
-    const unnamed = sourceTexts.filter(
+    const unnamed = sourceContents.filter(
       ({ file, text }) =>
         !/(vite\.config|global-setup)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),
     );
-    expect(sourceTexts.length).toBeGreaterThan(1000);
+    expect(sourceContents.length).toBeGreaterThan(1000);
     expect(unnamed.map(({ file }) => file)).toEqual([]);
   });
 });
