@@ -114,8 +114,9 @@ function SerpColumn({
   const { keyword, places } = serp;
   const features = featureClasses.filter(({ id }) => serp.wizards.includes(id));
   const resultByPosition = new Map<number, SerpResult>();
-  for (const result of places)
+  for (const result of places) {
     if (!resultByPosition.has(result.pos)) resultByPosition.set(result.pos, result);
+  }
   return (
     <section className={styles.top} style={{ left: leftPx, width }} aria-label={keyword}>
       <div className={`${parts.head} ${styles.topHead}`}>
