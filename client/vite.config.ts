@@ -93,7 +93,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/].+\.[cm]?js$/ },
             { name: 'frame', tags: ['$initial'] },
             ...tables.groups(),
-            // Small modules shared by many pages; their file names alone are a tenth of every page's initial data.
+            // Small modules shared by many pages. As separate files, their names would be a tenth of every page's initial data.
             { name: 'form-kit', test: modulesIn('components/form', formModules) },
             {
               name: 'common',
