@@ -34,7 +34,12 @@ export interface SmtpServer {
 
 export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const state: Omit<SmtpServer, 'url' | 'turn' | 'close'> = { mood, delivered: [], read: [], connections: 0 };
+  const state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'> = {
+    mood,
+    delivered: [],
+    read: [],
+    connections: 0,
+  };
   const server = createServer((socket) => {
     state.connections++;
     sockets.add(socket);
@@ -45,7 +50,7 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
   const port = await listen(server);
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
-    turn: (next: SmtpBehavior) => {
+    setBehavior: (next: SmtpBehavior) => {
       state.mood = next;
       for (const socket of sockets) socket.destroy();
     },
@@ -57,7 +62,7 @@ export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<Smtp
   });
 }
 
-function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'close'>): void {
+function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'setBehavior' | 'close'>): void {
   const reply = (line: string) => void socket.write(`${line}\r\n`);
   let buffered = '';
   let isReadingBody = false;
