@@ -33,10 +33,10 @@ export function addRecentReport(report: RecentReport): void {
 }
 
 /** Removes a report from the recent list because it could not be opened. */
-export function removeRecentReport(forgotten: string): void {
+export function removeRecentReport(address: string): void {
   writeStored(
     recentKey,
-    readStored(recentKey, noReports).filter(({ address: storedAddress }) => storedAddress !== forgotten),
+    readStored(recentKey, noReports).filter(({ address: storedAddress }) => storedAddress !== address),
   );
 }
 

@@ -21,9 +21,9 @@ const columns = [
 ];
 const meta = { rowNoun: ['keyword', 'keywords'] } as unknown as ReportMeta;
 const environment = {
-  words: { language: 'en', yes: 'Yes', no: 'No', competition: ['', '', ''], placement: ['', ''] },
+  labels: { language: 'en', yes: 'Yes', no: 'No', competition: ['', '', ''], placement: ['', ''] },
   t: i18next.t,
-  wizards: new Map(),
+  serpFeatures: new Map(),
   subject: {},
   openDialog: () => undefined,
 } as unknown as Parameters<typeof CellEnvironmentProvider>[0]['value'];

@@ -8,7 +8,7 @@ const report = {
 };
 
 const freePlanLimits: TableLimits = {
-  freePlanLimits: true,
+  isFreePlan: true,
   isSetByOwner: false,
   paging: false,
   perPage: false,
