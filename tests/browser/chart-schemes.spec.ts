@@ -13,8 +13,9 @@ function brightPixelShare(page: Page): Promise<number> {
     for (let offset = 0; offset < pixels.length; offset += 4) {
       if ((pixels[offset + 3] ?? 0) < 200) continue;
       opaquePixels += 1;
-      if (Math.min(pixels[offset] ?? 0, pixels[offset + 1] ?? 0, pixels[offset + 2] ?? 0) > 200)
+      if (Math.min(pixels[offset] ?? 0, pixels[offset + 1] ?? 0, pixels[offset + 2] ?? 0) > 200) {
         brightPixels += 1;
+      }
     }
     return opaquePixels === 0 ? 1 : brightPixels / opaquePixels;
   });

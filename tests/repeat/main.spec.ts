@@ -71,8 +71,8 @@ describe('npm run test:repeat', () => {
     const sequencer = JSON.stringify(path.join(projectRoot, 'tests/support/slow-files-first.ts'));
     await writeFile(
       path.join(folder, 'vitest.config.mjs'),
-      `import { LongestFirst } from ${sequencer};
-       const sequence = { sequencer: LongestFirst };
+      `import { SlowFilesFirst } from ${sequencer};
+       const sequence = { sequencer: SlowFilesFirst };
        export default { test: { globals: true, fileParallelism: false, isolate: false, sequence } };`,
     );
     for (const name of names) {

@@ -82,7 +82,8 @@ describe.each(['en', 'ru'] as const)('retired phrases in %s', (language) => {
     expect(
       localized.filter(({ text }) => retired.test(text)).map(({ file, text }) => `${file}: ${text}`),
     ).toEqual([]);
-    if (replacement !== null)
+    if (replacement !== null) {
       expect(localized.some(({ text }) => text.replace(/\s+/g, ' ').includes(replacement))).toBe(true);
+    }
   });
 });

@@ -78,8 +78,9 @@ async function register(page: Page, kind: UserKind): Promise<TestUser> {
   const response = await page.context().request.post(`${inject('serverUrl')}/api/panel/user/register`, {
     data: { ...person, passwordRepeat: person.password },
   });
-  if (!response.ok())
-    throw new Error(`registration was answered ${response.status()}: ${await response.text()}`);
+  if (!response.ok()) {
+    throw new Error(`registration failed with status ${response.status()}: ${await response.text()}`);
+  }
   const { user } = (await response.json()) as { user: { id: number } };
   return { ...person, id: user.id };
 }

@@ -80,7 +80,7 @@ describe('a data directory', () => {
     expect(first.report).toEqual({ owned: true });
     const second = await holder();
     expect(second.report).toEqual({
-      refused: expect.stringMatching(
+      error: expect.stringMatching(
         new RegExp(`in use by another server \\(process ${first.process.pid}\\)`),
       ) as unknown,
     });

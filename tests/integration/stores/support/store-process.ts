@@ -22,7 +22,7 @@ export async function startStoreProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(() => ['{"refused":"it ended without a word"}']);
+  const ended = once(child, 'exit').then(() => ['{"error":"the process exited without a report"}']);
   const [line] = (await Promise.race([once(lines, 'line'), ended])) as string[];
   return { process: child, report: JSON.parse(line ?? '') as HolderReport };
 }
