@@ -116,7 +116,11 @@ describe('logos', () => {
 
   it.each([
     ['a PNG of 51 px', () => pngOf(10, 51), 51],
-    ['a bomb of 30000 by 30000 px', () => pngOf(30_000, 30_000, deflateSync(Buffer.alloc(1000))), 30_000],
+    [
+      'a decompression bomb of 30000 by 30000 px',
+      () => pngOf(30_000, 30_000, deflateSync(Buffer.alloc(1000))),
+      30_000,
+    ],
     ['an SVG of 200 px', () => svgOf('', 'width="10" height="200"'), 200],
   ])('%s is rejected with its height', async (_name, picture, height) => {
     const user = await createUser(app, { kind: 'demo' });
@@ -133,10 +137,10 @@ describe('logos', () => {
       'foreign content',
       svgOf('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
     ],
-    ['a linked picture', svgOf('<image href="file:///etc/passwd" width="9" height="9"/>')],
+    ['a linked image', svgOf('<image href="file:///etc/passwd" width="9" height="9"/>')],
     ['a linked use', svgOf('<use xlink:href="http://example.com/a.svg#a"/>')],
     ['a linked style', svgOf('<style>@import "http://example.com/a.css";</style>')],
-    ['a linked filling', svgOf('<rect width="9" height="9" fill="url(http://example.com/a.svg#a)"/>')],
+    ['a linked fill', svgOf('<rect width="9" height="9" fill="url(http://example.com/a.svg#a)"/>')],
     ['an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svgOf('<text>&x;</text>')}`],
     ['a stylesheet', svgOf('<?xml-stylesheet href="http://example.com/a.css"?>')],
   ])('an SVG with %s is rejected', async (_name, picture) => {

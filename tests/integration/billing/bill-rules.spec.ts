@@ -71,24 +71,30 @@ describe('a bill', () => {
 
 describe('database constraints', () => {
   const refusals: [string, string][] = [
-    ['a change of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],
-    ['to delete from it', 'DELETE FROM ledger_entry'],
-    ['to empty it', 'TRUNCATE ledger_entry'],
-    ['another moment of a transaction', 'UPDATE ledger_transaction SET at = now()'],
-    ['a bill that goes back', `UPDATE bill SET state = 'unpaid', closed_at = NULL WHERE state = 'paid'`],
+    ['an update of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],
+    ['a deletion from the ledger', 'DELETE FROM ledger_entry'],
+    ['a truncation of the ledger', 'TRUNCATE ledger_entry'],
+    ['another time for a transaction', 'UPDATE ledger_transaction SET at = now()'],
+    [
+      'a bill state that goes back',
+      `UPDATE bill SET state = 'unpaid', closed_at = NULL WHERE state = 'paid'`,
+    ],
     ['a paid bill that is cancelled', `UPDATE bill SET state = 'cancelled' WHERE state = 'paid'`],
     [
-      'another sum of a paid bill',
+      'another amount for a paid bill',
       `UPDATE bill SET real_cents = real_cents - 1, promo_cents = promo_cents + 1 WHERE state = 'paid'`,
     ],
-    ['to delete a bill', 'DELETE FROM bill'],
-    ['parts that are not the whole', `UPDATE bill SET promo_cents = promo_cents + 1 WHERE state = 'unpaid'`],
+    ['the deletion of a bill', 'DELETE FROM bill'],
+    [
+      'parts that do not add up to the amount',
+      `UPDATE bill SET promo_cents = promo_cents + 1 WHERE state = 'unpaid'`,
+    ],
     [
       'an entry without its counterpart',
       `INSERT INTO ledger_entry (transaction_id, book, currency, cents) SELECT min(id), 'sales', 'USD', 5 FROM ledger_transaction`,
     ],
     [
-      'a balance below nothing',
+      'a negative balance',
       `WITH payer AS (SELECT min(account_id) AS id FROM bill), made AS (SELECT min(id) AS id FROM ledger_transaction)
        INSERT INTO ledger_entry (transaction_id, book, account_id, currency, cents)
        SELECT made.id, 'partner', payer.id, 'USD', -1 FROM payer, made`,

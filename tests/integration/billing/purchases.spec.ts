@@ -73,13 +73,13 @@ async function whileArchived(id: PlanId, action: () => Promise<void>): Promise<v
 
 describe('invalid purchases are rejected by GraphQL and by the form and leave no bill', () => {
   it.each([
-    ['a plan of no number', 'demo', false, 'buy', 17, 0, 'TARIFF_CALCULATION', 'plan'],
+    ['an unknown plan', 'demo', false, 'buy', 17, 0, 'TARIFF_CALCULATION', 'plan'],
     ['the free plan', 'demo', false, 'buy', 0, 0, 'TARIFF_CALCULATION', 'plan'],
     ['the plan of administrators', 'demo', false, 'buy', 100, 0, 'TARIFF_CALCULATION', 'plan'],
-    ['a term of no number', 'demo', false, 'buy', 4, 4, 'INVALID_FIELD', 'term'],
-    ['days that are not sold', 'demo', false, 'buy', 6, 2, 'INVALID_FIELD', 'term'],
+    ['an unknown term', 'demo', false, 'buy', 4, 4, 'INVALID_FIELD', 'term'],
+    ['a number of days that is not on sale', 'demo', false, 'buy', 6, 2, 'INVALID_FIELD', 'term'],
     ['a lower plan', 'pro', false, 'prolong', 3, 0, 'TARIFF_DOWNGRADE', 'plan'],
-    ['the plan of days beside another', 'pro', false, 'prolong', 6, 0, 'PROMO_LATER', 'plan'],
+    ['the day plan next to another plan', 'pro', false, 'prolong', 6, 0, 'PROMO_LATER', 'plan'],
   ] as const)('%s', async (_name, kind, ended, act, plan, term, code, field) => {
     const user = await createUserOfKind(kind, { ended });
     expect(await errorsOf(user, { act, plan, term })).toEqual([
@@ -93,10 +93,10 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
   });
 
   it.each([
-    ['a change to the own plan', 'pro', false, 'change', 4, 'SAME_TARIFF'],
+    ['a change to the same plan', 'pro', false, 'change', 4, 'SAME_TARIFF'],
     ['a change to a lower plan', 'team', false, 'change', 3, 'TARIFF_DOWNGRADE'],
     ['a purchase while a plan is active', 'basic', false, 'buy', 5, 'CHANGE_INSTEAD_OF_BUY'],
-    ['a purchase of the own plan while it is active', 'basic', false, 'buy', 3, 'CHANGE_INSTEAD_OF_BUY'],
+    ['a purchase of the active plan', 'basic', false, 'buy', 3, 'CHANGE_INSTEAD_OF_BUY'],
     ['a change of a plan that has ended', 'pro', true, 'change', 5, 'DISCOUNT_OVERDUE'],
     ['a change without a plan', 'demo', false, 'change', 5, 'DISCOUNT_OVERDUE'],
   ] as const)('%s, which the form does not offer', async (_name, kind, ended, act, plan, code) => {
@@ -147,7 +147,7 @@ describe('invalid purchases are rejected by GraphQL and by the form and leave no
 describe('the form of /panel', () => {
   it.each([
     [
-      'extends the own plan',
+      'extends the active plan',
       'basic',
       '3',
       '1',
@@ -161,7 +161,7 @@ describe('the form of /panel', () => {
       { act: 'change', plan: 5, term: 0, regular: 19_900, real: 19_900 },
     ],
     [
-      'buys where nothing is paid',
+      'buys without an active plan',
       'demo',
       '4',
       '3',

@@ -120,9 +120,9 @@ describe('an invalid keyword file', () => {
   it.each<
     [description: string, name: string, content: () => Uint8Array | string, error: ImportResult['error']]
   >([
-    ['a picture', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
+    ['an image', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
     [
-      'a picture that is called a text',
+      'an image with a text extension',
       'a.txt',
       () => picture,
       { code: 'INVALID_FIELD', field: 'file', message: wrong },
@@ -134,31 +134,31 @@ describe('an invalid keyword file', () => {
       { code: 'INVALID_FIELD', field: 'file', message: 'There are no keywords in the file.' },
     ],
     [
-      'an archive that is broken',
+      'a broken archive',
       'a.gz',
       () => gzipSync(table).subarray(0, 30),
       { code: 'BAD_REQUEST', message: 'a.gz cannot be unpacked.' },
     ],
     [
-      'a small archive of much',
+      'a zip bomb',
       'a.zip',
       () => zipSync({ 'a.txt': much }),
       { code: 'BAD_REQUEST', message: 'a.zip unpacks to more than 32 MB: it is not read.' },
     ],
     [
-      'a small gzip of much',
+      'a gzip bomb',
       'a.gz',
       () => gzipSync(much),
       { code: 'BAD_REQUEST', message: 'a.gz unpacks to more than 32 MB: it is not read.' },
     ],
     [
-      'more than a file may hold',
+      'a file with too many keywords',
       'a.txt',
       () => Buffer.alloc(5121 * 1024, 'keyword\n'),
       { code: 'TOO_LARGE', field: 'file', message: 'The request is larger than 5120 KB.' },
     ],
     [
-      'packed, with more keywords than a file may hold',
+      'an archive with too many keywords',
       'a.gz',
       () => gzipSync(Array.from({ length: 10_001 }, (_, at) => `keyword ${at}`).join('\n')),
       { code: 'BAD_REQUEST', message: 'A file has up to 10,000 keywords.' },

@@ -41,7 +41,7 @@ const hostile: [description: string, document: string][] = [
   ['5,000 directives', `{ wizardClasses { id ${'@include(if: true) '.repeat(5000)} } }`],
   ['100 directives', `{ wizardClasses { ${'id @include(if: true) '.repeat(100)} } }`],
   [
-    'fragments that double',
+    'fragments that double each time',
     `${Array.from({ length: 30 }, (_, at) => `fragment f${at} on WizardClass { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f30 on WizardClass { id } { wizardClasses { ...f0 } }`,
   ],
   [
@@ -53,15 +53,15 @@ const hostile: [description: string, document: string][] = [
     `{ ${Array.from({ length: 6 }, (_, at) => `a${at}: organicKeywords(domain: "alpha.example", perPage: 500) { data { word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards } }`).join(' ')} }`,
   ],
   [
-    'many cells beside a report of fewer than no rows',
+    'many cells next to a report with a negative page size',
     `{ ${heavy(19, 'perPage: 500')} ${forgiven('-2147483648')} }`,
   ],
   [
-    'fewer than no rows under a directive that leaves them out by a variable',
+    'a negative page size under a directive that skips it by a variable',
     `query ($no: Boolean = false) { ${heavy(19, 'perPage: 500')} ${forgiven('-1000000').replace('@skip(if: true)', '@include(if: $no)')} }`,
   ],
   ['many cells by the default of a variable', `query ($rows: Int = 500) { ${heavy(6, 'perPage: $rows')} }`],
-  ['many reports of fewer than no rows', `{ ${heavy(15, 'perPage: -1000000')} }`],
+  ['many reports with a negative page size', `{ ${heavy(15, 'perPage: -1000000')} }`],
 ];
 
 describe('query limits', () => {

@@ -20,11 +20,11 @@ const fraction = "leftPad(toString(number % 100), 2, '0')";
 
 describe('amounts of an import', () => {
   it.each([
-    ['with a point', 1_000_000, `concat(${dollars}, '.', ${fraction})`],
-    ['with a comma', 100_000, `concat(${dollars}, ',', ${fraction})`],
-    ['without zeros at the end', 1_000_000, 'toString(number / 100)'],
-    ['with a sign of a currency', 100_000, `concat('$', ${dollars}, '.', ${fraction})`],
-  ])('are exact to the cent in the format %s for each of the first %i cents', async (_name, cents, text) => {
+    ['with a decimal point', 1_000_000, `concat(${dollars}, '.', ${fraction})`],
+    ['with a decimal comma', 100_000, `concat(${dollars}, ',', ${fraction})`],
+    ['without trailing zeros', 1_000_000, 'toString(number / 100)'],
+    ['with a currency sign', 100_000, `concat('$', ${dollars}, '.', ${fraction})`],
+  ])('are exact to the cent, written %s, for each of the first %i cents', async (_name, cents, text) => {
     expect(await misread(text, cents)).toEqual([]);
   });
 });

@@ -151,7 +151,7 @@ describe('an API token', () => {
     ['a prefix', 'rs_'],
     ['a long text', 'x'.repeat(5000)],
     ['hostile SQL', "' OR 1=1 --"],
-    ['a well-formed one', `rs_${'A'.repeat(43)}`],
+    ['a well-formed token', `rs_${'A'.repeat(43)}`],
   ])('an unknown token is rejected: %s', async (_, token) => {
     const headers = { 'x-api-token': token };
     expect(await callRest(headers)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });

@@ -120,9 +120,9 @@ describe('a domain comparison', () => {
     ['without an included domain', { excl: 'alpha.example' }, 400, 'BAD_REQUEST'],
     ['of one domain', { incl: 'alpha.example' }, 400, 'BAD_REQUEST'],
     ['with an unknown domain', { incl: 'alpha.example,nowhere.example' }, 404, 'DOMAIN_NOT_FOUND'],
-    ['with what is no domain', { incl: 'alpha.example,no domain' }, 404, 'DOMAIN_NOT_FOUND'],
+    ['with an invalid domain', { incl: 'alpha.example,no domain' }, 404, 'DOMAIN_NOT_FOUND'],
     ['of backlinks', { incl: 'alpha.example,beta.example', view: 'backlinks' }, 404, 'NOT_COVERED'],
-    ['of nothing known', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
+    ['of an unknown view', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
   ])('%s is rejected', async (_, parameters, status, code) => {
     const response = await compare(parameters);
     expect([response.status, response.body.code]).toEqual([status, code]);

@@ -5,8 +5,6 @@ import { adHistoryOf } from '../../../server/modules/dashboards/domain-history.j
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
 import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
 import { reportCounts } from '../../../server/modules/dashboards/report-counts.js';
-import { suggestions } from '../../../server/modules/suggestions/suggest.js';
-import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { adCompetitors } from '../../../server/reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -298,27 +296,5 @@ describe('position history', () => {
     await expect(positionHistory({ domain: 'alpha.example' }, 'gny', reading())).rejects.toMatchObject({
       code: ErrorCode.BadRequest,
     });
-  });
-});
-
-describe('suggestions', () => {
-  const suggestionTexts = async (query: string, scope: SuggestionScope) =>
-    (await suggestions(query, 'gny', scope, fixture.deps)).map(({ text }) => text);
-
-  it('list prefix matches by weight and then other matches', async () => {
-    const starting = fixture.world.keywords
-      .filter(({ word }) => word.startsWith('buy p'))
-      .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
-    expect((await suggestionTexts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
-      starting.map(({ word }) => word).slice(0, 10),
-    );
-    expect(await suggestionTexts('beta', SuggestionScope.domain)).toEqual([
-      'beta.example',
-      'shop.beta.example',
-    ]);
-    expect(await suggestionTexts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
-    expect(await suggestionTexts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
-    expect(await suggestionTexts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
-    expect(await suggestionTexts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
   });
 });

@@ -25,10 +25,7 @@ import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 const precomputedReports = reportRegistry.filter(({ firstPage }) => firstPage === true);
 /** The same report without precomputed pages, read from the wide tables. */
-const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
-  ...definition,
-  firstPage: false,
-});
+const fromWideTables = (report: ReportDefinition): ReportDefinition => ({ ...report, firstPage: false });
 const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
 
 describe('a precomputed first page', () => {
@@ -49,17 +46,16 @@ describe('a precomputed first page', () => {
     cut: false,
   };
   const firstPartySites: ReportDependencies['firstPartySites'] = {
-    metricsOf: (requestedOwner, domain) =>
-      Promise.resolve(requestedOwner === owner && domain === site ? [metrics] : []),
+    metricsOf: (id, domain) => Promise.resolve(id === owner && domain === site ? [metrics] : []),
     sitesOf: () => Promise.resolve(new Map([[site, [metrics]]])),
   };
 
   const viewers: [string, Viewer][] = [
-    ['somebody without limits', unlimitedViewer],
-    ['somebody who may see seven rows', { ...unlimitedViewer, allowance: { ...unlimited, rows: 7 } }],
-    ['somebody who may see no row', { ...unlimitedViewer, allowance: { ...unlimited, rows: 0 } }],
+    ['a viewer without limits', unlimitedViewer],
+    ['a viewer limited to seven rows', { ...unlimitedViewer, allowance: { ...unlimited, rows: 7 } }],
+    ['a viewer limited to no rows', { ...unlimitedViewer, allowance: { ...unlimited, rows: 0 } }],
     [
-      'somebody who may see the top 10',
+      'a viewer limited to the top 10',
       { ...unlimitedViewer, kind: 'guest', allowance: { ...unlimited, rows: 15, maxPosition: 10 } },
     ],
     ['the owner of a site', { ...unlimitedViewer, ownerId: owner }],

@@ -83,7 +83,7 @@ describe('a request queries each fact once', () => {
     ['for a file of a comparison', () => `${compared}&type=csv`],
     ['for a workbook', () => `${compared}&type=xlsx`],
     ['for the clipboard', () => `${keywords}&type=copy`],
-    ['for pictures', () => `${keywords}&action=downloadImage&ids=${kid()}`],
+    ['for images', () => `${keywords}&action=downloadImage&ids=${kid()}`],
     ['for the summary of a domain', () => '/api/report/simple/domain_dashboard?domain=alpha.example'],
     ['for the summary of a keyword', () => '/api/report/simple/keyword_dashboard?keyword=buy phone'],
     [

@@ -152,13 +152,13 @@ describe('saved filters', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['rows that are none', '{"rows": 5}'],
-    ['a row that is none', '{"rows": ["ws>1"]}'],
-    ['alternatives that are none', '{"rows": [{"name": "ws", "operator": ">", "value": "1", "or": {}}]}'],
-    ['a value that is none', '{"rows": [{"name": "ws", "operator": ">", "value": {}}]}'],
+    ['invalid JSON', '{'],
+    ['invalid rows', '{"rows": 5}'],
+    ['an invalid row', '{"rows": ["ws>1"]}'],
+    ['invalid alternatives', '{"rows": [{"name": "ws", "operator": ">", "value": "1", "or": {}}]}'],
+    ['an invalid value', '{"rows": [{"name": "ws", "operator": ">", "value": {}}]}'],
     ['an unknown column', filterOfRows({ name: 'nothing', operator: '=', value: '1' })],
-    ['a column of every object', filterOfRows({ name: 'constructor', operator: '=', value: '1' })],
+    ['an inherited object property', filterOfRows({ name: 'constructor', operator: '=', value: '1' })],
     ['an unknown operator', filterOfRows({ name: 'ws', operator: 'LIKE', value: '1' })],
     ['a value of another type', filterOfRows({ name: 'ws', operator: '>', value: 'many' })],
     [

@@ -168,7 +168,7 @@ describe('columns and rows of a file', () => {
     ['a longer key', 'ids=1|/a|b', /1\|\/a\|b/],
     ['a number below zero', 'ids=-1', /-1/],
     ['many rows', `ids=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`, /500/],
-    ['a mark', 'bom=perhaps', /bom/],
+    ['a byte order mark', 'bom=perhaps', /bom/],
   ])('unknown ones are rejected by name: %s', async (_name, query, named) => {
     const { response, body } = await bytes(`${keywords}&type=csv&${query}`);
     expect(response.status).toBe(400);

@@ -174,8 +174,8 @@ describe('access to tool runs', () => {
 
   it.each([
     ['an empty list', { list: ['', ' '] }, 'INVALID_FIELD'],
-    ['a zero character', { list: ['tent', 'a\0b'] }, 'INVALID_FIELD'],
-    ['more lines than a demo account has', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
+    ['a NUL character', { list: ['tent', 'a\0b'] }, 'INVALID_FIELD'],
+    ['more lines than the free plan allows', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
     ['an unknown database', { list: ['a'], base: 'nowhere' }, 'UNKNOWN_BASE'],
   ])('rejects %s', async (_, body, code) => {
     const demo = app.as(await createUser(app, { kind: 'demo' }));

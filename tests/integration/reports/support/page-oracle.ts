@@ -63,7 +63,7 @@ export class PageOracle {
       });
   }
 
-  competitors(domain: string, path: string, own?: 'with its own pages (N11)'): ExpectedRow[] {
+  competitors(domain: string, path: string, own?: 'with its own pages'): ExpectedRow[] {
     const { results } = this.world;
     const keywords = new Set(
       results.filter((result) => result.domain === domain && result.path === path).map(({ word }) => word),

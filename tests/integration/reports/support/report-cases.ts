@@ -111,7 +111,7 @@ export const reportCases: ReportCase[] = [
   [
     'page-competitors',
     { domain: 'beta.example', pageUrl: '/', sort: 'perc|asc', arguments: { own: 1 } },
-    ({ pages }) => pages.competitors('beta.example', '/', 'with its own pages (N11)'),
+    ({ pages }) => pages.competitors('beta.example', '/', 'with its own pages'),
     [{ column: 'perc', direction: 'asc' }],
   ],
   [

@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { suggestions } from '../../../server/modules/suggestions/suggest.js';
+import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+
+let fixture: ReportWorld;
+
+beforeAll(async () => {
+  fixture = await openReportWorld();
+});
+
+describe('suggestions', () => {
+  const suggestionTexts = async (query: string, scope: SuggestionScope) =>
+    (await suggestions(query, 'gny', scope, fixture.deps)).map(({ text }) => text);
+
+  it('list prefix matches by weight and then other matches', async () => {
+    const starting = fixture.world.keywords
+      .filter(({ word }) => word.startsWith('buy p'))
+      .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
+    expect((await suggestionTexts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
+      starting.map(({ word }) => word).slice(0, 10),
+    );
+    expect(await suggestionTexts('beta', SuggestionScope.domain)).toEqual([
+      'beta.example',
+      'shop.beta.example',
+    ]);
+    expect(await suggestionTexts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
+    expect(await suggestionTexts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);
+    expect(await suggestionTexts('   ', SuggestionScope.domain_and_keyword)).toEqual([]);
+    expect(await suggestionTexts("' OR 1=1 --", SuggestionScope.domain_and_keyword)).toEqual([]);
+  });
+});
