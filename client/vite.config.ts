@@ -86,6 +86,8 @@ export default defineConfig({
     // A page of a report needs both, and each further file is a request behind the others (docs/benchmark.md).
     chunkSizeWarningLimit: 1050,
     rolldownOptions: {
+      // On a busy machine it warns of the time that plugins take, which says nothing of the build.
+      checks: { bundlerTimings: false },
       output: {
         // What the first page needs comes in two files, libraries apart as they change less often; every other page in files of
         // its own. The start page then takes 259 KB of its 260 by gzip in 8 files; without the groups it took 273 KB in 93, as

@@ -28,6 +28,7 @@ import { ComparisonResolver } from './modules/comparison/comparison.resolver.js'
 import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from './modules/databases/database.resolver.js';
+import { SampleLoadResolver } from './modules/databases/sample-load.resolver.js';
 import { OwnDataResolver } from './modules/databases/own-data.resolver.js';
 import { DemoResolver } from './modules/demo/demo.resolver.js';
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
@@ -76,6 +77,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ExportQueueResolver, (s) => new ExportQueueResolver(s.gates.files)],
   [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
   [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
+  [SampleLoadResolver, (s) => new SampleLoadResolver(s.sample)],
   [OwnDataResolver, (s) => new OwnDataResolver(s.ownData, s.bases)],
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { openGates } from './fairness/gates.js';
+import { noSampleLoad, type LoadingSample } from './ingest/sample/sample-load.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { AccessCodeService } from './modules/accounts/access-code.service.js';
 import { AccountDataService } from './modules/accounts/account-data.service.js';
@@ -55,6 +56,7 @@ import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
 import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
+import { LoadedBases } from './modules/databases/loaded-bases.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
 import { OwnDataService } from './modules/databases/own-data.service.js';
 import { DemoLinks } from './modules/demo/demo-links.js';
@@ -107,6 +109,8 @@ interface AppServiceParts {
   now: () => Date;
   /** What calls to addresses that visitors name may reach. */
   outgoing: OutgoingRules;
+  /** The load of the sample data; none where it is missing. */
+  sample?: LoadingSample;
 }
 
 /** The services that live as long as the process. */
@@ -116,7 +120,14 @@ export type AppServices = ReturnType<typeof createAppServices>;
  * Makes the services of one process: the one place that knows which of them work with which. Faces, resolvers and tasks are
  * handed those they need; nothing else makes or looks for a service.
  */
-export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
+export function createAppServices({
+  config,
+  postgres,
+  log,
+  now,
+  outgoing,
+  sample = noSampleLoad,
+}: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);
   const gates = openGates(config);
 
@@ -152,8 +163,9 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const columnMappings = new MappingService(postgres, now);
   const tasks = new TaskService(postgres, now, jobs, taskEnds);
   const bases = new BaseCatalogue(postgres);
+  const loadedBases = new LoadedBases(postgres, sample);
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
-  const groupReports = new GroupReportService(postgres, now, bases, tasks);
+  const groupReports = new GroupReportService(postgres, now, loadedBases, tasks);
 
   const serpKeys = new SerpKeyService(postgres, now, config);
   const clusteringEdits = new ClusteringEditService(postgres, now, config);
@@ -237,6 +249,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),
+    sample,
     bases,
     ownData: new OwnDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),
@@ -251,7 +264,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     clusteringEdits,
     clusteringRuns,
     clusteringReader: new ClusteringReader(postgres, clusteringRuns),
-    toolRuns: new ToolRunService(postgres, now, bases, tasks, config.pageFetch),
+    toolRuns: new ToolRunService(postgres, now, loadedBases, tasks, config.pageFetch),
     serpKeys,
     positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),
     positionReports: new PositionReportService(postgres),

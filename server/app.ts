@@ -44,6 +44,7 @@ import { StatePages } from './http/state-pages.js';
 import { addStaticFiles } from './http/static-files.js';
 import { giveBackUnservedCalls } from './http/unserved-calls.js';
 import { jobsOf } from './app-jobs.js';
+import { noSampleLoad, type LoadingSample } from './ingest/sample/sample-load.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { tellUnfilledRules } from './modules/operator-pages/tell-unfilled-rules.js';
 import { RequestBases } from './modules/databases/request-bases.js';
@@ -64,6 +65,8 @@ interface AppParts {
   now?: () => Date;
   /** What calls to addresses that visitors name may reach; the public internet where it is missing. */
   outgoing?: OutgoingRules;
+  /** The load of the sample data; none where it is missing. */
+  sample?: LoadingSample;
 }
 
 const megabyte = 1024 * 1024;
@@ -78,6 +81,7 @@ export async function createApp({
   log,
   now = () => new Date(),
   outgoing = publicInternet,
+  sample = noSampleLoad,
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(log, config);
   const { postgres } = stores;
@@ -85,7 +89,7 @@ export async function createApp({
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
-  const services = createAppServices({ config, postgres, log, now, outgoing });
+  const services = createAppServices({ config, postgres, log, now, outgoing, sample });
   const { sessions, bases } = services;
   const heads = new PageHeads(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer(
@@ -96,6 +100,7 @@ export async function createApp({
     bases,
     heads,
     services.maintenance,
+    sample,
     config.cloudPayments !== undefined,
     config.videoUrl,
     async () => config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
@@ -135,7 +140,7 @@ export async function createApp({
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   endForSlowBodies(app);
   addErrorHandlers(app, page, new StatePages(path.join(built, 'client'), csrf));
-  addHealthRoutes(app, stores, metrics, config.metricsToken);
+  addHealthRoutes(app, { stores, metrics, metricsToken: config.metricsToken, sample });
   addGraphqlRoutes(app, {
     apollo,
     contextFor,
@@ -157,7 +162,7 @@ export async function createApp({
   addPaymentRoutes(app, services.payments);
   addKeywordPages(app, page, ({ scope, gone: signal }) => ({
     clickhouse,
-    bases: new RequestBases(postgres),
+    bases: new RequestBases(postgres, sample),
     signal,
     requestId: scope.requestId,
   }));

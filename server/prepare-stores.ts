@@ -3,29 +3,34 @@ import type { Config } from './config/config.js';
 import { nameReadableHosts } from './ingest/load/name-readable-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
-import { loadSample } from './ingest/sample/load-sample.js';
+import { SampleLoad } from './ingest/sample/sample-load.js';
 import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
 import { prepareDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
-import { prepareDemonstrationGroup } from './modules/groups/demonstration-group.js';
 import type { Stores } from './stores/stores.js';
 
+/** The stores of a server that is about to listen. */
+interface PreparedStores {
+  /** The load of the sample data, which begins once the server listens. */
+  sample: SampleLoad;
+  /** The line that names the demonstration accounts; undefined where there are none. */
+  demonstrations: string | undefined;
+}
+
 /**
- * What a server does to its stores before it listens: cleans up what a killed process left, fills in the sample and the
- * accounts to look around as. Answers the line that says who they are, undefined where there are none.
+ * Prepares the stores before the server listens: cleans up after a killed process, finds out which sample data is to be loaded,
+ * and makes the demonstration accounts.
  */
-export async function prepareStores(
-  stores: Stores,
-  config: Config,
-  log: Logger,
-): Promise<string | undefined> {
+export async function prepareStores(stores: Stores, config: Config, log: Logger): Promise<PreparedStores> {
   await assertStoresAgree(stores);
   await cleanUpImports(stores);
   await nameReadableHosts(stores.clickhouse);
   await askToDeriveAnew(stores.postgres, log);
-  await loadSample(stores, config, log);
-  const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
-  if (demonstrations.length === 0) return undefined;
-  await prepareDemonstrationGroup(stores, config, new Date());
-  return `demonstration accounts, password ${demonstrationPassword}: ${demonstrations.join(', ')}`;
+  const sample = await SampleLoad.of({ stores, config, log });
+  const emails = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
+  const demonstrations =
+    emails.length === 0
+      ? undefined
+      : `demonstration accounts, password ${demonstrationPassword}: ${emails.join(', ')}`;
+  return { sample, demonstrations };
 }

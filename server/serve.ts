@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createLog } from './http/log.js';
+import type { SampleLoad } from './ingest/sample/sample-load.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
@@ -10,29 +11,42 @@ import type { Stores } from './stores/stores.js';
 const closeTimeoutMs = 20_000;
 
 /**
- * Opens the stores, makes ready what they hold, and listens until a signal ends the process.
+ * Opens the stores, listens until a signal ends the process, and loads the sample data of a first start meanwhile.
  * @throws DataDirInUse when another process owns the data directory
  */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
   // The application is read while the processes of the stores start.
-  const [stores, { prepareStores }, { createApp }] = await Promise.all([
+  const [stores, { prepareStores }, { createApp }, { prepareDemonstrationGroup }] = await Promise.all([
     openStores(config, log, { role: 'server' }),
     import('./prepare-stores.js'),
     import('./app.js'),
+    import('./modules/groups/demonstration-group.js'),
   ]);
   try {
-    const demonstrations = await prepareStores(stores, config, log);
-    const app = await createApp({ config, stores, log });
+    const { sample, demonstrations } = await prepareStores(stores, config, log);
+    const makeGroup = async () => {
+      if (demonstrations !== undefined) await prepareDemonstrationGroup(stores, config, new Date());
+    };
+    const isLoading = sample.current() !== null;
+    // A start that was killed after the load may have left it unbuilt.
+    if (!isLoading) await makeGroup();
+    const app = await createApp({ config, stores, log, sample });
     await app.listen({ port: config.port, host: config.host });
-    endOnSignal(app, stores, log);
+    endOnSignal(app, sample, stores, log);
     await written();
     if (config.clickhouseUrl === undefined) {
       console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);
     }
     if (demonstrations !== undefined) console.log(demonstrations);
     if (config.access === 'open') console.log('access is open: whoever reaches this server is its owner');
-    console.log(`ready on ${addressOf(app, config)}`);
+    const address = addressOf(app, config);
+    if (isLoading) {
+      console.log(`listening on ${address}, loading the sample data: its pages show the progress`);
+      if (!(await sample.start(makeGroup))) return;
+      await written();
+    }
+    console.log(`ready on ${address}`);
   } catch (error) {
     await stores.close();
     throw error;
@@ -52,15 +66,14 @@ function addressOf(app: FastifyInstance, config: Config): string {
 }
 
 /** Ends in order: no new requests, the running ones finish, the stores close. A second signal ends at once. */
-function endOnSignal(app: FastifyInstance, stores: Stores, log: Logger): void {
+function endOnSignal(app: FastifyInstance, sample: SampleLoad, stores: Stores, log: Logger): void {
   let ending = false;
   const end = (signal: string) => {
     if (ending) process.exit(1);
     ending = true;
     log.info({ signal }, 'closing');
     const late = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
-    void app
-      .close()
+    void Promise.all([app.close(), sample.stop()])
       .then(() => stores.close())
       .then(() => clearTimeout(late))
       .then(

@@ -16,8 +16,12 @@ export function describeFault(error: Error): Fault {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const extensions = first?.extensions ?? {};
+    const code = textOf(extensions['code']) ?? 'INTERNAL';
+    // The percentage of the error's own text would soon be outdated; the frame shows the current one.
+    if (code === 'SAMPLE_LOADING')
+      return { code, message: i18next.t('sampleLoad.waiting', { ns: 'states' }) };
     return {
-      code: textOf(extensions['code']) ?? 'INTERNAL',
+      code,
       message: first?.message || i18next.t('unknownFault', { ns: 'states' }),
       requestId: textOf(extensions['requestId']) ?? requestId,
     };

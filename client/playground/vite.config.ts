@@ -17,5 +17,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4500,
+    // On a busy machine it warns of the time that plugins take, which says nothing of the build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

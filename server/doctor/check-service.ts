@@ -9,6 +9,8 @@ const timeoutMs = 5000;
 interface Readiness {
   postgres: boolean;
   clickhouse: boolean;
+  /** The load of the sample data; missing where none is under way. */
+  sample?: { hasFailed: boolean; percent: number };
 }
 
 /** Whether the server answers at its port, else whether the port is free for it. */
@@ -19,10 +21,21 @@ export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>
     ready.postgres ? [] : ['PostgreSQL does not answer'],
     ready.clickhouse ? [] : ['ClickHouse does not answer'],
   ].flat();
-  if (stores.length === 0) return ok(`Server: ready on port ${port}`);
+  if (stores.length === 0) return sampleFinding(port, ready.sample);
   return fault(
     `Server: runs on port ${port}, but ${stores.join(' and ')}`,
     'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',
+  );
+}
+
+function sampleFinding(port: number, sample: Readiness['sample']): Finding {
+  if (!sample) return ok(`Server: ready on port ${port}`);
+  if (!sample.hasFailed) {
+    return ok(`Server: runs on port ${port}, ${sample.percent}% of the sample data loaded`);
+  }
+  return warning(
+    `Server: runs on port ${port}, but the sample data did not load`,
+    'its log says why; the next start tries again',
   );
 }
 
@@ -45,7 +58,11 @@ async function askReadiness(host: string, port: number): Promise<Readiness | und
     });
     const said = (await answer.json()) as Partial<Readiness>;
     if (typeof said.postgres !== 'boolean' || typeof said.clickhouse !== 'boolean') return undefined;
-    return { postgres: said.postgres, clickhouse: said.clickhouse };
+    return {
+      postgres: said.postgres,
+      clickhouse: said.clickhouse,
+      ...(said.sample && { sample: said.sample }),
+    };
   } catch {
     return undefined;
   }

@@ -93,16 +93,19 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** An operation of which something was sent away at overload says so by its status, and when to come again. */
+/** Codes of errors after which the same operation succeeds later, although a part of it may have been answered. */
+const temporary: ReadonlySet<unknown> = new Set([ErrorCode.Overloaded, ErrorCode.SampleLoading]);
+
+/** An operation of which a part was rejected for a while says so by its status, and when to come again. */
 const busyStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
         const errors = (body.kind === 'single' ? body.singleResult.errors : undefined) ?? [];
-        const sentAway = errors.find(({ extensions }) => extensions?.['code'] === ErrorCode.Overloaded);
-        if (sentAway) {
-          http.status = statusOf(ErrorCode.Overloaded);
-          http.headers.set('retry-after', String(sentAway.extensions?.['retryAfter']));
+        const rejected = errors.find(({ extensions }) => temporary.has(extensions?.['code']));
+        if (rejected) {
+          http.status = statusOf(rejected.extensions?.['code']);
+          http.headers.set('retry-after', String(rejected.extensions?.['retryAfter']));
         }
         return Promise.resolve();
       },

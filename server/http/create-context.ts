@@ -3,6 +3,7 @@ import { Asker } from '../fairness/asker.js';
 import type { Door } from '../fairness/door.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import type { LoadingSample } from '../ingest/sample/sample-load.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
 import { GroupCatalogue } from '../modules/groups/group-catalogue.js';
 import { ClusteringCatalogue } from '../modules/clustering/clustering-catalogue.js';
@@ -39,11 +40,13 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   /** What browsers are told apart by. */
   browsers: BrowserParts;
   door: Door;
+  /** The load of the sample data. */
+  sample: LoadingSample;
 }
 
 /** Answers what makes the contexts of requests. */
 export function contextFactory(parts: ContextParts): ContextFactory {
-  const { postgres, clickhouse, reportAccess, browsers, door, groupLinkTokens } = parts;
+  const { postgres, clickhouse, reportAccess, browsers, door, groupLinkTokens, sample } = parts;
   return async (request, reply) => {
     const { scope, gone: signal } = request;
     const { language, requestId } = scope;
@@ -54,7 +57,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
     if (isFile) way.over();
-    const bases = new RequestBases(postgres);
+    const bases = new RequestBases(postgres, sample);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
     const clusterings = new ClusteringCatalogue(postgres);

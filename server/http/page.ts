@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { cardWidget } from '../contract/card-widget.js';
+import type { LoadingSample } from '../ingest/sample/sample-load.js';
 import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
 import { nonceOf, openForCardWidget, openForFrame } from './content-policy.js';
@@ -32,6 +33,7 @@ export class PageRenderer {
     private readonly bases: BaseCatalogue,
     private readonly heads: PageHeads,
     private readonly maintenance: MaintenanceService,
+    private readonly sample: LoadingSample,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
     private readonly paysByWidget: boolean,
     /** Address of the player of the operator's video; undefined for none. */
@@ -75,6 +77,7 @@ export class PageRenderer {
       .replaceAll('__DATABASE__', database)
       // Only administrators are sent pages while it is.
       .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
+      .replaceAll('__SAMPLE_LOAD__', this.sample.current() === null ? '' : 'on')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
       .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)

@@ -22,12 +22,16 @@ interface ServerOptions {
   env?: NodeJS.ProcessEnv;
   /** Switches of Node.js. */
   switches?: readonly string[];
+  /** Whether to wait for the port only, or for the sample data too, which is the default. */
+  until?: 'listening' | 'ready';
 }
+
+const lines = { listening: 'listening on http', ready: 'ready on http' };
 
 /** Those of `npm start`. */
 const startSwitches = ['--max-semi-space-size=8'];
 
-/** Starts the compiled server with a small sample and waits for its ready line. */
+/** Starts the compiled server with a small sample and waits for its ready line, or for its port. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
   const port = await freePort();
@@ -52,7 +56,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes('ready on http')) resolve();
+      if (printed.includes(lines[options.until ?? 'ready'])) resolve();
+      if (printed.includes('the sample data did not load')) reject(new Error(printed));
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);

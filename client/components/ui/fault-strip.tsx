@@ -15,15 +15,19 @@ interface FaultStripProps {
   onClose?: () => void;
 }
 
-/** Says that a query failed, why, and by which number the fault is found. */
+/**
+ * Says that a query failed, why, and by which number the fault is found. A query of a database whose sample data is loading did
+ * not fail: the page asks again by itself.
+ */
 export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) {
   const fault = describeFault(error);
+  const isWaiting = fault.code === 'SAMPLE_LOADING';
   useSayConnectionLost(fault.code === 'NETWORK');
   return (
     <Strip
-      tone="error"
+      tone={isWaiting ? 'info' : 'error'}
       title={title}
-      requestId={fault.requestId}
+      requestId={isWaiting ? undefined : fault.requestId}
       onRetry={onRetry}
       // Guests alone are refused pages for asking too much, and with them the header's own ways in.
       actions={fault.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}

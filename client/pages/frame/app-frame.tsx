@@ -7,7 +7,7 @@ import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
 import { PageFoot, useHasFoot } from './page-foot.js';
 import { KeyHost } from './key-host.js';
-import { isMaintained } from '../../lib/document-meta.js';
+import { isMaintained, isSampleLoading } from '../../lib/document-meta.js';
 import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
@@ -19,6 +19,10 @@ import styles from './app-frame.module.css';
 
 const MaintenanceStrip = lazy(async () => ({
   default: (await import('./maintenance-strip.js')).MaintenanceStrip,
+}));
+
+const SampleLoadStrip = lazy(async () => ({
+  default: (await import('./sample-load-strip.js')).SampleLoadStrip,
 }));
 
 /** What stands around every page: header, the subject's reports, the page itself. */
@@ -48,6 +52,11 @@ export function AppFrame({ content }: { content?: ReactNode }) {
           {isMaintained() ? (
             <Suspense>
               <MaintenanceStrip />
+            </Suspense>
+          ) : null}
+          {isSampleLoading() ? (
+            <Suspense>
+              <SampleLoadStrip />
             </Suspense>
           ) : null}
           <Suspense>{content ?? <Outlet />}</Suspense>

@@ -40,9 +40,13 @@ const pieceLength = 512 * 1024;
 
 /**
  * The lines of one base of the sample in our import format, snapshot by snapshot, in pieces of whole lines. The same options give
- * the same lines.
+ * the same lines. `onProgress` gets the share that is generated, from 0 to 1, before each piece.
  */
-export function* generateSample(base: SampleBase, options: SampleOptions): Generator<string> {
+export function* generateSample(
+  base: SampleBase,
+  options: SampleOptions,
+  onProgress: (share: number) => void = () => undefined,
+): Generator<string> {
   const { language, code } = base;
   const seed = hashOf(code, options.seed);
   const keywords = composeKeywords(language, Math.round(options.keywords * base.share), seed);
@@ -56,12 +60,13 @@ export function* generateSample(base: SampleBase, options: SampleOptions): Gener
   for (const [snapshot, date] of sampleDates.entries()) {
     const place: Place = { language, snapshot, tail: `","date":"${date}","base":"${code}"}\n`, date };
     let piece = publisherLines(sites.flat(), place);
-    for (const { keyword, words } of known) {
+    for (const { keyword, words, index } of known) {
       if (isMissing(words, snapshot)) continue;
       piece += keywordLine(keyword, words, place);
       piece += resultLines(keyword, words, place, rankings);
       piece += adLines(keyword, words, place, sites[keyword.topic] ?? []);
       if (piece.length < pieceLength) continue;
+      onProgress((snapshot + index / known.length) / sampleDates.length);
       yield piece;
       piece = '';
     }
