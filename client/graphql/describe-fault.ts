@@ -10,6 +10,9 @@ export interface Fault {
   requestId?: string;
 }
 
+/** Code of a query of a database whose sample data is loading: it did not fail, the page asks again by itself. */
+export const sampleLoading = 'SAMPLE_LOADING';
+
 /** What to say of an error of a query. */
 export function describeFault(error: Error): Fault {
   const requestId = requestIdOf(error);
@@ -18,8 +21,7 @@ export function describeFault(error: Error): Fault {
     const extensions = first?.extensions ?? {};
     const code = textOf(extensions['code']) ?? 'INTERNAL';
     // The percentage of the error's own text would soon be outdated; the frame shows the current one.
-    if (code === 'SAMPLE_LOADING')
-      return { code, message: i18next.t('sampleLoad.waiting', { ns: 'states' }) };
+    if (code === sampleLoading) return { code, message: i18next.t('sampleLoad.waiting', { ns: 'states' }) };
     return {
       code,
       message: first?.message || i18next.t('unknownFault', { ns: 'states' }),

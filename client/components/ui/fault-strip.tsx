@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useSayConnectionLost } from '../../lib/connection.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { describeFault, sampleLoading } from '../../graphql/describe-fault.js';
 import { Strip } from './strip.js';
 
 interface FaultStripProps {
@@ -15,19 +15,16 @@ interface FaultStripProps {
   onClose?: () => void;
 }
 
-/**
- * Says that a query failed, why, and by which number the fault is found. A query of a database whose sample data is loading did
- * not fail: the page asks again by itself.
- */
+/** Says that a query failed, why, and by which number the fault is found. */
 export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) {
   const fault = describeFault(error);
-  const isWaiting = fault.code === 'SAMPLE_LOADING';
   useSayConnectionLost(fault.code === 'NETWORK');
+  if (fault.code === sampleLoading) return <Strip>{fault.message}</Strip>;
   return (
     <Strip
-      tone={isWaiting ? 'info' : 'error'}
+      tone="error"
       title={title}
-      requestId={isWaiting ? undefined : fault.requestId}
+      requestId={fault.requestId}
       onRetry={onRetry}
       // Guests alone are refused pages for asking too much, and with them the header's own ways in.
       actions={fault.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}

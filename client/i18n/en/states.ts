@@ -40,7 +40,7 @@ export const states = {
     title: 'The sample data is loading.',
     text: 'This happens once. Each database opens as soon as it is complete.',
     progress: 'Sample data loaded',
-    waiting: 'Its sample data is still loading. This page continues by itself.',
+    waiting: 'The sample data of this database is still loading. The page continues by itself.',
     failedTitle: 'The sample data did not load.',
     failedText: 'The server log says why. The next start tries again.',
   },

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../../../components/ui/strip.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { describeFault, sampleLoading } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSayConnectionLost } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
@@ -40,10 +40,12 @@ export function TableStrips() {
 
 function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const { t } = useTranslation('reports');
+  const { title } = useReportMeta();
   const format = useFormat();
   const fault = describeFault(error);
   const remedy = useRemedy(fault.code);
   useSayConnectionLost(fault.code === 'NETWORK');
+  if (fault.code === sampleLoading) return <Strip>{fault.message}</Strip>;
   const kept = rows.answer
     ? t('state.kept', {
         time: format.momentTime(new Date(rows.answeredAt).toISOString()),
@@ -52,7 +54,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   return (
     <Strip
       tone="error"
-      title={t('state.failed', { title: useReportMeta().title })}
+      title={t('state.failed', { title })}
       requestId={fault.requestId}
       onRetry={remedy ? undefined : rows.retry}
       remedy={remedy}
