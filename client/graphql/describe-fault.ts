@@ -19,11 +19,8 @@ export function describeFault(error: Error): Fault {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const extensions = first?.extensions ?? {};
-    const code = textOf(extensions['code']) ?? 'INTERNAL';
-    // The percentage of the error's own text would soon be outdated; the frame shows the current one.
-    if (code === sampleLoading) return { code, message: i18next.t('sampleLoad.waiting', { ns: 'states' }) };
     return {
-      code,
+      code: textOf(extensions['code']) ?? 'INTERNAL',
       message: first?.message || i18next.t('unknownFault', { ns: 'states' }),
       requestId: textOf(extensions['requestId']) ?? requestId,
     };

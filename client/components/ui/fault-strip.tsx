@@ -5,6 +5,7 @@ import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useSayConnectionLost } from '../../lib/connection.js';
 import { describeFault, sampleLoading } from '../../graphql/describe-fault.js';
+import { SampleLoadNote } from './sample-load-note.js';
 import { Strip } from './strip.js';
 
 interface FaultStripProps {
@@ -19,7 +20,7 @@ interface FaultStripProps {
 export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) {
   const fault = describeFault(error);
   useSayConnectionLost(fault.code === 'NETWORK');
-  if (fault.code === sampleLoading) return <Strip>{fault.message}</Strip>;
+  if (fault.code === sampleLoading) return <SampleLoadNote />;
   return (
     <Strip
       tone="error"

@@ -8,7 +8,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { describeFault, sampleLoading } from '../../graphql/describe-fault.js';
+import { isSampleLoading } from '../../lib/document-meta.js';
 import type { TopDomainsQuery } from './home.generated.js';
 import { useTopDomains } from './use-top-domains.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -54,7 +54,6 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       cell: ({ vis }) => visitsText(vis),
     },
   ];
-  const fault = error && describeFault(error);
   return (
     <Card
       title={t('visible')}
@@ -62,9 +61,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       className={className}
       aside={<AllLink to={reportPath('visible-domains', {}, base)} rows={report?.total} />}
     >
-      {fault?.code === sampleLoading ? (
-        <CardNote>{fault.message}</CardNote>
-      ) : error ? (
+      {error && !isSampleLoading() ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>
       ) : report === undefined ? (
         <SkeletonRows rows={shownDomains} height={34} />

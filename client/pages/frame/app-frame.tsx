@@ -17,12 +17,8 @@ import { useReportMemory } from './use-report-memory.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
 
-const MaintenanceStrip = lazy(async () => ({
-  default: (await import('./maintenance-strip.js')).MaintenanceStrip,
-}));
-
-const SampleLoadStrip = lazy(async () => ({
-  default: (await import('./sample-load-strip.js')).SampleLoadStrip,
+const StateStrips = lazy(async () => ({
+  default: (await import('./state-strips.js')).StateStrips,
 }));
 
 /** What stands around every page: header, the subject's reports, the page itself. */
@@ -49,14 +45,9 @@ export function AppFrame({ content }: { content?: ReactNode }) {
               </Strip>
             </div>
           )}
-          {isMaintained() ? (
+          {isMaintained() || isSampleLoading() ? (
             <Suspense>
-              <MaintenanceStrip />
-            </Suspense>
-          ) : null}
-          {isSampleLoading() ? (
-            <Suspense>
-              <SampleLoadStrip />
+              <StateStrips />
             </Suspense>
           ) : null}
           <Suspense>{content ?? <Outlet />}</Suspense>

@@ -12,7 +12,7 @@ const pollInterval = 2000;
 
 /** Shows how much of the sample data is loaded, and has the page ask again once a database is complete. */
 export function SampleLoadStrip() {
-  const { t } = useTranslation('states');
+  const { t } = useTranslation('databases');
   const format = useFormat();
   const client = useApolloClient();
   const { data, stopPolling } = useSampleLoadQuery({ fetchPolicy: 'network-only', pollInterval });

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
 import { Strip } from '../../../components/ui/strip.js';
 import { describeFault, sampleLoading } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -45,7 +46,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const fault = describeFault(error);
   const remedy = useRemedy(fault.code);
   useSayConnectionLost(fault.code === 'NETWORK');
-  if (fault.code === sampleLoading) return <Strip>{fault.message}</Strip>;
+  if (fault.code === sampleLoading) return <SampleLoadNote />;
   const kept = rows.answer
     ? t('state.kept', {
         time: format.momentTime(new Date(rows.answeredAt).toISOString()),
