@@ -30,6 +30,11 @@ export function isMaintained(): boolean {
   return metaContent('maintenance') !== undefined;
 }
 
+/** Whether the sample data was loading when the server rendered the document. */
+export function isSampleLoading(): boolean {
+  return metaContent('sample-load') !== undefined;
+}
+
 /** Script of the widget of card payments; undefined on a page whose policy does not let it in. */
 export function cardWidgetScript(): string | undefined {
   return metaContent('card-widget');

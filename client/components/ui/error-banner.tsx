@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useOwnConnectionMessage } from '../../lib/connection.js';
-import { toUserError } from '../../graphql/to-user-error.js';
+import { sampleLoadingCode, toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
+import { SampleLoadNote } from './sample-load-note.js';
 
 interface FaultStripProps {
   /** What did not load, as a sentence: `Keywords did not load.` */
@@ -19,6 +20,7 @@ interface FaultStripProps {
 export function ErrorBanner({ title, error, onRetry, onClose }: FaultStripProps) {
   const fault = toUserError(error);
   useOwnConnectionMessage(fault.code === 'NETWORK');
+  if (fault.code === sampleLoadingCode) return <SampleLoadNote />;
   return (
     <Banner
       tone="error"

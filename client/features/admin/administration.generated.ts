@@ -127,12 +127,12 @@ export function useAdminPeopleLazyQuery(options?: useLazyQuery.Options<AdminPeop
   return useLazyQuery<AdminPeopleQuery, AdminPeopleQueryVariables>(AdminPeopleDocument, options);
 }
 
-/** Runs the query `AdminUser` and follows its answer. */
+/** Runs the query `AdminPerson` and follows its answer. */
 export function useAdminPersonQuery(options: useQuery.Options<AdminPersonQuery, AdminPersonQueryVariables>): Whole<AdminPersonQuery, AdminPersonQueryVariables> {
   return useQuery<AdminPersonQuery, AdminPersonQueryVariables>(AdminPersonDocument, options as useQuery.Options<AdminPersonQuery, AdminPersonQueryVariables> & { variables: AdminPersonQueryVariables }) as Whole<AdminPersonQuery, AdminPersonQueryVariables>;
 }
 
-/** Runs the query `AdminUser` when it is told to. */
+/** Runs the query `AdminPerson` when it is told to. */
 export function useAdminPersonLazyQuery(options?: useLazyQuery.Options<AdminPersonQuery, AdminPersonQueryVariables>) {
   return useLazyQuery<AdminPersonQuery, AdminPersonQueryVariables>(AdminPersonDocument, options);
 }
