@@ -11,12 +11,12 @@ import { cspNonce } from './lib/document-meta.js';
 import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';
 
-/** The whole application: the look, the data, the pages. */
+/** Application root with theme, Apollo client and router. */
 export function App() {
   const [client] = useState(createGraphqlClient);
   const [router] = useState(createRouter);
   useEffect(() => {
-    // Answers hold texts in the language that they were asked in.
+    // Responses contain texts in the language of their request.
     const refetch = () => void refetchAll(client.resetStore());
     i18next.on('languageChanged', refetch);
     return () => i18next.off('languageChanged', refetch);

@@ -3,31 +3,31 @@ import type { Plugin } from 'vite';
 import type { Language } from '../server/contract/localised.js';
 import { renderMarkdown } from './help-plugin.js';
 
-/** A question and its answer as the browser gets them. */
+/** A compiled question with its answer. */
 export interface FaqQuestion {
-  /** `category/question`: its place on the page. */
+  /** `category/question`, used as the anchor. */
   id: string;
   title: string;
-  /** The answer. */
+  /** Rendered answer. */
   html: string;
-  /** Its words without marks, for the search. */
+  /** Plain text for the search. */
   text: string;
 }
 
-/** Questions about one thing, in their order. */
+/** Questions of one category. */
 export interface FaqCategory {
   id: string;
   title: string;
   questions: readonly FaqQuestion[];
 }
 
-/** A heading with the name of its place: `## Data {#data}`. */
+/** A heading with an anchor: `## Data {#data}`. */
 const heading = /^(##|###) (.+) \{#([a-z]+)\}$/;
 
 /**
- * Makes the categories of their Markdown: a heading of the second level opens a category, one of the third a question, and what
- * follows is its answer, with the placeholders of the help. Throws where something stands before the first question, or a
- * heading has no name.
+ * Parses the FAQ Markdown: level-2 headings are categories, level-3 headings are questions, and their bodies are the
+ * answers.
+ * @throws Error for text before the first question and for headings without an anchor
  */
 export function parseFaq(source: string, language: Language): FaqCategory[] {
   const categories: (FaqCategory & { questions: FaqQuestion[] })[] = [];
@@ -51,7 +51,7 @@ export function parseFaq(source: string, language: Language): FaqCategory[] {
   return categories;
 }
 
-/** Compiles the questions with the build, so that no browser reads Markdown. */
+/** Vite plugin that compiles the FAQ at build time, so that the browser needs no Markdown parser. */
 export function faqPlugin(): Plugin {
   return {
     name: 'faq-texts',

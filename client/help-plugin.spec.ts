@@ -11,7 +11,7 @@ const languages = ['en', 'ru'] as const;
 const folder = path.join(import.meta.dirname, 'help');
 const [plain = { slug: '', group: 'figures', title: { en: '', ru: '' }, about: [] }] = helpPages;
 
-/** Every page in both languages, compiled. */
+/** All pages in both languages, compiled. */
 const compiled = helpPages.flatMap((page) =>
   languages.map((language) => {
     const source = readFileSync(path.join(folder, language, `${page.slug}.md`), 'utf8');

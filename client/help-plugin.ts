@@ -8,17 +8,17 @@ import * as listLimits from '../server/contract/tools/list-limits.js';
 import { maxListLines } from '../server/contract/list-tools.js';
 import { ctrCurve, explainedColumns, toolLimits } from './graphql/generated/help-facts.js';
 
-/** A page of the help as the browser gets it. */
+/** Compiled Markdown. */
 export interface RenderedMarkdown {
-  /** What stands under the title. */
+  /** Rendered body below the title. */
   html: string;
-  /** Its words without marks, for the search. */
+  /** Plain text for the search. */
   text: string;
 }
 
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
-/** Numbers that texts name, from where the tools read them. */
+/** Limits used in texts, from the same constants as the tools. */
 const limits: Readonly<Record<string, number>> = {
   list: maxListLines,
   compare: listLimits.maxComparedLines,
@@ -28,7 +28,7 @@ const limits: Readonly<Record<string, number>> = {
   unique: listLimits.maxUniqueWordLines,
 };
 
-/** Numbers by the kind of their placeholder. */
+/** Number placeholders by kind. */
 const numbers: Readonly<Record<string, (name: string) => number | undefined>> = {
   ctr: (position) => ctrCurve[Number(position) - 1],
   limit: (name) => limits[name],
@@ -42,10 +42,12 @@ const columnTitles = {
 } as const;
 
 /**
- * Makes a page of the help of its Markdown. What the code knows already stands in it as a placeholder: `{{columns}}` for all
- * columns with a formula, `{{formula report.column}}`, `{{ctr 2}}` and `{{curve}}` for the share of clicks, `{{limit name}}`,
- * `{{lines tool}}` and `{{linesWithMore tool}}` for what tools take.
- * Throws where a placeholder stands for nothing.
+ * Renders a help page from Markdown. Placeholders insert values from the code: `{{columns}}` lists all columns with a
+ * formula,
+ * `{{formula report.column}}` one formula, `{{ctr 2}}` and `{{curve}}` click-through rates, `{{limit name}}`,
+ * `{{lines tool}}`
+ * and `{{linesWithMore tool}}` input limits.
+ * @throws Error for an unknown placeholder
  */
 export function renderHelpPage(source: string, page: HelpPage, language: Language): RenderedMarkdown {
   const parts = source.split(/^\{\{(columns|curve)\}\}$/m);
@@ -57,7 +59,7 @@ export function renderHelpPage(source: string, page: HelpPage, language: Languag
   return { html, text: plainText(html) };
 }
 
-/** Makes what stands in a text of its Markdown, with every placeholder but those of tables. */
+/** Renders Markdown with all inline placeholders, but without table placeholders. */
 export function renderMarkdown(source: string, language: Language): RenderedMarkdown {
   const html = markdown.render(fillPlaceholders(source, language));
   return { html, text: plainText(html) };
@@ -87,7 +89,7 @@ function explainedColumnsOf(report: string): readonly ExplainedColumn[] {
   return explainedColumns[report] ?? [];
 }
 
-/** Columns of several reports that are counted alike stand there once, found by the name of each. */
+/** Columns with the same formula in several reports are listed once, with an anchor per report. */
 function columnList({ about }: HelpPage, language: Language): string {
   const entries = new Map<string, { column: ExplainedColumn; anchors: string[] }>();
   for (const report of about) {
@@ -109,7 +111,7 @@ function columnList({ about }: HelpPage, language: Language): string {
   return `<dl>${items.join('')}</dl>`;
 }
 
-/** Positions with the same share are one row. */
+/** Consecutive positions with the same rate share a row. */
 function curveTable(language: Language): string {
   const number = new Intl.NumberFormat(language);
   const rows: { from: number; to: number; share: number }[] = [];
@@ -138,7 +140,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** Compiles the pages of the help with the build, so that no browser loads what reads Markdown. */
+/** Vite plugin that compiles the help pages at build time, so that the browser needs no Markdown parser. */
 export function helpPlugin(): Plugin {
   return {
     name: 'help-texts',

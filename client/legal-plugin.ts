@@ -6,8 +6,8 @@ import { legalPages, legalPlaceholders } from '../server/contract/legal-pages.js
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
 /**
- * Makes HTML of a legal page's Markdown. What the settings of a server say stays a placeholder, which the page fills in.
- * Throws where a placeholder stands for nothing.
+ * Renders a legal page from Markdown. Placeholders of server settings stay; the page fills them in.
+ * @throws Error for an unknown placeholder
  */
 export function renderLegalPage(source: string): string {
   for (const [placeholder, name] of source.matchAll(/\{\{([^}]*)\}\}/g)) {
@@ -17,7 +17,7 @@ export function renderLegalPage(source: string): string {
   return markdown.render(source);
 }
 
-/** Compiles the legal pages with the build, so that no browser loads what reads Markdown. */
+/** Vite plugin that compiles the legal pages at build time, so that the browser needs no Markdown parser. */
 export function legalPlugin(): Plugin {
   return {
     name: 'legal-texts',

@@ -11,9 +11,9 @@ if (!root) throw new Error('the page has no #root');
 
 shareStyleNonce();
 addDatabaseToDocumentAddress();
-// Not awaited at the top: texts come in files that wait for this one, which is built into one file with what it shares.
+// No top-level await: the text chunks wait for this module, which is bundled with code they share.
 void startTexts().then(() =>
-  // In slices, between which the browser answers its reader: at once it would be the longest task of some pages.
+  // A transition renders in slices; a synchronous first render would be the longest task of some pages.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** A page of the help, compiled by `help-texts.ts`. */
+/** A help page compiled by `help-plugin.ts`. */
 declare module '*.md' {
   const text: import('./help-plugin.js').RenderedMarkdown;
   export default text;

@@ -9,15 +9,16 @@ const routeSuffix = '-route.tsx';
 const isRouteModule = (id: string, root: string): boolean =>
   path.dirname(id) === path.join(root, 'pages') && id.endsWith(routeSuffix);
 
-/** Stands in a program for the parts of the texts that it reads, until they are known. */
+/** Placeholder for the text namespaces of a route module until its imports are resolved. */
 const translationsPlaceholder = (id: string): string => `__TEXTS_OF:${path.basename(id, routeSuffix)}__`;
 
 const languages = ['en', 'ru'] as const;
 
 /**
- * Writes beside a build which files each page needs: its program with all that it imports, and the texts that they read. The
- * server names them in the page's head, so that the browser asks for them at once and not for one after the other. Each program
- * is told which texts these are, as `texts`, so that they are there before it is drawn (client/pages/page-modules.ts).
+ * Emits the files of every page: its route module with all imports, and the text chunks. The server preloads them, so
+ * that the
+ * browser requests them in parallel. Each route module exports its namespaces as `texts` (see
+ * client/pages/page-modules.ts).
  */
 export function pageFiles(): Plugin {
   let root = '';
@@ -30,10 +31,10 @@ export function pageFiles(): Plugin {
     },
     transform(code, id) {
       if (!isRouteModule(id, root)) return null;
-      return { code: `${code}\nexport const texts = '${translationsPlaceholder(id)}';\n`, map: null };
+      return { code: `${code}\nexport const namespaces = '${translationsPlaceholder(id)}';\n`, map: null };
     },
     renderChunk(code) {
-      // Only now it is known what each imports.
+      // Imports of each module are resolved only at this stage.
       const resolved = code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
         [...translationNamespaces(this, path.join(root, 'pages', `${name}${routeSuffix}`))].join(' '),
       );
@@ -47,10 +48,10 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** What is known of one build, for looking up what a page needs of it. */
+/** One build, indexed to look up the files of a page. */
 class Build {
   private readonly chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
-  /** What index.html names itself. */
+  /** Files that index.html references itself. */
   private readonly sharedFiles: ReadonlySet<string>;
 
   constructor(
@@ -87,7 +88,7 @@ class Build {
     return [...new Set(files)].filter((file) => !this.sharedFiles.has(file));
   }
 
-  /** A chunk, the chunks that it imports, and the styles of them all. */
+  /** A chunk, its imports and their styles. */
   private withImports(chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
     if (found.has(chunk.fileName)) return found;
     found.add(chunk.fileName);
@@ -100,7 +101,7 @@ class Build {
   }
 }
 
-/** Parts of the texts that a module and those it imports read. */
+/** Text namespaces used by a module and its imports. */
 function translationNamespaces(
   context: Context,
   moduleId: string,

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Smaller ones fit into a packet or two as they are. */
+/** Smaller files fit into one or two packets uncompressed. */
 const minCompressBytes = 1024;
 
 /**
- * Puts a brotli form beside every script, style and drawing of a build, which the server sends to browsers that take it: packed
- * once and better than there is time for in a request.
+ * Writes a Brotli file alongside each script, style and image of a build. Compression at build time is stronger than
+ * a request could afford.
  */
 export function precompressed(): Plugin {
   let folder = '';
@@ -37,7 +37,7 @@ async function precompress(file: string): Promise<void> {
   if (content.length < minCompressBytes) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // The highest takes three times as long for two hundredths.
+    // The maximum level takes three times as long and saves 2 %.
     [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };

@@ -7,12 +7,13 @@ import { ReportMetaDocument } from './features/reports/report-meta.generated.js'
 import { DatabasesDocument } from './graphql/databases.generated.js';
 import { ViewerDocument } from './graphql/viewer.generated.js';
 
-/** Programs that show one report, whose id is the page's. */
+/** Route modules that show a single report; its id is the page id. */
 const reportPages = ['report', 'comparison'];
 
 /**
- * Writes beside a build which calls its pages begin with, as the program sends them: the server has a page begin them by
- * itself, so that answers come while scripts are fetched. `client/graphql/preloaded-queries.ts` takes them.
+ * Emits the queries that every page starts with. The server inlines them so that responses load in parallel to the
+ * scripts;
+ * `client/graphql/preloaded-queries.ts` consumes them.
  */
 export function preloadedQueries(): Plugin {
   return {
@@ -35,7 +36,7 @@ export function preloadedQueries(): Plugin {
   };
 }
 
-/** What Apollo's client makes of a document before it sends it: answers are kept with the names of their types. */
+/** Apollo Client adds `__typename` to every selection before sending, so the preloaded query must contain it too. */
 function preloadedCall(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const operationName = operation?.name?.value;

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Modules = ReadonlySet<string>;
 
-/** What a file holds: what the start page shows too, what other pages share with tables, what tables alone need. */
+/** Module groups: shared with the start page, shared with other pages, used by tables only. */
 interface Parts {
   cells: Modules;
   shared: Modules;
@@ -13,13 +13,13 @@ interface Parts {
 const none: Modules = new Set();
 
 /**
- * What tables of reports are drawn with comes in four files and not in sixty, each of which is a request that the server answers
- * after the others. A page without tables takes what it shares with them, and never the grid.
+ * Bundles the table modules into four files instead of sixty requests. Pages without tables load the shared files but
+ * not the grid.
  */
 export class TableChunks {
   private parts: Parts = { cells: none, shared: none, tables: none };
 
-  /** Finds out what belongs to which file, once all modules are known. */
+  /** Assigns modules to files after all of them are resolved. */
   plugin(): Plugin {
     const setParts = (parts: Parts) => (this.parts = parts);
     let root = '';
@@ -35,12 +35,12 @@ export class TableChunks {
     };
   }
 
-  /** Groups of the build's output, in the order in which they take their modules. */
+  /** Output groups in priority order. */
   groups() {
     const group = (name: keyof Parts) => ({ name, test: (id: string) => this.parts[name].has(id) });
     return [
       group('cells'),
-      // Their packages name all that they hold in one file, so that imports do not tell who needs what.
+      // These packages re-export everything from one file, so imports do not show which page needs which part.
       { name: 'controls', test: /[\\/]node_modules[\\/]@(?:mantine|tabler)[\\/]/, minShareCount: 2 },
       group('shared'),
       group('tables'),
@@ -57,7 +57,7 @@ function partsOf(context: Rolldown.PluginContext, root: string): Parts {
   const otherPages = programs.map((id) => withImports(context, id)).filter((ids) => ![...ids].some(isGrid));
   const entryModules = importsOf('main.tsx');
   const startPageModules = importsOf('pages/home-route.tsx');
-  // Programs keep files of their own, by which they are found.
+  // Route modules need their own files because they are looked up by name.
   const tableModules = [...importsOf('pages/report-route.tsx')].filter(
     (id) => !entryModules.has(id) && !programs.includes(id),
   );
@@ -69,7 +69,7 @@ function partsOf(context: Rolldown.PluginContext, root: string): Parts {
   };
 }
 
-/** A module and all that it imports at once. */
+/** A module and its static imports. */
 function withImports(
   context: Rolldown.PluginContext,
   id: string,

@@ -10,9 +10,9 @@ import { TableChunks } from './table-chunks.js';
 
 const tables = new TableChunks();
 
-/** What every form is made of, with the libraries that check it. */
+/** Form components with their validation libraries. */
 const formModules = [
-  'dialog-foot',
+  'dialog-footer',
   'email-field',
   'form-error',
   'form-line',
@@ -28,7 +28,7 @@ const formModules = [
   'validated-form',
 ];
 
-/** What the start page shares with most others. */
+/** Modules that the start page shares with most pages. */
 const sharedModules = [
   'all-link',
   'card',
@@ -43,13 +43,13 @@ const sharedModules = [
   'use-visits-text',
 ];
 
-/** Finds modules of the client by their folder and their names. */
+/** Matches client modules by folder and name. */
 function modulesIn(folder: string, names: readonly string[]): RegExp {
   const pattern = names.map((name) => name.replace('.', '\\.')).join('|');
   return new RegExp(`/client/${folder}/(?:${pattern})\\.tsx?$`);
 }
 
-/** Where the server of `npm start` listens, for the pages served by `vite` while they are being worked on. */
+/** Address of `npm start`, the API server for pages served by `vite` during development. */
 const server = process.env['SERVER_URL'] ?? 'http://localhost:4000';
 const proxiedPaths = [
   '/graphql',
@@ -73,14 +73,14 @@ export default defineConfig({
     tables.plugin(),
     precompressed(),
   ],
-  // The server replaces the placeholder by the nonce of each answer's content security policy.
+  // The server replaces the placeholder with the CSP nonce of each response.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
-    // Inlined files would be data: addresses, which the policy allows for pictures only.
+    // Inlined files would be data: URLs, which the policy allows only for images.
     assetsInlineLimit: 0,
     // In kB. The chunk `tables` contains AG Grid and the report table: 1,011 kB, 228 kB with brotli. A report page needs
     // both, and a further chunk would be a further request.
@@ -89,15 +89,16 @@ export default defineConfig({
       // The bundler warns about slow plugins on a busy machine.
       checks: { bundlerTimings: false },
       output: {
-        // What the first page needs comes in two files, libraries apart as they change less often; every other page in files of
-        // its own. The start page then takes 259 KB of its 260 by gzip in 8 files; without the groups it took 273 KB in 93, as
-        // each shared piece becomes a file, and each file packs by itself. Styles stay together: their layers have an order.
+        // The first page loads two files, with libraries separate because they change less often. The start page then
+        // takes 259 KB of its
+        // 260 KB gzip budget in 8 files instead of 273 KB in 93. Styles stay together because their layers are
+        // ordered.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/].+\.[cm]?js$/ },
             { name: 'frame', tags: ['$initial'] },
             ...tables.groups(),
-            // Small files that many pages share, in one each: names of files are a tenth of what every page has at once.
+            // Small modules shared by many pages; their file names alone are a tenth of every page's initial data.
             { name: 'form-kit', test: modulesIn('components/form', formModules) },
             {
               name: 'common',

@@ -46,7 +46,7 @@ import { refundFailedRequests } from './http/refund-failed-requests.js';
 import { jobsOf } from './app-jobs.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
 import { importCounts } from './modules/databases/import-counts.js';
-import { warnAboutPlaceholderLegalTexts } from './modules/operator-pages/warn-about-placeholder-legal-texts.js';
+import { warnAboutPlaceholderLegalPages } from './modules/operator-pages/warn-about-placeholder-legal-pages.js';
 import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
@@ -181,7 +181,7 @@ export async function createApp({
   await addStaticFiles(app, path.join(buildDir, 'client'), '/');
   await addStaticFiles(app, path.join(buildDir, 'playground'), '/playground/');
   if (config.nodeEnv === 'production' && config.access !== 'open') {
-    app.addHook('onReady', () => warnAboutPlaceholderLegalTexts(services.operatorPages, log));
+    app.addHook('onReady', () => warnAboutPlaceholderLegalPages(services.operatorPages, log));
   }
   app.addHook('onClose', () => apollo.stop());
   app.addHook('onClose', () => clickhouse.end());

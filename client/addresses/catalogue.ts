@@ -4,17 +4,17 @@ import { sitePages } from '../../server/contract/site-pages.js';
 import { toolPages } from '../../server/contract/tools/tool-pages.js';
 import { reportCatalogue } from '../graphql/generated/report-catalogue.js';
 
-/** A page of the catalogue with its own id and subject as types. */
+/** A catalogue page typed by its literal id and subject. */
 export type CatalogueEntry =
   | (typeof servicePages)[number]
   | (typeof sitePages)[number]
   | (typeof toolPages)[number]
   | (typeof reportCatalogue)[number];
 
-/** Id of a report, or of a page beside the reports. */
+/** Id of a report or of a related page. */
 export type PageId = CatalogueEntry['id'];
 
-/** Every report, and the pages that stand beside them. */
+/** All reports and related pages. */
 export const catalogue: readonly CataloguedPage[] = [
   ...servicePages,
   ...sitePages,
@@ -31,7 +31,7 @@ export function pageOf(id: PageId): CataloguedPage {
   return byId[id];
 }
 
-/** The page at a path; where two share it, that of a domain. */
+/** The page at a path; if two pages share the path, the one about a domain. */
 export function pageAt(pathname: string): CataloguedPage | undefined {
   return catalogue.find(({ route }) => route === pathname);
 }

@@ -3,7 +3,7 @@ import { readAddress } from '../../server/contract/report-parameters.js';
 import { catalogue } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
-/** An address of the browser's, by its parts. */
+/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
@@ -11,17 +11,17 @@ interface Address {
 
 const views = catalogue.filter(({ subject }) => subject === 'group');
 
-/** Id of the group report that an address is of; undefined for every other address. */
+/** Group report id in an address; undefined for every other address. */
 export function groupOf({ pathname }: Pick<Address, 'pathname'>): string | undefined {
   return /^\/group\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
-/** The secret of the link by which a group report is read; undefined where it is read by right. */
+/** Share link secret of a group report; undefined for readers with their own access. */
 export function shareOf({ search }: Pick<Address, 'search'>): string | undefined {
   return readAddress('share', new URLSearchParams(search));
 }
 
-/** The view of a group report at an address: all of them share a path, and `page` tells them apart. */
+/** Group report view at an address. All views share one path; the `page` parameter selects one. */
 export function groupViewAt({ search }: Pick<Address, 'search'>): CataloguedPage | undefined {
   const query = new URLSearchParams(search);
   const message = views.find((view) => view.routeQuery !== undefined && matchesRouteQuery(view, query));

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.js';
 
 const routes: readonly string[] = [...catalogue.map(({ route }) => route), ...Object.values(accountRoutes)];
 
-/** Whether there is a page at this address, or below it. */
+/** Whether this address or a subpath of it has a page. */
 export function hasPage(address: string): boolean {
   return routes.some((route) => route === address || route.startsWith(`${address}/`));
 }

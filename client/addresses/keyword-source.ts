@@ -1,6 +1,6 @@
 import { type KeywordSource, keywordSources } from '../../server/contract/tools/list-options.js';
 
-/** A report whose keywords a tool is opened with. */
+/** A report that provides the keywords for a tool. */
 export interface KeywordSourceAddress {
   from: KeywordSource;
   domain?: string;
@@ -11,12 +11,12 @@ export interface KeywordSourceAddress {
   filter?: string;
 }
 
-/** Names of a source's parts in the hash: those of the reports' own addresses. */
+/** Hash parameter names of the source fields, equal to those of report addresses. */
 const names = { domain: 'domain', pageUrl: 'page_url', rid: 'rid', base: 'db', filter: 'filter' } as const;
 
 const parts = Object.keys(names) as (keyof typeof names)[];
 
-/** The address of a tool that is opened with the keywords of a report. */
+/** Address of a tool that opens with the keywords of a report. */
 export function toolAddress(route: string, source: KeywordSourceAddress): string {
   const hash = new URLSearchParams();
   for (const part of parts) {
@@ -28,7 +28,7 @@ export function toolAddress(route: string, source: KeywordSourceAddress): string
   return `${route}${search}#${hash.toString()}`;
 }
 
-/** The report that a tool's address names; undefined where it names none. */
+/** Reads the source report from a tool's hash; undefined if there is none. */
 export function readKeywordSource(hash: string): KeywordSourceAddress | undefined {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const from = keywordSources.find((source) => source === params.get('from'));

@@ -1,6 +1,6 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 
-/** Whether an address says what tells this page from the others at its route. */
+/** Whether the query contains the page's distinguishing parameters. */
 export function matchesRouteQuery(
   { routeQuery = {} }: Pick<CataloguedPage, 'routeQuery'>,
   query: URLSearchParams,

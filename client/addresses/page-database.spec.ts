@@ -4,7 +4,7 @@ import { addressWithDatabase, missingDatabase, addDatabaseToDocumentAddress } fr
 const meta = document.createElement('meta');
 meta.name = 'database';
 
-/** Opens a document that the server sent with this database. */
+/** Opens a document that the server rendered for this database. */
 function openDocument(address: string, database: string): string {
   meta.content = database;
   document.head.append(meta);

@@ -4,13 +4,13 @@ import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
 import { matchesRouteQuery } from './matches-route-query.js';
 
-/** An address of the browser's, by its parts. */
+/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
 }
 
-/** What the page at this address is about; undefined for pages about nothing in particular. */
+/** Subject of the page at this address; undefined for pages without one. */
 export function subjectOfPage({ pathname, search }: Address): Subject | undefined {
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);
@@ -52,7 +52,7 @@ function summarySubject(text: string, asKeyword: boolean): Subject | undefined {
   return subject.kind === 'page' ? { kind: 'domain', domain: subject.domain } : subject;
 }
 
-/** The subject as a person names it. */
+/** Display name of the subject. */
 export function subjectName(subject: Subject): string {
   if (subject.kind === 'keyword') return subject.keyword;
   return subject.kind === 'page' ? subject.domain + subject.pageUrl : subject.domain;

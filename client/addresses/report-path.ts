@@ -7,25 +7,27 @@ import {
 import { type CatalogueEntry, type PageId, pageOf } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
-/** What an address names, by what its page is about. */
+/** Address parameters by page subject. */
 interface PageSubjects {
   domain: { domain: string };
   page: { domain: string; pageUrl: string };
   keyword: { keyword: string };
-  /** An identifier, or the domain above subdomains. */
+  /** An owner identifier or a parent domain. */
   owner: { id: string };
-  /** `share` is the secret of a link, where it is read by one. */
+  /** `share` is the secret of a share link. */
   group: { rid: string; share?: string };
   run: { uid: string };
-  /** A project of keyword clusters, and the folder that is open. */
+  /** A clustering project and its open folder. */
   clustering: { uid: string; folder?: string };
-  /** The page's own arguments by their names in addresses. */
+  /** Page arguments by address parameter name. */
   none: Readonly<Record<string, string | undefined>>;
 }
 
 type SubjectOf<Id extends PageId> = Extract<CatalogueEntry, { id: Id }>['subject'];
 
-/** A report, or a page beside the reports, on a subject; `base` only where the address must hold the database too. */
+/**
+ * Address of a report or a related page about a subject. Pass `base` only if the address must contain the database.
+ */
 export function reportPath<Id extends PageId>(
   id: Id,
   about: PageSubjects[SubjectOf<Id>],
@@ -34,7 +36,7 @@ export function reportPath<Id extends PageId>(
   return pagePath(pageOf(id), about, base);
 }
 
-/** The same for a page that was found in the catalogue. */
+/** The same for a page object from the catalogue. */
 export function pagePath(
   { route, subject, parameter, routeQuery }: CataloguedPage,
   about: PageSubjects[CataloguedPage['subject']],
@@ -45,7 +47,7 @@ export function pagePath(
     value,
   ]);
   const valuesByName = Object.fromEntries(parameters) as Record<string, string | undefined>;
-  // What the path holds is not said again behind it.
+  // Path parameters are not repeated in the query.
   const pathParameters = Object.keys(valuesByName).filter((name) => route.split('/').includes(`:${name}`));
   const path = pathParameters.reduce(
     (done, name) => done.replace(`:${name}`, encodeURIComponent(valuesByName[name] ?? '')),
@@ -57,7 +59,7 @@ export function pagePath(
   return withQuery(path, { ...queryParameters, ...routeQuery, [addressName('base')]: base });
 }
 
-/** How addresses name what reports share; a report's own arguments come by their names. */
+/** Address parameter name of a field; report arguments keep their own names. */
 function nameOf(field: string): string {
   return subjectKeys.some((key) => key === field) ? addressName(field as ReportParameterKey) : field;
 }

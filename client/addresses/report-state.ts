@@ -1,17 +1,17 @@
 import { type DaySpan, daySpans } from '../../server/contract/day-spans.js';
 import { pageSizes } from '../../server/contract/page-sizes.js';
 
-/** All that a table page remembers; the URL's hash is its only home, so a link or a reload restores it. */
+/** State of a table page. It lives in the URL hash only, so links and reloads restore it. */
 export interface ReportState {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   /** One of `pageSizes.offered`. */
   perPage: number;
-  /** The filter string of the public API, empty where nothing is filtered. */
+  /** Filter string of the public API; empty without a filter. */
   filter: string;
-  /** Span of the day switch, undefined for the report's own. */
+  /** Selected comparison span; undefined for the report's default. */
   forDay: DaySpan | undefined;
-  /** `field|direction`, several joined by commas; empty for the report's default order. */
+  /** `field|direction`, comma-separated; empty for the report's default order. */
   sort: string;
 }
 
@@ -25,7 +25,7 @@ export const initialState: ReportState = {
 
 const sortPattern = /^[A-Za-z]\w*(\|(asc|desc))?(,[A-Za-z]\w*(\|(asc|desc))?)*$/;
 
-/** Reads a hash with or without its `#`. What is missing or damaged falls back to the first page of the default order. */
+/** Parses a hash with or without `#`. Missing or invalid values fall back to the defaults. */
 export function parseReportHash(hash: string): ReportState {
   const params = readPairs(hash.replace(/^#/, ''));
   return {
@@ -38,7 +38,7 @@ export function parseReportHash(hash: string): ReportState {
   };
 }
 
-/** Writes the hash without its `#`; values that are the initial ones are left out, so a fresh table has a bare address. */
+/** Serialises the hash without `#`. Default values are omitted, so a fresh table has a clean address. */
 export function serialiseReportHash(state: ReportState): string {
   const pairs: string[] = [];
   if (state.page !== initialState.page) pairs.push(`page=${state.page}`);
@@ -49,7 +49,7 @@ export function serialiseReportHash(state: ReportState): string {
   return pairs.join('&');
 }
 
-/** The state after a change: whatever reorders or narrows the rows starts again on page 1. */
+/** Applies a change. Any change of order or filter resets the page to 1. */
 export function changeReportState(state: ReportState, change: Partial<ReportState>): ReportState {
   const next = { ...state, ...change };
   const sameRows =
@@ -69,7 +69,7 @@ function readPairs(text: string): Map<string, string> {
   return pairs;
 }
 
-/** A pasted link may hold a lone `%`: it then stands for itself. */
+/** A pasted link may contain a lone `%`, which then stays literal. */
 function decode(text: string): string {
   const spaced = text.replace(/\+/g, ' ');
   try {
@@ -83,7 +83,7 @@ function readPage(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : initialState.page;
 }
 
-/** A column without a direction is sorted as its head would sort it first: downwards. */
+/** A column without a direction sorts in descending order, like the first click on its header. */
 function readSort(text: string | undefined): string {
   if (text === undefined || !sortPattern.test(text)) return '';
   const keys = text.split(',');

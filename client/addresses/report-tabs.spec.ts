@@ -6,7 +6,7 @@ const domain = { kind: 'domain', domain: 'a.example' } as const;
 const page = { kind: 'page', domain: 'a.example', pageUrl: '/b' } as const;
 const keyword = { kind: 'keyword', keyword: 'tent' } as const;
 
-/** A row as it is read: the names of parts before their first tabs. */
+/** Serialises a tab row with the group names before their first tabs. */
 function read(tabs: ReturnType<typeof tabsOf>, language: 'en' | 'ru' = 'en'): string {
   return tabs
     .map(({ page: { tab } }, at) => (opensGroup(tabs, at) ? `${tab.group}: ` : '') + tab.shortTitle[language])
@@ -85,7 +85,7 @@ it('leads to own data those who have some of the domain, under one tab, to what 
   expect(shownWith([])).toEqual([undefined, '/monetization', []]);
   const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
   expect(shownWith(all)).toEqual(['Свои данные', '/own/queries', all]);
-  // A table of days alone tells no queries: the tab leads to the days.
+  // A daily table has no queries, so the tab opens the days.
   expect(shownWith(['own-days', 'own-devices'])).toEqual([
     'Свои данные',
     '/own/days',

@@ -6,10 +6,10 @@ import { groupOf, groupViewAt, shareOf } from './group-view.js';
 import { subjectOfPage } from './page-subject.js';
 import { pagePath } from './report-path.js';
 
-/** A page in the row under the header. */
+/** A tab of the subject navigation. */
 export interface ReportTab {
   page: CataloguedPage & { tab: TabEntry };
-  /** Its address for the row's subject. */
+  /** Address for the subject. */
   to: string;
 }
 
@@ -17,34 +17,35 @@ export interface ReportTab {
 interface GroupSubject {
   kind: 'group';
   rid: string;
-  /** The secret of the link that it is read by. */
+  /** Share link secret. */
   share?: string;
 }
 
-/** What a row of reports can be about. */
+/** Subject of a tab row. */
 export type RowSubject = Subject | GroupSubject;
 
-/** An address of the browser's, by its parts. */
+/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
 }
 
-/** What the row of reports at an address is about; undefined where there is none. */
+/** Subject of the tab row at an address; undefined if the page has none. */
 export function rowSubjectOf(address: Address): RowSubject | undefined {
   const rid = groupOf(address);
   return rid === undefined ? subjectOfPage(address) : { kind: 'group', rid, share: shareOf(address) };
 }
 
-/** Whether an address is that of a page in a row of reports. */
+/** Whether an address belongs to this page. */
 export function isAt(page: CataloguedPage, address: Address): boolean {
   if (page.subject === 'group') return groupOf(address) !== undefined && groupViewAt(address) === page;
   return page.route === address.pathname;
 }
 
 /**
- * The reports of a subject that there are, in their order: a page has those of its domain too. `base` only where the page's
- * address holds it. `own` are the reports on own data that the reader has of the domain.
+ * Reports of a subject in their order; a page also has those of its domain. Pass `base` only if the page's address
+ * contains it.
+ * @param firstPartyReports reports on first-party data that the reader has for the domain
  */
 export function tabsOf(
   subject: RowSubject,
@@ -78,7 +79,7 @@ function hasTab(page: CataloguedPage): page is CataloguedPage & { tab: TabEntry 
   return page.tab !== undefined;
 }
 
-/** The reports that the databases of a search engine have; one that has the page open stays in sight. */
+/** Tabs that a search engine's databases support. The tab of the open page always stays. */
 export function tabsFor(
   tabs: readonly ReportTab[],
   engine: SearchEngine | undefined,
@@ -89,12 +90,12 @@ export function tabsFor(
   );
 }
 
-/** The tabs of the row: pages that share one are led to by its switch. */
+/** Visible tabs: pages that share a tab are reachable by its switch. */
 export function rowOf(tabs: readonly ReportTab[]): ReportTab[] {
   return tabs.filter((tab, at) => tabs.findIndex((other) => rootOf(other) === rootOf(tab)) === at);
 }
 
-/** The pages that share a tab with the one at this address, itself among them, in their order; none where it has a tab of its own. */
+/** Pages that share a tab with the page at this address, including it; empty if it has its own tab. */
 export function sharedTab(tabs: readonly ReportTab[], address: Address): ReportTab[] {
   const open = tabs.find(({ page }) => isAt(page, address));
   if (!open) return [];
@@ -103,7 +104,7 @@ export function sharedTab(tabs: readonly ReportTab[], address: Address): ReportT
   return sharing.length > 1 ? sharing : [];
 }
 
-/** Whether the tab is that of the page at an address. */
+/** Whether the tab contains the page at an address. */
 export function leadsTo(tab: ReportTab, tabs: readonly ReportTab[], address: Address): boolean {
   return tabs.some((other) => isAt(other.page, address) && rootOf(other) === rootOf(tab));
 }
@@ -112,7 +113,7 @@ function rootOf({ page }: ReportTab): string {
   return page.tab.under ?? page.id;
 }
 
-/** Whether a tab is the first of its part. */
+/** Whether a tab is the first of its group. */
 export function opensGroup(tabs: readonly ReportTab[], at: number): boolean {
   const group = tabs[at]?.page.tab.group;
   return group !== undefined && group !== tabs[at - 1]?.page.tab.group;

@@ -6,17 +6,17 @@ import {
 } from '../../server/contract/report-parameters.js';
 import type { ReportSubject } from '../../server/contract/report-vocabulary.js';
 
-/** What an address names of a report's subject. */
+/** Subject parameters read from an address. */
 export interface SubjectParameters {
-  /** Values by their GraphQL names. */
+  /** Values by GraphQL argument name. */
   variables: Partial<Record<ReportParameterKey, string | number>>;
-  /** The same by the names of REST calls. */
+  /** Values by REST parameter name. */
   restParameters: Record<string, string>;
-  /** Whether the address names all that the subject needs. */
+  /** Whether all required parameters are present. */
   complete: boolean;
 }
 
-/** Reads what a report is about from the query of its page's address. */
+/** Reads the subject of a report from the query of its page. */
 export function readSubjectParameters(subject: ReportSubject, search: URLSearchParams): SubjectParameters {
   const keys = subjectParameters(subject);
   const texts = new Map(keys.map((key) => [key, textOf(key, search)]));
@@ -34,7 +34,7 @@ export function readSubjectParameters(subject: ReportSubject, search: URLSearchP
   return parameters;
 }
 
-/** A number that is none counts as missing; domains are the same in any letters. */
+/** An invalid number counts as missing. Domains are case-insensitive. */
 function textOf(key: ReportParameterKey, search: URLSearchParams): string | undefined {
   const text = readAddress(key, search);
   if (reportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;

@@ -1,9 +1,9 @@
-/** Whether an address is that of a tool, of what one of its runs found, or of the list of tools. */
+/** Whether an address belongs to a tool, a tool run or the tool list. */
 export function isOfTools({ pathname }: { pathname: string }): boolean {
   return pathname === '/tools' || pathname.startsWith('/tools/');
 }
 
-/** Id of the run whose result an address shows; undefined for every other address. */
+/** Id of the tool run at an address; undefined for other addresses. */
 export function runOf({ pathname }: { pathname: string }): string | undefined {
   return /^\/tools\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1];
 }

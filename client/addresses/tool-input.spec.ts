@@ -10,7 +10,7 @@ import {
 
 const [taker = { id: 'tool-mass-check', name: 'list' } as const] = listTargets.keyword ?? [];
 
-/** What the page at an address reads of it. */
+/** Input that the page at an address reads. */
 function readBack({ to, state }: ReturnType<typeof listAddress>) {
   return listFromLocation({ search: new URL(to, 'http://here.example').search, state }, taker.name);
 }

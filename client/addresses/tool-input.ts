@@ -2,14 +2,14 @@ import type { RowKind } from '../../server/contract/report-vocabulary.js';
 import { type PageId, pageOf } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
-/** A tool, or a page like one, that takes a list. */
+/** A tool or similar page that accepts a list. */
 export interface ListTarget {
   id: PageId;
-  /** What its address calls the list. */
+  /** Address parameter of the list. */
   name: string;
 }
 
-/** What takes a list of such rows, in the order of its menu. Domains go by their ids, the rest by what is read in the table. */
+/** Pages that accept a list of each row kind, in menu order. Domains are passed by id, other rows by their text. */
 export const listTargets: Readonly<Partial<Record<RowKind, readonly ListTarget[]>>> = {
   keyword: [
     { id: 'tool-mass-check', name: 'list' },
@@ -31,17 +31,17 @@ export const listTargets: Readonly<Partial<Record<RowKind, readonly ListTarget[]
   ],
 };
 
-/** Letters of a list that an address holds; a longer one goes with the step of the browser's history. */
+/** Longer lists are passed in the history state instead of the address. */
 export const maxListInAddressChars = 4000;
 
-/** Where a list leads: an address, and what goes beside it where the address is too short. */
+/** A link with a list: the address, plus history state if the list does not fit. */
 export interface ListAddress {
   to: string;
-  /** Set where only a step of the browser's history can carry the list, so that no other tab can be opened with it. */
+  /** Set only if the list does not fit. Such a link cannot open in a new tab. */
   state?: Readonly<Record<string, string>>;
 }
 
-/** The address of what takes a list, with its lines. */
+/** Link that opens a page with a list. */
 export function listAddress(
   { id, name }: ListTarget,
   lines: readonly string[],
@@ -50,7 +50,7 @@ export function listAddress(
   return listAddressAt(pageOf(id).route, { name, lines, base });
 }
 
-/** The same for a page that is none of the catalogue. */
+/** The same for a route outside the catalogue. */
 export function listAddressAt(
   route: string,
   { name, lines, base }: { name: string; lines: readonly string[]; base: string | undefined },
@@ -61,7 +61,7 @@ export function listAddressAt(
     : { to: withQuery(route, { [name]: text, db: base }) };
 }
 
-/** The list that a page was opened with, one per line; undefined where there is none. */
+/** The list passed to the page, one item per line; undefined if there is none. */
 export function listFromLocation(
   { search, state }: { search: string; state: unknown },
   name: string,
@@ -70,12 +70,12 @@ export function listFromLocation(
   return new URLSearchParams(search).get(name) ?? (typeof stateValue === 'string' ? stateValue : undefined);
 }
 
-/** The pages that an address names: documented links call them `ids`. */
+/** The list of pages in an address; documented links use `ids`. */
 export function pagesFromLocation(location: { search: string; state: unknown }): string | undefined {
   return listFromLocation(location, 'pages') ?? listFromLocation(location, 'ids');
 }
 
-/** Page addresses of a list as one per line: what others link splits them by commas, and paths hold commas too. */
+/** Splits page addresses into lines. External links separate them by commas, which may also occur in paths. */
 export function pageLines(text: string): string {
   return text.replace(/,\s*(?=(?:https?:\/\/)?[^\s,/]+\.[^\s,/]+(?:\/|,|$))/gi, '\n');
 }

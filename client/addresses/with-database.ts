@@ -1,7 +1,7 @@
 import { addressName, namesOf, readAddress } from '../../server/contract/report-parameters.js';
 import { pageAt } from './catalogue.js';
 
-/** An address of the browser's, by its parts. */
+/** Parts of a browser address. */
 interface Address {
   pathname: string;
   search: string;
@@ -9,8 +9,8 @@ interface Address {
 }
 
 /**
- * The address of a report with its database in it, so that it means the same wherever it is opened; other addresses and those
- * that name theirs stay as they are. `missing` is a code that stands for no database: `database` takes its place in any address.
+ * Adds the database to a report address so that the link opens the same data for every reader.
+ * Other addresses and addresses with a database stay unchanged, unless they contain the unknown code `missing`.
  */
 export function withDatabase(
   { pathname, search, hash = '' }: Address,

@@ -1,6 +1,6 @@
 import { namesOf } from '../../server/contract/report-parameters.js';
 
-/** The page to come back to must not name the old database. */
+/** The return address must not contain the old database. */
 export function withoutDatabase(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of namesOf('base')) query.delete(name);

@@ -5,8 +5,9 @@ import { sessionLink } from './session-link.js';
 import { fetchWithConnectivity } from './fetch-with-connectivity.js';
 
 /**
- * Talks to the server. Rows of reports have no identity to share between answers (the same domain has other
- * figures in each base and report), so nothing is normalised: an answer is kept by its query and variables.
+ * Creates the Apollo client. Report rows have no stable identity (a domain has different values per database and
+ * report),
+ * so the cache is not normalised and stores each response by query and variables.
  */
 export function createGraphqlClient(): ApolloClient {
   return new ApolloClient({

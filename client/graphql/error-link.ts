@@ -2,13 +2,13 @@ import { ErrorLink } from '@apollo/client/link/error';
 
 const requestIds = new WeakMap<object, string | undefined>();
 
-/** Remembers the number of the request that an error came from, for errors that do not name it themselves. */
+/** Remembers the request id of an error, for errors that do not carry one. */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
   requestIds.set(error, headers?.['x-request-id']);
 });
 
-/** Number of the request that ended in this error, where it is known. */
+/** Id of the request that failed with this error, if recorded. */
 export function requestIdOf(error: object): string | undefined {
   return requestIds.get(error);
 }

@@ -2,7 +2,7 @@ import { setServerReachable } from '../lib/connection.js';
 import { consumePreloadedQuery } from './preloaded-queries.js';
 import { fetchWithRetry } from './fetch-with-retry.js';
 
-/** `fetch` that tells the frame whether the server was reached, takes what the page has asked for already, and is patient with a busy server. */
+/** `fetch` with preloaded responses, retries for an overloaded server and connectivity tracking. */
 export const fetchWithConnectivity: typeof fetch = async (input, init) => {
   try {
     let preloaded = consumePreloadedQuery(init?.body);

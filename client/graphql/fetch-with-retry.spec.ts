@@ -8,7 +8,10 @@ const busy = (after = '1') => new Response('', { status: 503, headers: { 'retry-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks a server that gives these answers, the last one again and again; how often it was asked, and what came of it. */
+/**
+ * Runs fetchWithRetry against these responses; the last one repeats. Returns the number of requests and the final
+ * status.
+ */
 async function asked(answers: Response[], body: string): Promise<[number, number]> {
   const ask = vi.fn(() =>
     Promise.resolve(answers.length > 1 ? (answers.shift() as Response) : (answers[0] as Response)),

@@ -1,12 +1,11 @@
-/** How often a server that has too much to do is asked once more. */
+/** Retries after a 503 response. */
 const maxRetries = 2;
-/** What asks to come again later than this is told to the reader at once, in seconds. */
+/** A longer `Retry-After` is reported to the reader at once. */
 const maxRetryAfterSeconds = 5;
 
 /**
- * Asks, and asks again where a server with too much to do says when to (503 with `Retry-After`): a burst is over by then mostly,
- * and the reader sees rows a moment later in place of an error. For queries alone: what changes something is sent once.
- * @param random from 0 to 1, so that not all who were sent away come again at once
+ * Retries queries after a 503 with `Retry-After`, because most load bursts end within seconds. Mutations are sent once.
+ * @param random jitter from 0 to 1, so that clients do not retry at the same time
  */
 export async function fetchWithRetry(
   send: () => Promise<Response>,

@@ -2,7 +2,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { csrfToken } from '../lib/document-meta.js';
 import { newRequestId } from '../lib/request-id.js';
 
-/** Every request says the language of the page, proves that it comes from it, and carries the number that its errors are found by. */
+/** Adds the page language, the CSRF token and a request id to every request. */
 export const headersLink = new SetContextLink((previous) => {
   const token = csrfToken();
   return {

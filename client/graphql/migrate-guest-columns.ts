@@ -6,7 +6,7 @@ import {
 import { guestColumnsKey, guestReportNames } from '../lib/guest-columns.js';
 import { readStored, writeStored } from '../lib/stored-value.js';
 
-/** Gives a fresh account the columns as its owner arranged them before as a guest in this browser. */
+/** Saves the column settings of a guest to the newly registered account. */
 export async function migrateGuestColumns(client: ApolloClient): Promise<void> {
   await Promise.all(guestReportNames().map((reportName) => migrateReportColumns(client, reportName)));
 }
@@ -20,6 +20,6 @@ async function migrateReportColumns(client: ApolloClient, reportName: string): P
     await client.mutate({ mutation: SaveTableColumnsDocument, variables, fetchPolicy: 'no-cache' });
     writeStored(key, null);
   } catch {
-    // What the server does not take waits in the browser; the account is there all the same.
+    // Rejected settings stay in the browser; registration succeeds anyway.
   }
 }

@@ -8,7 +8,7 @@ describe('a call that the page has begun by itself', () => {
   let answer: Response;
 
   beforeEach(() => {
-    // Files of tests share a page, which may be older than what it began is good for.
+    // Spec files share a document that may be older than the maximum age.
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     answer = new Response('{}');
     document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';

@@ -1,9 +1,9 @@
 import { csrfToken } from '../lib/document-meta.js';
 
-/** A call that the page itself has begun, before any script of a file ran. */
+/** A request that an inline script started before the bundle loaded. */
 interface PreloadedCall {
   call: { operationName: string; query: string; variables: unknown };
-  /** The page's token and language as it was sent with them: who asked, and for which texts. */
+  /** CSRF token and language sent with the request; both must still match. */
   token: string;
   language: string;
   result: Promise<Response>;
@@ -11,18 +11,18 @@ interface PreloadedCall {
 
 declare global {
   interface Window {
-    /** What index.html has begun; each is taken out by the first who asks the same. */
+    /** Requests started by index.html; each is consumed once. */
     firstCalls?: PreloadedCall[];
   }
 }
 
-/** After so many milliseconds of a page nobody takes such an answer: it may be out of date. */
+/** Older responses may be outdated and are discarded. */
 const maxAgeMs = 30_000;
 
 /**
- * The answer to a call that the page has begun by itself: of the same document and variables, for the same reader in the same
- * language. Each is given once. Undefined where there is none; rejects where the server was not reached.
- * @param body what is about to be sent
+ * Returns the preloaded response for the same document, variables, session and language, at most once.
+ * Undefined if there is none; rejects if the server was unreachable.
+ * @param body serialized GraphQL request
  */
 export function consumePreloadedQuery(body: unknown): Promise<Response> | undefined {
   const preloadedCalls = window.firstCalls;

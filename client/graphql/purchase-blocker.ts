@@ -1,13 +1,13 @@
-/** Why a plan cannot be chosen now; null where it can. */
+/** Why a plan cannot be bought; null if it can. */
 type PurchaseBlocker = 'subUser' | 'yours' | 'lower' | null;
 
-/** A plan and its place in the order of plans. */
+/** A plan and its rank. */
 interface RankedPlan {
   id: number;
   rank: number;
 }
 
-/** What stands between a person and a plan: a plan is chosen by its owner, and while one is paid only a higher one. */
+/** Only the account owner can choose a plan, and only a higher one while a plan is paid. */
 export function purchaseBlocker(
   plan: RankedPlan,
   account: { ownerEmail: string | null; isPaid: boolean; plan: RankedPlan },

@@ -4,9 +4,9 @@ import { csrfToken } from '../lib/document-meta.js';
 import { newRequestId } from '../lib/request-id.js';
 
 /**
- * Sends an operation with files by the GraphQL multipart request specification; `files` are named by their places, as
- * `variables.edit.file`.
- * @throws CombinedGraphQLErrors where it is refused, TypeError where the server is not reached
+ * Sends an operation with files by the GraphQL multipart request specification.
+ * @param files files by variable path, for example `variables.edit.file`
+ * @throws CombinedGraphQLErrors if the server rejects the operation, TypeError if it is unreachable
  */
 export async function sendMultipart<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -29,7 +29,7 @@ export async function sendMultipart<Data, Variables>(
     headers: {
       accept: 'application/json',
       'accept-language': window.document.documentElement.lang,
-      // Says that a script sent this, not a form of another site.
+      // Proves that a script sent the request and not a form of another site.
       'apollo-require-preflight': 'true',
       'x-request-id': newRequestId(),
       ...(token ? { 'x-csrf-token': token } : {}),

@@ -3,15 +3,15 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { emitForegroundResponse } from '../lib/foreground-calls.js';
 import { markSessionExpired, sessionEndOf, waitForReauthentication } from '../lib/session-end.js';
 
-/** Names of the operations that the page asks for on its own: the server counts them as no activity either. */
+/** Operations that poll in the background. The server does not count them as activity either. */
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
 
-/** What pages are drawn from: its answers say nothing new of the session and its limits. */
+/** Static metadata; these responses do not change the session or its limits. */
 const staticOperations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
 
 /**
- * Calls that are refused for a reason that passes are sent again. The session is over: once it goes on, so that what a
- * person looked at or was about to send is not lost. The page's token is out of date, as after a restart: with a new one.
+ * Retries requests after recoverable rejections: after an expired session once the user logs in again,
+ * after an outdated CSRF token (server restart) with a fresh one.
  */
 const retryLink = new ErrorLink(({ error, operation, forward }) => {
   const code = codeOf(error);
@@ -57,5 +57,5 @@ function isBackground({ operationName }: { operationName?: string }): boolean {
   return backgroundOperations.has(operationName ?? '');
 }
 
-/** Keeps calls over the end of a session, and tells the frame of those that are answered. */
+/** Retries requests across session expiry and reports foreground responses. */
 export const sessionLink = ApolloLink.from([responseLink, retryLink]);

@@ -2,9 +2,9 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import i18next from 'i18next';
 import { requestIdOf } from './error-link.js';
 
-/** An error as a person reads it. */
+/** A user-facing error. */
 export interface ErrorMessage {
-  /** Stable code of the server, as `DOMAIN_NOT_FOUND`; `NETWORK` where it was not reached. */
+  /** Stable error code of the server, for example `DOMAIN_NOT_FOUND`; `NETWORK` if it was unreachable. */
   code: string;
   message: string;
   requestId?: string;
@@ -13,7 +13,7 @@ export interface ErrorMessage {
 /** Error code while the sample data of a database loads. The page refetches when the load is complete. */
 export const sampleLoadingCode = 'SAMPLE_LOADING';
 
-/** What to say of an error of a query. */
+/** Converts a query error to a user-facing error. */
 export function toUserError(error: Error): ErrorMessage {
   const requestId = requestIdOf(error);
   if (CombinedGraphQLErrors.is(error)) {

@@ -1,17 +1,17 @@
 import { usePlansQuery } from './plans.generated.js';
 import type { PricedPlan } from './entry-prices.js';
 
-/** The plans that texts lead to, each the least of its kind; undefined until the plans are loaded. */
+/** Plans mentioned in texts; undefined until the plans are loaded. */
 interface CheapestPlans {
-  /** The one that the free days open. */
+  /** Cheapest plan with free days. */
   free?: PricedPlan;
-  /** The least with the API. */
+  /** Cheapest plan with API access. */
   api?: PricedPlan;
-  /** The least that several people share. */
+  /** Cheapest plan for a team. */
   shared?: PricedPlan;
 }
 
-/** Which plan a text may promise, as the price list says it. */
+/** Cheapest plan per feature from the price list. */
 export function useCheapestPlanFor(): CheapestPlans {
   const { data } = usePlansQuery();
   const byRank = [...(data?.plans ?? [])].sort((one, other) => one.rank - other.rank);

@@ -1,7 +1,7 @@
 import { currencySign } from '../../server/contract/currency.js';
 import { useDatabases } from './use-databases.js';
 
-/** Sign of the currency that costs of the page's database are in; the dollar until it is known. */
+/** Currency sign of the page's database; the dollar until it is loaded. */
 export function useCurrency(): string {
   return currencySign(useDatabases().current?.currency ?? 'USD');
 }

@@ -3,7 +3,7 @@ import { useDatabases } from './use-databases.js';
 
 const none: readonly BaseFact[] = [];
 
-/** What the page's database holds of what only some databases do; nothing until it is known. */
+/** Optional data that the page's database contains; empty until loaded. */
 export function useDatabaseCapabilities(): readonly BaseFact[] {
   return useDatabases().current?.facts ?? none;
 }

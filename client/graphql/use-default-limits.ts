@@ -1,12 +1,12 @@
 import { type DefaultPlanQuery, useDefaultPlanQuery } from './plans.generated.js';
 
-/** What an account holds without a plan; undefined until it is known. */
+/** Limits of an account without a plan; undefined until loaded. */
 export function useDefaultLimits(): DefaultPlanQuery['defaultPlan']['limits'] | undefined {
   const { data } = useDefaultPlanQuery();
   return data?.defaultPlan.limits;
 }
 
-/** Reports that an account opens in a day without a plan; undefined until it is known. */
+/** Daily report quota of an account without a plan; undefined until loaded. */
 export function useRegisteredReports(): number | undefined {
   return useDefaultLimits()?.reportsPerDay ?? undefined;
 }

@@ -2,7 +2,10 @@ import type { SearchEngine } from '../../server/contract/search-engine.js';
 import { useDatabasesQuery } from './databases.generated.js';
 import { useBaseCode } from './use-base.js';
 
-/** The search engine of the page's database, as some reports and columns are there on one of them only; undefined until it is known, Google where it cannot be. */
+/**
+ * Search engine of the page's database; undefined until loaded, Google if loading fails. Some reports and columns
+ * exist for one engine only.
+ */
 export function useEngine(): SearchEngine | undefined {
   const base = useBaseCode();
   const { data, error } = useDatabasesQuery({});

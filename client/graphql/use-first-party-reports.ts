@@ -4,7 +4,7 @@ import type { RowSubject } from '../addresses/report-tabs.js';
 import { useEngine } from './use-engine.js';
 import { useViewer } from './use-viewer.js';
 
-/** Tells which reports on own data a subject's domain has for the reader; the open one is always among them. */
+/** Returns the first-party reports available to the reader for a domain. The open report is always included. */
 export function useFirstPartyReports(): (subject: RowSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
@@ -12,7 +12,7 @@ export function useFirstPartyReports(): (subject: RowSubject) => readonly string
   return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...openReports];
 }
 
-/** Whether a report has own columns for the reader, on databases of the search engine that is chosen. */
+/** Whether a report has first-party columns for the reader on the current search engine. */
 export function useHasFirstPartyColumns(reportId: string, subject: RowSubject | undefined): boolean {
   const { viewer } = useViewer();
   const engine = useEngine();

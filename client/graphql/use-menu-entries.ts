@@ -8,7 +8,7 @@ import { paths } from '../addresses/paths.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { type ReportTab, tabsFor, tabsOf } from '../addresses/report-tabs.js';
 
-/** What the menus offer: the reports of the domain and keyword at hand (of the page, else the last ones read). */
+/** Reports in the menus, for the page's domain and keyword or else the most recent ones. */
 interface MenuEntries {
   domain?: { name: string; tabs: ReportTab[] };
   keyword?: { name: string; tabs: ReportTab[] };
@@ -16,19 +16,20 @@ interface MenuEntries {
 
 export function useMenuEntries(): MenuEntries {
   const location = useLocation();
-  const subject = subjectOfPage(location);
+  const pageSubject = subjectOfPage(location);
   const engine = useEngine();
   const firstPartyReportsOf = useFirstPartyReports();
   const tabs = (of: Subject) => tabsFor(tabsOf(of, base, firstPartyReportsOf(of)), engine, location);
-  // Group reports have names of their own, which are neither.
+  // Group and clustering reports have their own names, which are neither domains nor keywords.
   const recent = useRecentReports().filter(
     ({ report }) => report !== paths.groups && report !== paths.clusterings,
   );
   const base = useBaseCode();
-  const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastReportDomain(recent, isHost);
+  const domain =
+    pageSubject && pageSubject.kind !== 'keyword' ? pageSubject.domain : lastReportDomain(recent, isHost);
   const keyword =
-    subject?.kind === 'keyword'
-      ? subject.keyword
+    pageSubject?.kind === 'keyword'
+      ? pageSubject.keyword
       : recent.find((report) => isKeyword(report.subject))?.subject;
   return {
     domain: domain ? { name: domain, tabs: tabs({ kind: 'domain', domain }) } : undefined,

@@ -16,19 +16,19 @@ import { broadcastSession } from '../lib/session-channel.js';
 import { resumeSession } from '../lib/session-end.js';
 import { migrateGuestColumns } from './migrate-guest-columns.js';
 
-/** What begins and ends a session. Each rejects with the server's refusal. */
+/** Session actions. Each rejects with the server's error. */
 interface SessionActions {
   logIn: (credentials: { email: string; password: string }) => Promise<void>;
   register: (input: RegisterMutationVariables['input']) => Promise<void>;
   logOut: () => Promise<void>;
-  /** Continues the session that a newer one ended, here. */
+  /** Moves the session here after a newer log-in elsewhere ended it. */
   takeOver: () => Promise<void>;
-  /** The password once more after the session is over; what the page shows stays. */
+  /** Logs in again after the session expired, without reloading the page. */
   reauthenticate: (credentials: { email: string; password: string }) => Promise<void>;
   resetPassword: (input: ResetPasswordMutationVariables) => Promise<void>;
 }
 
-/** The acts of logging in and out, after which the page shows what the person may see. */
+/** Session actions that also update the cached data. */
 export function useSession(): SessionActions {
   const client = useApolloClient();
   return useMemo(() => createSessionActions(client), [client]);
@@ -67,7 +67,7 @@ async function send<Data, Variables extends Record<string, unknown>>(
   return data;
 }
 
-/** Another person, other rights: nothing that was read before is kept. */
+/** A different user has different permissions, so all cached data is dropped. */
 async function startSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);
@@ -75,7 +75,7 @@ async function startSession(client: ApolloClient, csrfToken: string): Promise<vo
   await refetchAll(client.resetStore());
 }
 
-/** The same person again: what is on the page stays, and what was refused meanwhile is asked for again. */
+/** The same user: the page stays, and active queries are refetched. */
 async function continueSession(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   broadcastSession(csrfToken);

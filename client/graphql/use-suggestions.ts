@@ -3,22 +3,22 @@ import { type SuggestionsQuery, useSuggestionsQuery } from './suggestions.genera
 
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 
-/** What the database suggests for a typed text. */
+/** Suggestions for the typed text. */
 export interface Suggestions {
   suggestions: readonly Suggestion[];
-  /** Whether the answer for this very text is still to come. */
+  /** Whether the response for the current text is pending. */
   isPending: boolean;
-  /** Whether the database could not be asked. */
+  /** Whether the request failed. */
   isFailed: boolean;
 }
 
-/** Quiet time after the last key, in ms, before suggestions are asked for. */
+/** Delay after the last key press. */
 const debounceMs = 500;
-/** Shorter texts suggest nothing. */
+/** Shorter texts get no suggestions. */
 const minQueryLength = 4;
 const none: readonly Suggestion[] = [];
 
-/** Domains and keywords that start with the typed text. A failure suggests nothing and says nothing. */
+/** Domains and keywords with the typed prefix. A failed request yields an empty list. */
 export function useSuggestions(typed: string, base: string | undefined): Suggestions {
   const text = typed.trim();
   const debounced = useDebounced(text);

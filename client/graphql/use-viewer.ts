@@ -1,24 +1,24 @@
 import { type ViewerQuery, useViewerQuery } from './viewer.generated.js';
 import { refetchAll } from './refetch-all.js';
 
-/** Who looks at the page, by what right, and how much of the limits is left. */
+/** The current visitor with permissions and remaining limits. */
 export type ViewerData = ViewerQuery['viewer'];
 
-/** The account that is logged in, as its owner sees it. */
+/** The logged-in account. */
 export type AccountOfViewer = NonNullable<ViewerData['account']>;
 
 interface Viewer {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   viewer: ViewerData | undefined;
-  /** The account that is logged in; undefined for guests, and until it is known. */
+  /** The logged-in account; undefined for guests and until loaded. */
   account: AccountOfViewer | undefined;
-  /** Whether the first answer has not come yet. */
+  /** Whether the first response is pending. */
   isWaiting: boolean;
-  /** Asks again, as after something that changes the account or its limits. */
+  /** Refetches the viewer after changes of the account or its limits. */
   refresh: () => Promise<void>;
 }
 
-/** Who looks at the page: asked once, shared by all components, asked again after logging in and out. */
+/** The current visitor. All components share one query, which reruns after log-in and log-out. */
 export function useViewer(): Viewer {
   const { data, loading, refetch } = useViewerQuery({ errorPolicy: 'ignore' });
   const viewer = data && withLastViewer(data.viewer);
@@ -32,7 +32,7 @@ export function useViewer(): Viewer {
 
 let lastViewer: ViewerData | undefined;
 
-/** While the session is over, pages keep showing what they showed its person: nothing that was typed goes away. */
+/** While the session is expired, pages keep the previous viewer so that no input is lost. */
 function withLastViewer(viewer: ViewerData): ViewerData {
   if (viewer.account) lastViewer = viewer;
   if (viewer.sessionFault === null || !lastViewer || lastViewer.account?.email !== viewer.lastEmail) {

@@ -1,4 +1,4 @@
-/** Area that two circles share when their centres stand this far apart. */
+/** Intersection area of two circles at a centre distance. */
 export function sharedArea(r1: number, r2: number, distance: number): number {
   if (distance >= r1 + r2) return 0;
   const small = Math.min(r1, r2);
@@ -8,7 +8,7 @@ export function sharedArea(r1: number, r2: number, distance: number): number {
   return r1 * r1 * (a1 - Math.sin(2 * a1) / 2) + r2 * r2 * (a2 - Math.sin(2 * a2) / 2);
 }
 
-/** How far apart the centres must stand for the circles to share this area. */
+/** Centre distance at which two circles share this area. */
 export function distanceFor(r1: number, r2: number, area: number): number {
   let [near, far] = [Math.abs(r1 - r2), r1 + r2];
   for (let step = 0; step < 40; step += 1) {

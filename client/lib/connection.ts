@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 let reachable = true;
-/** Parts of the page that say themselves that the server was not reached. */
+/** Number of components that report the lost connection themselves. */
 let ownMessages = 0;
 const listeners = new Set<() => void>();
 
-/** Says whether the last request reached the server. */
+/** Records whether the latest request reached the server. */
 export function setServerReachable(isReachable: boolean): void {
   if (reachable === isReachable) return;
   reachable = isReachable;
@@ -16,7 +16,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Says whether a part of the page tells what the lost connection keeps from it: one message is enough. */
+/** Suppresses the global message while a component shows its own connection error. */
 export function useOwnConnectionMessage(showsMessage: boolean): void {
   useEffect(() => {
     if (!showsMessage) return undefined;
@@ -29,7 +29,7 @@ export function useOwnConnectionMessage(showsMessage: boolean): void {
   }, [showsMessage]);
 }
 
-/** Whether the frame has to say that the connection is lost. */
+/** Whether the frame shows the global connection message. */
 export function useShowsConnectionLost(): boolean {
   return useSyncExternalStore(listen, () => ownMessages === 0 && !(reachable && navigator.onLine));
 }

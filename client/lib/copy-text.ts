@@ -1,10 +1,11 @@
-/** Why a text did not reach the clipboard. */
+/** The clipboard rejected the write. */
 export class ClipboardClosed extends Error {}
 
 /**
- * Puts a text that is still on its way onto the clipboard. Browsers let a page write only right after a click, so where they
- * take a promise they get it, and else the finished text.
- * @throws ClipboardClosed where the browser refuses.
+ * Copies a text that is still loading. Browsers allow clipboard writes only right after a click, so a `ClipboardItem`
+ * receives
+ * the promise where supported; otherwise the resolved text is written.
+ * @throws ClipboardClosed if the browser rejects the write
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   const written = await Promise.allSettled([text, writePromise(text)]);
@@ -25,7 +26,7 @@ async function writePromise(text: Promise<string>): Promise<void> {
   await navigator.clipboard.writeText(ready);
 }
 
-/** Rows of a copied table: its lines without the heading. */
+/** Number of copied rows, without the header line. */
 export function copiedRows(text: string): number {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return Math.max(0, lines.length - 1);

@@ -2,7 +2,7 @@ import { csrfToken, replaceCsrfToken } from './document-meta.js';
 
 let renewal: Promise<boolean> | undefined;
 
-/** Takes the token of a fresh page, as the server may have been started anew since this one; answers whether it is another. */
+/** Loads a fresh CSRF token because the server may have restarted. Resolves to whether the token changed. */
 export function renewCsrfToken(): Promise<boolean> {
   renewal ??= renew().finally(() => {
     renewal = undefined;

@@ -1,31 +1,31 @@
-/** Values that the server writes into the page: a meta tag's content, or undefined where the placeholder was not replaced. */
+/** Content of a meta tag; undefined if the server did not replace its placeholder. */
 function metaContent(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return content && !content.startsWith('__') ? content : undefined;
 }
 
-/** Token that unsafe calls made with the session's cookie must carry. */
+/** CSRF token required by unsafe requests with a session cookie. */
 export function csrfToken(): string | undefined {
   return metaContent('csrf-token');
 }
 
-/** Code of the database that the document was sent with: its address's, else the one chosen in this browser, else the usual one. */
+/** Database code of this document: from its address, else the browser's selection, else the default. */
 export function documentDatabase(): string | undefined {
   return metaContent('database');
 }
 
-/** Puts the token of a new session in the place of the page's own, for every call from now on. */
+/** Replaces the CSRF token after a session change. */
 export function replaceCsrfToken(token: string): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
   if (meta) meta.content = token;
 }
 
-/** Whether the server is open: whoever reaches it is its owner, and there are no log-ins, plans and prices to show. */
+/** Whether the server runs in open access mode, without log-ins, plans and prices. */
 export function isOpenAccess(): boolean {
   return metaContent('access') === 'open';
 }
 
-/** Whether maintenance is under way, in which only administrators are sent pages. */
+/** Whether maintenance mode is active; only administrators get pages then. */
 export function isMaintained(): boolean {
   return metaContent('maintenance') !== undefined;
 }
@@ -35,17 +35,20 @@ export function isSampleLoading(): boolean {
   return metaContent('sample-load') !== undefined;
 }
 
-/** Script of the widget of card payments; undefined on a page whose policy does not let it in. */
+/** Card payment widget script; undefined if the page's content security policy does not allow it. */
 export function cardWidgetScript(): string | undefined {
   return metaContent('card-widget');
 }
 
-/** Address of the operator's blog; undefined where there is none. */
+/** URL of the operator's blog; undefined if there is none. */
 export function blogAddress(): string | undefined {
   return metaContent('blog');
 }
 
-/** Nonce that style and script elements made at run time must wear; read from a live element, as browsers hide the attribute. */
+/**
+ * Nonce for style and script elements added at run time. Read from a live element because browsers hide the
+ * attribute.
+ */
 export function cspNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

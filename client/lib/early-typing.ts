@@ -2,8 +2,8 @@ let typed = '';
 let stop: (() => void) | undefined;
 
 /**
- * Keeps what is typed before the field that it is meant for has the focus, so that no letter is lost or taken for a key of the
- * page. `onLeave` hears of Esc.
+ * Buffers keystrokes until the target field has focus, so that none is lost or handled as a shortcut. Esc calls
+ * `onLeave`.
  */
 export function startEarlyTyping(onLeave: () => void): void {
   endEarlyTyping();
@@ -12,7 +12,7 @@ export function startEarlyTyping(onLeave: () => void): void {
     if (event.key === 'Escape') onLeave();
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
-    // What has the focus until then is not meant by Enter either.
+    // Enter must not activate the currently focused element either.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
@@ -21,7 +21,7 @@ export function startEarlyTyping(onLeave: () => void): void {
   stop = () => window.removeEventListener('keydown', collectKey, { capture: true });
 }
 
-/** The field has the focus, or is not wanted any more; answers with what was typed until now. */
+/** Stops buffering and returns the buffered text. */
 export function endEarlyTyping(): string {
   stop?.();
   stop = undefined;

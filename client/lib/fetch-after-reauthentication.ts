@@ -1,8 +1,8 @@
 import { markSessionExpired, sessionEndOf, waitForReauthentication } from './session-end.js';
 
 /**
- * A call beside GraphQL's client that is refused as the session is over waits until it goes on, and is then sent again;
- * `send` makes the request anew, with the token of that moment.
+ * Sends a non-GraphQL request. If the session has expired, waits for re-authentication and sends it again.
+ * @param send builds a new request with the current CSRF token
  */
 export async function fetchAfterReauthentication(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
@@ -12,7 +12,7 @@ export async function fetchAfterReauthentication(send: () => Promise<Response>):
   return (await waitForReauthentication()) ? send() : response;
 }
 
-/** Code of a refusal as REST and GraphQL spell it. */
+/** Error code of a REST or GraphQL response body. */
 function codeOf(body: string): unknown {
   return /"code":"(\w+)"/.exec(body)?.[1];
 }

@@ -1,6 +1,9 @@
 import { csrfToken } from './document-meta.js';
 
-/** Asks a call under `/api` for a file that the server writes while it is read. Throws Error with the server's message. */
+/**
+ * Requests a streamed file under `/api`.
+ * @throws Error with the server's message
+ */
 export async function fetchFile(path: string, body: object): Promise<Response> {
   const token = csrfToken();
   const response = await fetch(`/api${path}`, {

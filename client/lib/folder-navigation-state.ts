@@ -1,27 +1,27 @@
 import { useLocation } from 'react-router-dom';
 
-/** A folder of a clustering project whose keywords become those of a positions project. */
+/** A clustering folder whose keywords are imported into a positions project. */
 export interface FolderNavigationState {
-  /** Id of the clustering project. */
+  /** Clustering project id. */
   clustering: string;
-  /** 0 is all of them, -1 the keywords in none. */
+  /** 0 for all keywords, -1 for ungrouped keywords. */
   folder: number;
   name: string;
-  /** How many keywords it holds, with those under it. */
+  /** Keyword count including subfolders. */
   keywords: number;
 }
 
-/** What a page is opened with that takes a folder. */
+/** History state of a page that accepts a folder. */
 interface State {
   folder?: FolderNavigationState;
 }
 
-/** The state of a page's entry in the history that hands a folder to it. */
+/** Navigation options that pass a folder to a page. */
 export function folderNavigationState(folder: FolderNavigationState): { state: State } {
   return { state: { folder } };
 }
 
-/** The folder that the page was opened with; undefined for none. */
+/** The folder passed to this page; undefined if there is none. */
 export function useFolderNavigationState(): FolderNavigationState | undefined {
   const { state } = useLocation() as { state: State | null };
   return state?.folder;

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Says that the server answered a call that a person's act brought about. */
+/** Notifies listeners that a user-initiated request got a response. */
 export function emitForegroundResponse(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after such answers, as they may have used up something of a limit; answers how to stop. */
+/** Subscribes to such responses, which may have consumed quota. Returns an unsubscribe function. */
 export function onForegroundResponse(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Whether each typed word begins a word of the text; ё and е are one letter. */
+/** Whether each query word is a prefix of a word in the text; ё equals е. */
 export function matchesWordPrefixes(text: string, query: string): boolean {
   const words = splitWords(text);
   return splitWords(query).every((prefix) => words.some((word) => word.startsWith(prefix)));

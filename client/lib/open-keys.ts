@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stands over the page for the keyboard: the list of keys, or the list of commands. */
+/** Keyboard overlay: the shortcut list or the command list. */
 type KeyList = 'keys' | 'commands';
 
 let open: KeyList | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens a list over any page, or closes the one that is open. */
+/** Opens an overlay, or closes the open one with undefined. */
 export function openKeyList(next: KeyList | undefined): void {
   open = next;
   for (const notify of listeners) notify();
 }
 
-/** The list that is open. */
+/** The open overlay. */
 export function useOpenKeyList(): KeyList | undefined {
   return useSyncExternalStore(
     (notify) => {

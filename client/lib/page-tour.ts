@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** The tours that there are. */
+/** Available tours. */
 export type TourName = 'report' | 'clustering';
 
-/** What a step of a tour may need that not every visitor has on every page. */
+/** Conditions of tour steps that not every page or visitor meets. */
 export type TourNeed = 'ads' | 'ownData' | 'limits' | 'editing' | 'openFolder';
 
-/** What the page in sight tells of its tour. */
+/** Tour of the visible page. */
 export interface PageTour {
   name: TourName;
-  /** What the page has for this visitor. */
+  /** Conditions met on this page. */
   has: readonly TourNeed[];
 }
 
-/** How a tour is asked for: from its beginning, or from where it was left. */
+/** Start from the beginning or resume at the last step. */
 export type TourRequest = 'start' | 'goOn';
 
 interface TourOfPage {
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells which page with a tour is in sight; the answer takes it back. */
+/** Registers the visible page's tour. Returns a function that unregisters it. */
 export function showPageTour(page: PageTour): () => void {
   change({ page });
   return () => {
@@ -42,12 +42,12 @@ export function showPageTour(page: PageTour): () => void {
   };
 }
 
-/** The tour of the page in sight, and whether it was asked for; empty where the page has none. */
+/** Tour of the visible page and whether it was requested; empty if the page has none. */
 export function useTourOfPage(): TourOfPage {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** Asks for the tour of the page in sight; undefined once it has begun. */
+/** Requests the tour of the visible page; undefined clears the request after the start. */
 export function requestTour(request: TourRequest | undefined): void {
   if (current.page) change({ page: current.page, request });
 }

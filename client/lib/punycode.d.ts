@@ -1,5 +1,5 @@
-/** What is used of punycode, which has no types of its own. */
+/** The used part of punycode, which ships without types. */
 declare module 'punycode/punycode.es6.js' {
-  /** The text that a label without its `xn--` stands for. Throws RangeError where it is no punycode. */
+  /** Decodes a label without its `xn--` prefix. Throws RangeError for invalid Punycode. */
   export function decode(label: string): string;
 }

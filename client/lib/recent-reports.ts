@@ -1,21 +1,21 @@
 import { useStored, readStored, writeStored } from './stored-value.js';
 
-/** A report that was opened in this browser. */
+/** A report opened in this browser. */
 export interface RecentReport {
-  /** Its address: path and query. */
+  /** Path and query. */
   address: string;
-  /** Domain, keyword or page; empty for reports about nothing in particular. */
+  /** Domain, keyword or page; empty for reports without a subject. */
   subject: string;
-  /** Path of the report, which names it. */
+  /** Route of the report. */
   report: string;
-  /** When, in ms since 1970. */
+  /** Time of opening, in ms since 1970. */
   at: number;
 }
 
-/** A domain kept on the start page. */
+/** A domain pinned to the start page. */
 export interface PinnedDomain {
   domain: string;
-  /** Database it is read in; undefined for the one chosen at the time of reading. */
+  /** Database to open it in; undefined for the current one. */
   base?: string;
 }
 
@@ -26,13 +26,13 @@ const noDomains: readonly PinnedDomain[] = [];
 const maxReports = 30;
 const maxDomains = 12;
 
-/** Puts a report at the head of the recent ones. */
+/** Moves a report to the top of the recent list. */
 export function addRecentReport(report: RecentReport): void {
   const others = readStored(recentKey, noReports).filter(({ address }) => address !== report.address);
   writeStored(recentKey, [report, ...others].slice(0, maxReports));
 }
 
-/** Takes a report out of the recent ones: there was nothing to open. */
+/** Removes a report from the recent list because it could not be opened. */
 export function removeRecentReport(forgotten: string): void {
   writeStored(
     recentKey,
@@ -40,12 +40,12 @@ export function removeRecentReport(forgotten: string): void {
   );
 }
 
-/** Recent reports, the last opened first. */
+/** Recent reports, newest first. */
 export function useRecentReports(): readonly RecentReport[] {
   return useStored(recentKey, noReports)[0];
 }
 
-/** Domain of the last domain report, for menus that need one. */
+/** Domain of the most recent domain report, for menus that need one. */
 export function lastReportDomain(
   recent: readonly RecentReport[],
   isDomain: (subject: string) => boolean,
@@ -53,7 +53,7 @@ export function lastReportDomain(
   return recent.find(({ subject }) => isDomain(subject))?.subject;
 }
 
-/** Pinned domains and how to pin and unpin one. */
+/** Pinned domains with a toggle. */
 export function usePinnedDomains() {
   const [pinned, write] = useStored(pinnedKey, noDomains);
   return {
@@ -66,7 +66,7 @@ export function usePinnedDomains() {
   };
 }
 
-/** Empties the list of recent reports. */
+/** Clears the recent list. */
 export function clearRecentReports(): void {
   writeStored(recentKey, noReports);
 }

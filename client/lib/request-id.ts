@@ -1,4 +1,4 @@
-/** A number for one request, unlikely to be met twice; works where the page is not served over TLS too. */
+/** Random request id. Also works on pages without TLS, where `crypto.randomUUID` is missing. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's own downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click is over.
+  // The browser reads the file after the click handler ends.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other: somebody logged in or out, and the token that calls need from now on. */
+/** Message between tabs after a log-in or log-out, with the new CSRF token. */
 interface SessionMessage {
   csrfToken: string;
 }
@@ -6,12 +6,12 @@ interface SessionMessage {
 const channelName = 'rivalscope.session';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
 
-/** Tells the other tabs that the session of this browser is another one. */
+/** Notifies the other tabs of a session change. */
 export function broadcastSession(csrfToken: string): void {
   channel?.postMessage({ csrfToken } satisfies SessionMessage);
 }
 
-/** Calls back when another tab logged in or out; answers how to stop. */
+/** Subscribes to session changes in other tabs. Returns an unsubscribe function. */
 export function onSessionChange(listener: (csrfToken: string) => void): () => void {
   const handleMessage = ({ data }: MessageEvent<SessionMessage>) => listener(data.csrfToken);
   channel?.addEventListener('message', handleMessage);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { type SessionErrorCode, sessionErrorCodes } from '../../server/contract/account-vocabulary.js';
 
 interface SessionEnd {
-  /** A newer session took its place, or it rested for too long. */
+  /** A newer session replaced it, or it timed out. */
   code: SessionErrorCode;
-  /** The reader put the question aside; calls are refused until it is answered. */
+  /** The reader dismissed the dialog; requests fail until it is reopened. */
   isDismissed: boolean;
 }
 
@@ -17,18 +17,18 @@ let ended: SessionEnd | undefined;
 const pendingCalls = new Set<PendingCall>();
 const listeners = new Set<() => void>();
 
-/** Reads the code of a refused call as the end of the session; undefined for other codes. */
+/** Session error code of a failed request; undefined for other codes. */
 export function sessionEndOf(code: unknown): SessionErrorCode | undefined {
   return sessionErrorCodes.find((known) => known === code);
 }
 
-/** Says that the server refused a call as the session is over. What a page asks for on its own does not raise the question again. */
+/** Marks the session as expired. Background requests do not reopen a dismissed dialog. */
 export function markSessionExpired(code: SessionErrorCode, { inBackground = false } = {}): void {
   if (ended && (!ended.isDismissed || inBackground)) return;
   setEnded({ code, isDismissed: false });
 }
 
-/** Holds what was refused: resolves to whether it may be tried again once the session goes on or was left for good. */
+/** Waits for re-authentication. Resolves to whether the request may be retried. */
 export function waitForReauthentication(): Promise<boolean> {
   if (ended?.isDismissed) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -36,24 +36,24 @@ export function waitForReauthentication(): Promise<boolean> {
   });
 }
 
-/** The session goes on, or was left for good: everything held is tried again. */
+/** Clears the expired state and retries all pending requests. */
 export function resumeSession(): void {
   if (ended) setEnded(undefined);
   release((call) => call.retry());
 }
 
-/** Leaves the question open: what was held is refused. */
+/** Dismisses the dialog and rejects all pending requests. */
 export function dismissSessionExpired(): void {
   if (ended) setEnded({ ...ended, isDismissed: true });
   release((call) => call.reject());
 }
 
-/** Raises the question that was put aside again. */
+/** Reopens the dismissed dialog. */
 export function reopenSessionEnd(): void {
   if (ended) setEnded({ ...ended, isDismissed: false });
 }
 
-/** How the session ended, while it is over. */
+/** Reason and state of the expired session; undefined while it is valid. */
 export function useSessionEnd(): SessionEnd | undefined {
   return useSyncExternalStore(listen, () => ended);
 }

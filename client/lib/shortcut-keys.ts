@@ -1,4 +1,4 @@
-/** What a page may offer by a key, and the key; '' for what only the list of commands offers. */
+/** Commands and their keys; '' if a command is available only in the command list. */
 export const shortcutKeys = {
   search: '/',
   filter: 'f',
@@ -18,15 +18,15 @@ export const shortcutKeys = {
 
 export type ShortcutId = keyof typeof shortcutKeys;
 
-/** The key that shows the list of keys. */
+/** Key that opens the shortcut list. */
 export const listKey = '?';
 
-/** A key as it is printed on a keyboard. */
+/** Key label as printed on a keyboard. */
 export function printedKey(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** Signs of a Latin keyboard where other alphabets have letters or other signs in their place. */
+/** Latin characters of keys that type letters or other characters in other layouts. */
 const signs: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -36,7 +36,7 @@ const signs: Readonly<Record<string, string>> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code'>;
 
-/** The key as a Latin keyboard names it, so that the keys are the same while another alphabet is switched on. */
+/** Latin name of a key, so that shortcuts work in every keyboard layout. */
 export function latinKey({ key, code }: PressedKey): string {
   if (/^[a-z[\]/?]$/i.test(key)) return key.toLowerCase();
   const initial = /^Key([A-Z])$/.exec(code)?.[1];
@@ -45,10 +45,10 @@ export function latinKey({ key, code }: PressedKey): string {
 
 const isApple = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** How the reader's keyboard writes the key of the list of commands. */
+/** Label of the command list shortcut on this platform. */
 export const commandKeys = isApple ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
-/** Whether the list of commands is asked for; the other of Ctrl and Cmd is left to the system. */
+/** Whether the event is the command list shortcut. The other modifier (Ctrl or Cmd) stays with the system. */
 export function isCommandKey(event: KeyboardEvent): boolean {
   const stored = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   return stored && !event.altKey && !event.shiftKey && latinKey(event) === 'k';

@@ -3,18 +3,18 @@ import { isVisible } from './editable-target.js';
 import { readStored, useStored } from './stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
-/** Something that the page on the screen does by a key or from the list of commands. */
+/** A command of the visible page, run by a key or from the command list. */
 interface Shortcut {
   id: ShortcutId;
   action: () => void;
-  /** Whether it does anything as the page stands. */
+  /** Whether the command currently has an effect. */
   isPossible: () => boolean;
 }
 
 const declared = new Set<Shortcut>();
 const onKey = 'rivalscope.keys';
 
-/** Declares what a part of the page does by a key while that part is on the screen. */
+/** Registers a shortcut while the component is mounted. */
 export function useShortcut(
   id: ShortcutId,
   action: () => void,
@@ -35,7 +35,7 @@ export function useShortcut(
   }, [id]);
 }
 
-/** Declares that a key presses a button, as long as it is there and not disabled; the answer is the button's `ref`. */
+/** Registers a shortcut that clicks a button unless it is disabled. Returns the button's `ref`. */
 export function useButtonShortcut(id: ShortcutId): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useShortcut(
@@ -49,19 +49,19 @@ export function useButtonShortcut(id: ShortcutId): RefObject<HTMLButtonElement |
   return button;
 }
 
-/** What is possible on the screen now, in the order of the keys; of two parts that do the same, the one that came later. */
+/** Currently possible commands in key order. The last registered one wins. */
 export function possibleShortcuts(): Shortcut[] {
   const byId = new Map<ShortcutId, Shortcut>();
   for (const shortcut of declared) if (shortcut.isPossible()) byId.set(shortcut.id, shortcut);
   return (Object.keys(shortcutKeys) as ShortcutId[]).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether single keys act; whoever speaks to the computer or presses keys by chance turns them off. */
+/** Whether single-key shortcuts are enabled. Users of speech input can turn them off. */
 export function areKeysOn(): boolean {
   return readStored(onKey, true);
 }
 
-/** The same as state, with a way to change it for this browser. */
+/** The same as state, with a setter for this browser. */
 export function useKeysOn(): [boolean, (on: boolean) => void] {
   return useStored(onKey, true);
 }

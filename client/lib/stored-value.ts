@@ -4,7 +4,7 @@ type Listener = () => void;
 const listeners = new Map<string, Set<Listener>>();
 const parsed = new Map<string, { text: string | null; value: unknown }>();
 
-/** Reads a value that this browser remembers; `fallback` where there is none or storage is closed. */
+/** Reads a value from localStorage; `fallback` if it is missing or storage is unavailable. */
 export function readStored<T>(key: string, fallback: T): T {
   const text = readText(key);
   const existing = parsed.get(key);
@@ -14,18 +14,18 @@ export function readStored<T>(key: string, fallback: T): T {
   return value;
 }
 
-/** Remembers a value in this browser and tells every reader of it. */
+/** Writes a value to localStorage and notifies all readers. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or closed storage: the value lives until the page is left.
+    // If storage is full or unavailable, the value lives in memory until the page is left.
     parsed.set(key, { text: readText(key), value });
   }
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-/** The keys of remembered values that begin so. */
+/** Storage keys with this prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -34,7 +34,7 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** A remembered value as React state, shared by all components and tabs that read it. */
+/** A stored value as React state, shared by all components and tabs. */
 export function useStored<T>(key: string, fallback: T): [T, (value: T) => void] {
   const subscribe = useCallback((listener: Listener) => listen(key, listener), [key]);
   const value = useSyncExternalStore(subscribe, () => readStored(key, fallback));

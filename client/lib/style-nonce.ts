@@ -1,8 +1,8 @@
 import { cspNonce } from './document-meta.js';
 
 /**
- * Gives the page's nonce to the dialogs' scroll lock, which adds a style element when a dialog opens. It looks for the
- * nonce under this global name; without it the content security policy refuses the element.
+ * Provides the page's nonce to the dialogs' scroll lock, which adds a style element. The library reads this global;
+ * without the nonce the content security policy blocks the element.
  */
 export function shareStyleNonce(): void {
   const nonce = cspNonce();

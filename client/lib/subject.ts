@@ -1,17 +1,17 @@
 import { toUnicodeHost } from './unicode-host.js';
 
-/** What a person asks about. */
+/** Subject of a search. */
 export type Subject =
   | { kind: 'domain'; domain: string }
   | { kind: 'page'; domain: string; pageUrl: string }
   | { kind: 'keyword'; keyword: string };
 
-/** Whether a text is a host: labels joined by dots, the last one of letters, nothing blank. */
+/** Whether a text is a host: labels joined by dots, an alphabetic top-level label, no white space. */
 export function isHost(text: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(text);
 }
 
-/** Reads what was typed or pasted: an address, a host, or else a keyword. `www.` and ports are dropped, hosts are shown in Unicode. */
+/** Parses typed or pasted text as an address, a host or a keyword. Drops `www.` and ports and decodes Punycode. */
 export function subjectOf(text: string): Subject | undefined {
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return undefined;
@@ -23,7 +23,7 @@ export function subjectOf(text: string): Subject | undefined {
   return pageUrl === '' || pageUrl === '/' ? { kind: 'domain', domain } : { kind: 'page', domain, pageUrl };
 }
 
-/** What the search field shows of a pasted address or a bare Punycode host: the host in Unicode, with the path where there is one. Other texts stay. */
+/** Display form of a pasted address or Punycode host: Unicode host and path. Other texts stay unchanged. */
 export function readableAddress(text: string): string {
   if (!/^\s*(?:https?:\/\/|(?:[^\s/]*\.)?xn--)/i.test(text)) return text;
   const subject = subjectOf(text);

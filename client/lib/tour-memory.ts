@@ -1,18 +1,18 @@
 import type { TourName } from './page-tour.js';
 import { readStored, useStored, writeStored } from './stored-value.js';
 
-/** What this browser remembers of a tour. */
+/** Tour state stored in this browser. */
 export interface TourMemory {
-  /** Until when it does not start by itself again, ms since 1970. */
+  /** No automatic start before this time, in ms since 1970. */
   keptUntil?: number;
-  /** The step at which it was left before its end. */
+  /** Step at which the reader left the tour. */
   step?: string;
 }
 
 const keyOf = (name: TourName) => `rivalscope.tour.${name}`;
 const nothing: TourMemory = {};
 
-/** What this browser remembers of a tour, now. */
+/** Reads the stored tour state. */
 export function readTourMemory(name: TourName): TourMemory {
   return readStored(keyOf(name), nothing);
 }
@@ -22,7 +22,7 @@ export function useTourMemory(name: TourName): TourMemory {
   return useStored(keyOf(name), nothing)[0];
 }
 
-/** Remembers something more of a tour. */
+/** Merges a change into the stored tour state. */
 export function updateTourMemory(name: TourName, more: TourMemory): void {
   writeStored(keyOf(name), { ...readTourMemory(name), ...more });
 }

@@ -1,15 +1,15 @@
-/** A list on its way from one page to the next: too long for an address. */
+/** A list passed to the next page that is too long for an address. */
 let transferred: string | undefined;
 
-/** Hands a list over to the page that is opened next. */
+/** Passes a list to the next page. */
 export function setTransferredList(text: string): void {
   transferred = text;
 }
 
-/** The list that the former page handed over; blank where there was none. */
+/** Takes the list from the previous page; empty if there is none. */
 export function takeTransferredList(): string {
   const text = transferred ?? '';
-  // The same page opened later begins with an empty list; a second reading in the same turn gets it again.
+  // Cleared in a microtask, so that a second read in the same render (StrictMode) still returns it.
   queueMicrotask(() => (transferred = undefined));
   return text;
 }

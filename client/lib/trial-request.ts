@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** A request that somebody has begun to write. */
+/** An open trial request form. */
 export interface TrialRequest {
-  /** The free days, or a plan of other limits. */
+  /** Free days, or a plan with custom limits. */
   about: 'free-days' | 'plan';
-  /** Called once the free days have begun and the dialog is closed. */
+  /** Called after the free days start and the dialog closes. */
   onGranted?: () => void;
 }
 
 let request: TrialRequest | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens the request over the page, or closes it. It stands apart from what opened it, which goes away when the days begin. */
+/** Opens or closes the request dialog. It is global because its opener unmounts when the free days start. */
 export function openTrialRequest(next: TrialRequest | undefined): void {
   request = next;
   for (const notify of listeners) notify();
 }
 
-/** The request that is open. */
+/** The open request. */
 export function useTrialRequest(): TrialRequest | undefined {
   return useSyncExternalStore(
     (notify) => {

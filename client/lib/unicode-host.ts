@@ -1,12 +1,12 @@
 import { decode } from 'punycode/punycode.es6.js';
 import { readableHost } from '../../server/contract/readable-host.js';
 
-/** A host as people read it, see `readableHost`. */
+/** Display form of a host, see `readableHost`. */
 export function toUnicodeHost(host: string): string {
   return readableHost(host, decodeLabel);
 }
 
-/** Undefined for what is no punycode. */
+/** Undefined for invalid Punycode. */
 function decodeLabel(label: string): string | undefined {
   try {
     return decode(label.slice('xn--'.length));

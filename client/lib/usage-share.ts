@@ -1,6 +1,6 @@
 import type { MeterKind } from '../../server/contract/account-vocabulary.js';
 
-/** A limit and how much of it is used. `limit` null: there is none. */
+/** A limit and its usage. `limit` null: unlimited. */
 export interface UsedLimit {
   kind: MeterKind;
   used: number;
@@ -9,14 +9,14 @@ export interface UsedLimit {
 
 type UsageTone = 'calm' | 'warning' | 'negative';
 
-/** Used part in percent, 0 to 100; undefined where there is no limit. */
+/** Used share in percent, 0 to 100; undefined without a limit. */
 export function usedPercent({ used, limit }: UsedLimit): number | undefined {
   if (limit === null) return undefined;
   if (limit <= 0) return 100;
   return Math.min(100, Math.floor((used / limit) * 100));
 }
 
-/** Warning from 80 %, negative at 100 %. Places for people are there to be filled, and what a plan lacks is not used up. */
+/** Warning from 80 %, negative at 100 %. Team seats are meant to be filled, and a limit of 0 is not exhausted. */
 export function usageTone(usage: UsedLimit): UsageTone {
   const percent = usedPercent(usage);
   if (percent === undefined || percent < 80 || usage.kind === 'users' || usage.limit === 0) return 'calm';

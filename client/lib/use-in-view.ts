@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the open one of a row of tabs in sight, where the row is wider than the window: when another opens, and when the window
- * turns or letters arrive. Moves the row alone, never the page. `shown` says which one is open.
+ * Scrolls a tab row so that the open tab is visible. Runs when the open tab or the row's size changes; never scrolls
+ * the page.
+ * @param openId identifies the open tab
  */
 export function useInView(
   row: RefObject<HTMLElement | null>,

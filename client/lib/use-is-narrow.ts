@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the window is as narrow as a phone. */
+/** Whether the window has the width of a phone. */
 export function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
 }

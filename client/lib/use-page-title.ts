@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab: `northtrail.example · Rivalscope`. */
+/** Sets the document title: `northtrail.example · Rivalscope`. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Rivalscope` : 'Rivalscope';

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const noElements: readonly HTMLElement[] = [];
 
 /**
- * Returns the focus to where it was when something opened over the page, once that is gone: what is taken away while it is open
- * leaves the focus nowhere. The answer does so at once.
+ * Restores focus after an overlay closes, including when its focused element was removed.
+ * The returned function restores it immediately.
  */
 export function useRestoreFocus(isOpen: boolean): () => void {
   const [{ opened, origins }, setState] = useState({ opened: false, origins: noElements });
@@ -32,7 +32,7 @@ export function useRestoreFocus(isOpen: boolean): () => void {
   return restoreFocus;
 }
 
-/** What has the focus; for an item of a menu, which closes when it is chosen, then the button that opened the menu. */
+/** Focus candidates: the focused element, and for a menu item the button that opened the menu. */
 function focusableOrigin(element: Element | null): HTMLElement[] {
   const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return [element, opener ? document.getElementById(opener) : null].filter(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The page as a path with its query and hash, for coming back to it. */
+/** Path, query and hash of the current page, used to return to it. */
 export function useReturnPath(): string {
   const { pathname, search, hash } = useLocation();
   return pathname + search + hash;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What comes sooner than this, in milliseconds, is shown without a sign of waiting: it would only flicker. */
+/** Faster responses show no loading indicator, which would flicker. */
 const delayMs = 200;
 
-/** Whether something has been on its way for so long that a person should see it. */
+/** Whether waiting has lasted long enough for a loading indicator. */
 export function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

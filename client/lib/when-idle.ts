@@ -1,6 +1,6 @@
-/** Does something once the browser has nothing else to do; the answer calls it off. */
+/** Runs a callback when the browser is idle. Returns a cancel function. */
 export function whenIdle(action: () => void): () => void {
-  // Safari has no such moments to tell of.
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(action, 2000);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { accountRoutes as addresses, openAccountRoutes } from '../../server/contract/account-routes.js';
 import { isOpenAccess } from '../lib/document-meta.js';
 import type { AccountPage } from '../i18n/use-account-title.js';
-import { AccountOutline } from './account-outline.js';
+import { AccountSkeleton } from './account-skeleton.js';
 import { lazyPage } from './lazy-page.js';
 
 /** The pages about people, their plans and the service's administrators; on an open server those of what a person keeps. */
@@ -10,6 +10,6 @@ export function accountRoutes(): RouteObject[] {
   return (Object.keys(addresses) as AccountPage[])
     .filter((page) => !isOpenAccess() || openAccountRoutes.has(addresses[page]))
     .map((page) =>
-      lazyPage({ path: addresses[page], id: page, outline: <AccountOutline key={page} page={page} /> }),
+      lazyPage({ path: addresses[page], id: page, skeleton: <AccountSkeleton key={page} page={page} /> }),
     );
 }

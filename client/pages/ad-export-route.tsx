@@ -8,7 +8,7 @@ import { useEngine } from '../graphql/use-engine.js';
 import { useFormat } from '../i18n/use-format.js';
 import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { CatalogueOutline } from './catalogue-outline.js';
+import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { NothingToOpen } from './nothing-to-open.js';
 
 /** The ads of the address's domain as a campaign. */
@@ -19,7 +19,7 @@ export function Component() {
   const { current } = useDatabases();
   const { language } = useFormat();
   if (subject?.kind !== 'domain') return <NothingToOpen page="ad-export" />;
-  if (engine === undefined) return <CatalogueOutline page={pageOf('ad-export')} />;
+  if (engine === undefined) return <CatalogueSkeleton page={pageOf('ad-export')} />;
   return (
     <AdExportPage
       key={subject.domain}

@@ -1,14 +1,14 @@
 import { BillPage } from '../features/bills/bill-page.js';
 import { ClosedInvoice } from '../features/bank-transfer/closed-invoice.js';
 import { useBankTransferMethod } from '../features/bank-transfer/use-bank-transfer.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** One bill and its payment. */
 export function Component() {
   return (
-    <OwnPage page="bill">
+    <AuthenticatedPage page="bill">
       <Bill />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }
 

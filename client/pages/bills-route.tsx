@@ -1,11 +1,11 @@
 import { BillsPage } from '../features/bills/bills-page.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** The bills of a person. */
 export function Component() {
   return (
-    <OwnPage page="bills">
+    <AuthenticatedPage page="bills">
       <BillsPage />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

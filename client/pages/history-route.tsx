@@ -1,11 +1,11 @@
 import { HistoryPage } from '../features/history/history-page.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** The latest requests of a person. */
 export function Component() {
   return (
-    <OwnPage page="history">
+    <AuthenticatedPage page="history">
       <HistoryPage />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

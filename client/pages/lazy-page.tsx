@@ -8,20 +8,20 @@ interface LazyPage {
   /** Its id in the catalogue or among the addresses of accounts. */
   id: string;
   /** Stands there until the program and its texts have come. */
-  outline: ReactNode;
+  skeleton: ReactNode;
   page?: CataloguedPage;
 }
 
 /** The route of a page whose program is loaded when it is opened. */
-export function lazyPage({ path, id, outline, ...props }: LazyPage): RouteObject {
+export function lazyPage({ path, id, skeleton, ...props }: LazyPage): RouteObject {
   return {
     path,
-    hydrateFallbackElement: outline,
+    hydrateFallbackElement: skeleton,
     lazy: async () => {
       const { Component } = await pageModules.load(pageModules.nameFor(id));
       return {
         element: (
-          <Suspense key={id} fallback={outline}>
+          <Suspense key={id} fallback={skeleton}>
             <Component {...props} />
           </Suspense>
         ),

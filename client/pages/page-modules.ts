@@ -5,15 +5,15 @@ import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { programOf } from '../../server/contract/page-programs.js';
 
 /** The program of a page: what shows it. Of the pages of the catalogue one shows many, and is told which. */
-interface PageProgram {
+interface PageModule {
   Component: ComponentType<{ page?: CataloguedPage }>;
   /** Parts of the texts that it reads, by blanks; the build writes them there (client/page-files.ts). */
-  messages?: string;
+  namespaces?: string;
   /** Asks what a page of it is drawn from, as its reader is about to open it. */
   prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
 }
 
-const files = import.meta.glob<PageProgram>('./*-route.tsx');
+const files = import.meta.glob<PageModule>('./*-route.tsx');
 
 function fileOf(name: string): string {
   return `./${name}-route.tsx`;
@@ -27,11 +27,11 @@ export const pageModules = {
    * Loads a program with its texts: a page that is drawn before they are there shows its outline once more, and React leaves
    * that standing for 300 ms.
    */
-  load: async (name: string): Promise<PageProgram> => {
+  load: async (name: string): Promise<PageModule> => {
     const load = files[fileOf(name)];
     if (!load) throw new Error(`there is no page ${name}`);
-    const program = await load();
-    await i18next.loadNamespaces(program.messages?.split(' ') ?? []);
-    return program;
+    const pageModule = await load();
+    await i18next.loadNamespaces(pageModule.namespaces?.split(' ') ?? []);
+    return pageModule;
   },
 };

@@ -56,14 +56,14 @@ export function Component() {
       path={search.get('url') ?? undefined}
       withLevels={withLevels}
       onChange={change}
-      table={(path, head) => (
+      renderTable={(path, header) => (
         <ReportPanel
           reportId="organic-keywords"
           firstColumns={firstColumns}
           rowNoun={rowNoun}
           address={addressOf(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
-          head={head}
+          head={header}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CorporateSection } from '../features/corporate/corporate-section.js';
 import { PushSection } from '../features/notifications/push/push-section.js';
-import { canPush } from '../features/notifications/push/push-support.js';
+import { isPushSupported } from '../features/notifications/push/push-support.js';
 import { useAccountPage } from '../features/account-page/account-page-data.js';
 import { AccountPage } from '../features/account-page/account-page.js';
 
@@ -10,13 +10,15 @@ export function Component() {
   const { t } = useTranslation(['corporate', 'notifications']);
   return (
     <AccountPage
-      team={{ title: t('corporate:title'), Section: People }}
-      pushNotifications={canPush() ? { title: t('notifications:push.title'), Section: Messages } : undefined}
+      team={{ title: t('corporate:title'), Section: TeamSection }}
+      pushNotifications={
+        isPushSupported() ? { title: t('notifications:push.title'), Section: Messages } : undefined
+      }
     />
   );
 }
 
-function People({ id }: { id: string }) {
+function TeamSection({ id }: { id: string }) {
   const { account, reload } = useAccountPage();
   return <CorporateSection id={id} account={account} onChange={reload} />;
 }

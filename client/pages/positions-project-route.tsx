@@ -1,11 +1,11 @@
 import { ProjectPage } from '../features/positions/project-page.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** One positions project. */
 export function Component() {
   return (
-    <OwnPage page="positionsProject">
+    <AuthenticatedPage page="positionsProject">
       <ProjectPage />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

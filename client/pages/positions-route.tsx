@@ -1,11 +1,11 @@
 import { ProjectList } from '../features/positions/project-list.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** The positions projects of an account. */
 export function Component() {
   return (
-    <OwnPage page="positions">
+    <AuthenticatedPage page="positions">
       <ProjectList />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

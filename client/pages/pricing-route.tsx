@@ -1,4 +1,4 @@
-import { OperatorContent } from '../features/operator-words/operator-words.js';
+import { OperatorContent } from '../features/operator-content/operator-words.js';
 import { PricingPage } from '../features/pricing/pricing-page.js';
 
 /** The page of plans, and what the operator shows of the service. */

@@ -3,11 +3,11 @@ import { FatalPage } from '../features/errors/fatal-page.js';
 import { requestIdOf } from '../graphql/error-link.js';
 
 /** A page that failed inside the frame. A file of it that is gone means that the server was updated since. */
-export function RouteFault() {
+export function RouteError() {
   const error = useRouteError();
   return (
     <FatalPage
-      outdated={isMissingFile(error)}
+      isOutdated={isMissingFile(error)}
       requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined}
     />
   );

@@ -5,20 +5,20 @@ import { catalogue, pageAt, pageOf } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
-import { CatalogueOutline } from './catalogue-outline.js';
+import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { HomeOutline } from '../features/home/home-outline.js';
-import { LegalOutline } from './legal-outline.js';
+import { LegalSkeleton } from './legal-skeleton.js';
 import { lazyPage } from './lazy-page.js';
 import { isOpenAccess } from '../lib/document-meta.js';
-import { NamedDatabase } from './named-database.js';
-import { RouteFault } from './route-error.js';
+import { EnsureDatabaseInAddress } from './ensure-database-in-address.js';
+import { RouteError } from './route-error.js';
 import { SummaryPage } from './summary-page.js';
 
 /** A page of the catalogue. One program shows the tables of all reports; the grid comes with it. */
 function catalogueRoute(page: CataloguedPage): RouteObject {
   const { id, route } = page;
   if (page === pageOf('domain-summary')) return { path: route, element: <SummaryPage /> };
-  return lazyPage({ path: route, id, outline: <CatalogueOutline key={id} page={page} />, page });
+  return lazyPage({ path: route, id, skeleton: <CatalogueSkeleton key={id} page={page} />, page });
 }
 
 /**
@@ -33,7 +33,9 @@ const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
 /** The pages of rules, each at its addresses; an open server has nobody to tell them. */
 function legalRoutes(): RouteObject[] {
   if (isOpenAccess()) return [];
-  return legalAddresses.map((path) => lazyPage({ path, id: 'legal', outline: <LegalOutline key={path} /> }));
+  return legalAddresses.map((path) =>
+    lazyPage({ path, id: 'legal', skeleton: <LegalSkeleton key={path} /> }),
+  );
 }
 
 /** Every page is a program of its own, loaded when it is opened; until it has come the page stands there in outline. */
@@ -41,24 +43,24 @@ export function createRouter() {
   return createBrowserRouter([
     {
       element: <AppFrame />,
-      errorElement: <AppFrame content={<RouteFault />} />,
+      errorElement: <AppFrame content={<RouteError />} />,
       hydrateFallbackElement: <AppFrame content={<></>} />,
       children: [
         {
-          errorElement: <RouteFault />,
+          errorElement: <RouteError />,
           children: [
             {
-              element: <NamedDatabase />,
-              errorElement: <RouteFault />,
+              element: <EnsureDatabaseInAddress />,
+              errorElement: <RouteError />,
               children: [
-                lazyPage({ path: paths.home, id: 'home', outline: <HomeOutline /> }),
+                lazyPage({ path: paths.home, id: 'home', skeleton: <HomeOutline /> }),
                 ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
                 ...helpRoutes,
               ],
             },
             ...accountRoutes(),
             ...legalRoutes(),
-            lazyPage({ path: '*', id: 'not-found', outline: null }),
+            lazyPage({ path: '*', id: 'not-found', skeleton: null }),
           ],
         },
       ],

@@ -1,11 +1,11 @@
 import { SubscriptionPage } from '../features/purchase/subscription-page.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** The program of the page of a subscription. */
 export function Component() {
   return (
-    <OwnPage page="subscription">
+    <AuthenticatedPage page="subscription">
       <SubscriptionPage />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

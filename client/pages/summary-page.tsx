@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { CatalogueOutline } from './catalogue-outline.js';
+import { CatalogueSkeleton } from './catalogue-skeleton.js';
 import { NothingToOpen } from './nothing-to-open.js';
 import { pageModules } from './page-modules.js';
 
@@ -17,7 +17,7 @@ export function SummaryPage() {
   const page = pageOf(isKeyword ? 'keyword-summary' : 'domain-summary');
   const Summary = isKeyword ? KeywordSummary : DomainSummary;
   return (
-    <Suspense fallback={<CatalogueOutline page={page} />}>
+    <Suspense fallback={<CatalogueSkeleton page={page} />}>
       <Summary page={page} />
     </Suspense>
   );

@@ -1,11 +1,11 @@
 import { NotificationsPage } from '../features/notifications/notifications-page.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** The unread notifications of a person. */
 export function Component() {
   return (
-    <OwnPage page="systemNotifications">
+    <AuthenticatedPage page="systemNotifications">
       <NotificationsPage />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

@@ -1,11 +1,11 @@
 import { TasksPage } from '../features/tasks/tasks-page.js';
-import { OwnPage } from './own-page.js';
+import { AuthenticatedPage } from './authenticated-page.js';
 
 /** The tasks of a person. */
 export function Component() {
   return (
-    <OwnPage page="tasks">
+    <AuthenticatedPage page="tasks">
       <TasksPage />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }

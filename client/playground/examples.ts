@@ -1,4 +1,4 @@
-/** Queries that the playground opens with: each runs on the sample data as it stands, for guests too. */
+/** Example queries of the playground. Each runs on the sample data without an account. */
 export const examples: { query: string; variables?: string }[] = [
   {
     query: `# The domains with most visits from search, and what the figures mean (docs on the left).

@@ -21,7 +21,7 @@ function subscribeToColorScheme(listener: () => void): () => void {
   return () => darkSystem.removeEventListener('change', listener);
 }
 
-/** The kit's editor asks only once which scheme the system has, so it is made anew when that changes; the tabs are kept by the browser. */
+/** GraphiQL reads the system colour scheme only once, so a change remounts it. The browser stores its tabs. */
 function Playground() {
   const isDark = useSyncExternalStore(subscribeToColorScheme, () => darkSystem.matches);
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** Hue in degrees, saturation and lightness in percent of a colour as `#rrggbb`. */
+/** Hue in degrees, saturation and lightness in percent of a `#rrggbb` colour. */
 function hslOf(colour: string): number[] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { precompressed } from '../precompressed.js';
 
 /**
- * A build of its own: the playground's editor is larger than everything else together, and no chunk of it shall reach the
- * product's pages.
+ * A separate build: the editor is larger than the rest of the client, and none of its chunks may reach the product's
+ * pages.
  */
 export default defineConfig({
   root: import.meta.dirname,

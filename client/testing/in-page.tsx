@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startTexts } from '../i18n/i18n.js';
 
-/** What the server says in place of data. */
+/** An error response. */
 export class RejectedError {
   constructor(
     readonly code: string,
@@ -14,10 +14,10 @@ export class RejectedError {
   ) {}
 }
 
-/** What the server answers to an operation by its name: data, or a refusal; one without an answer stays without. */
+/** Mock responses by operation name: data or an error. Operations without a mock stay pending. */
 type MockResults = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>;
 
-/** Makes the texts of these parts ready, and what a browser has and the tests' document lacks. */
+/** Loads the given text namespaces and stubs browser APIs that the test document lacks. */
 export async function startPage(parts: readonly string[]): Promise<void> {
   await startTexts();
   await i18next.loadNamespaces(parts);
@@ -38,7 +38,7 @@ function addMissing(target: object, parts: Readonly<Record<string, unknown>>): v
   }
 }
 
-/** A part of a page at an address, with the look and the data that it asks for. */
+/** Renders part of a page at an address with theme and mock data. */
 export function InPage({
   address,
   results = {},
@@ -67,7 +67,7 @@ function AddressLine() {
   return <output data-testid={addressId}>{pathname + search + hash}</output>;
 }
 
-/** Where the page is now. */
+/** Address after navigation. */
 export function currentAddress(): string {
   return document.querySelector(`[data-testid="${addressId}"]`)?.textContent ?? '';
 }

@@ -1,6 +1,6 @@
 import type { ViewerData } from '../graphql/use-viewer.js';
 
-/** Somebody whose Professional plan is paid. */
+/** A viewer with a paid Professional plan. */
 export const payingViewer: ViewerData = {
   kind: 'PAID',
   sessionFault: null,
@@ -53,7 +53,7 @@ export const payingViewer: ViewerData = {
   },
 };
 
-/** The answer that names this viewer. */
+/** Mock response of the Viewer query. */
 export function viewerResult(viewer: ViewerData): object {
   const account = viewer.account && { __typename: 'AccountData', ...viewer.account };
   return { viewer: { __typename: 'Visitor', ...viewer, account } };

@@ -1,6 +1,6 @@
 import type { PricedPlan } from '../graphql/entry-prices.js';
 
-/** A plan of the price list, with all that pages ask of it. */
+/** A complete plan of the price list. */
 export const pricedPlan: PricedPlan = {
   id: 4,
   label: 'Professional',

@@ -38,6 +38,7 @@ export const docsMessages = {
     en: 'Lists take page and per_page, 1 to 500. A filter joins conditions by ^ (and) and ^OR (or):',
     ru: 'Списки принимают page и per_page, от 1 до 500. Фильтр соединяет условия знаками ^ (и) и ^OR (или):',
   },
+  filterLanguage: { en: 'Filter language', ru: 'Язык фильтров' },
   tokens: { en: 'Token', ru: 'Токен' },
   tokensText: {
     en:

@@ -53,7 +53,7 @@ function basics(publicUrl: string, t: Translate): string {
     ([name, text, example]) =>
       `<div><dt>${t(name)}</dt><dd>${text ? t(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
-  return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${t(docsMessages.compatibleToken)}</p>`;
+  return `<dl class="basics">${cells.join('')}</dl><p><a href="/filters-help">${t(docsMessages.filterLanguage)}</a></p><p class="footnote">${t(docsMessages.compatibleToken)}</p>`;
 }
 
 function section(tag: RestTag, routes: readonly RestRoute[], t: Translate): string {

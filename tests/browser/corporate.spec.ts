@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
-import { awaitLetter } from '../integration/support/mailbox.js';
+import { waitForEmail } from '../integration/support/mailbox.js';
 import { describePages, expectAccessible, openPage, type WatchedPage } from './support/browser.js';
 import { visit } from './support/moving.js';
 import { logInAs } from './support/people.js';
@@ -42,7 +42,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await people(page).getByText('2 of 5, including you').waitFor();
       await expectAccessible(page);
 
-      const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
+      const { link } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
       const theirs = await anotherPage();
       await theirs.goto(new URL(link ?? '').pathname);
       await theirs.getByRole('heading', { name: 'Set your password' }).waitFor();
@@ -86,7 +86,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await people(page).getByText('Invited', { exact: true }).waitFor();
 
-    const { link } = await awaitLetter(inject('dataDir'), { to: colleague.email, template: 'invitation' });
+    const { link } = await waitForEmail(inject('dataDir'), { to: colleague.email, template: 'invitation' });
     const address = new URL(link ?? '').pathname;
     const guest = await anotherPage();
     await guest.goto(address);

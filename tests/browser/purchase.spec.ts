@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { awaitLetter } from '../integration/support/mailbox.js';
+import { waitForEmail } from '../integration/support/mailbox.js';
 import { asPageOwner, newBill } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
@@ -150,7 +150,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
     const people = section(page, 'Team members');
     await people.getByLabel('E-mail of a team member').fill(email);
     await people.getByRole('button', { name: 'Add', exact: true }).click();
-    const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
+    const { link } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
     await becomeGuest(page);
     await page.goto(new URL(link ?? '').pathname);
     await page.getByLabel('Password', { exact: true }).fill(password);

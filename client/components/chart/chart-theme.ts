@@ -1,6 +1,6 @@
 import type { ChartTokens } from './chart-tokens.js';
 
-/** The look of every chart, as echarts takes a theme. */
+/** The echarts theme of all charts. */
 export function chartTheme(tokens: ChartTokens) {
   const label = { fontSize: 12, color: tokens.t3, margin: 8 };
   return {

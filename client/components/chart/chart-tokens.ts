@@ -2,7 +2,7 @@ import { depths } from '../../../server/contract/depth.js';
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 
-/** Colours of the look as values, since charts cannot read CSS variables. */
+/** Colour values of the theme, because charts cannot read CSS variables. */
 export interface ChartTokens {
   font: string;
   surface: string;
@@ -13,13 +13,13 @@ export interface ChartTokens {
   t1: string;
   t2: string;
   t3: string;
-  /** The nine series colours, in their order. */
+  /** Series colours in order. */
   series: string[];
-  /** Fills of the depth scale, in the order of `depths`. */
+  /** Fills of the position depth scale, in the order of `depths`. */
   depth: string[];
 }
 
-/** The colours of the scheme that is on; new ones when it changes. */
+/** Colours of the active colour scheme; recomputed when it changes. */
 export function useChartTokens(): ChartTokens {
   const scheme = useComputedColorScheme('light');
   return useMemo(() => readTokens(scheme), [scheme]);
@@ -27,9 +27,9 @@ export function useChartTokens(): ChartTokens {
 
 function readTokens(scheme: 'light' | 'dark'): ChartTokens {
   const root = document.documentElement;
-  const visible = root.getAttribute('data-mantine-color-scheme');
-  // The kit may write the attribute after this render: the values must be those of the scheme that comes.
-  if (visible !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
+  const currentScheme = root.getAttribute('data-mantine-color-scheme');
+  // Mantine may set the attribute after this render, but the values must belong to the new scheme.
+  if (currentScheme !== scheme) root.setAttribute('data-mantine-color-scheme', scheme);
   const styles = getComputedStyle(root);
   const value = (name: string) => styles.getPropertyValue(name).trim();
   return {
@@ -42,7 +42,7 @@ function readTokens(scheme: 'light' | 'dark'): ChartTokens {
     t1: value('--t1'),
     t2: value('--t2'),
     t3: value('--t3'),
-    series: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => value(`--series-${place}`)),
+    series: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => value(`--series-${index}`)),
     depth: depths.map(({ last }) => value(`--depth-${last}-chart`)),
   };
 }

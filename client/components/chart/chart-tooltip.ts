@@ -1,18 +1,18 @@
-/** A line of a chart's tooltip. */
+/** A line of a chart tooltip. */
 interface TooltipLine {
   color: string;
   name: string;
   value: string;
 }
 
-/** The inside of a tooltip as elements: texts are never read as markup. */
+/** Builds tooltip content as elements, so that texts are never parsed as HTML. */
 export function tooltipContent(title: string, lines: readonly TooltipLine[]): HTMLElement {
   const box = document.createElement('div');
   box.style.minWidth = '118px';
-  const head = document.createElement('div');
-  head.textContent = title;
-  head.style.fontWeight = '600';
-  box.append(head, ...lines.map(lineElement));
+  const header = document.createElement('div');
+  header.textContent = title;
+  header.style.fontWeight = '600';
+  box.append(header, ...lines.map(lineElement));
   return box;
 }
 
@@ -24,9 +24,9 @@ function lineElement({ color, name, value }: TooltipLine): HTMLElement {
   const label = document.createElement('span');
   label.textContent = name;
   label.style.color = 'var(--t2)';
-  const stat = document.createElement('span');
-  stat.textContent = value;
-  Object.assign(stat.style, { marginLeft: 'auto', paddingLeft: '12px', fontWeight: '500' });
-  line.append(dot, label, stat);
+  const valueElement = document.createElement('span');
+  valueElement.textContent = value;
+  Object.assign(valueElement.style, { marginLeft: 'auto', paddingLeft: '12px', fontWeight: '500' });
+  line.append(dot, label, valueElement);
   return line;
 }

@@ -6,15 +6,18 @@ import { useChartTokens } from './chart-tokens.js';
 import { echarts } from './echarts-parts.js';
 
 interface ChartProps {
-  /** What echarts draws; its theme comes from the look. */
+  /** Chart options without the theme. */
   option: EChartsCoreOption;
-  /** In px. */
+  /** Height in px. */
   height: number;
-  /** What the chart shows, in words, with its main figures. */
+  /** Text alternative with the main values. */
   label: string;
 }
 
-/** A chart in the look of the page; it follows its box and the scheme. Imported by pages that show charts, which are chunks of their own. */
+/**
+ * An echarts chart in the app theme. It follows its container's size and the colour scheme. Import it from lazy
+ * chunks only.
+ */
 export function Chart({ option, height, label }: ChartProps) {
   const tokens = useChartTokens();
   const theme = useMemo(() => chartTheme(tokens), [tokens]);

@@ -4,7 +4,7 @@ import * as echarts from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-// Only what our charts draw with: the whole library would be twice as heavy.
+// Only the used parts; the full library is twice as large.
 echarts.use([
   BarChart,
   LineChart,

@@ -1,7 +1,7 @@
 import { axisLabels } from '../../../server/contract/history-axis.js';
 import type { Formats } from '../../i18n/use-format.js';
 
-/** The axes of lines over snapshots: their months below, from edge to edge, and whole numbers in their short form beside. */
+/** Axes of snapshot charts: months on the x-axis, abbreviated integers on the y-axis. */
 export function monthAxes(points: readonly { date: string }[], format: Formats) {
   return {
     xAxis: {

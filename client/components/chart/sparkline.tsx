@@ -1,15 +1,15 @@
 interface SparklineProps {
-  /** Values in order of time. */
+  /** Values in chronological order. */
   values: readonly number[];
   width?: number;
   height?: number;
-  /** A dot on the last value. */
+  /** Whether to mark the last value. */
   withEnd?: boolean;
 }
 
 const edge = 3;
 
-/** A line of a figure's past, without axes. Decorative: the figure and its change stand beside it. */
+/** A small trend line without axes. Decorative, because the value and its change are shown next to it. */
 export function Sparkline({ values, width = 84, height = 24, withEnd = false }: SparklineProps) {
   if (values.length < 2) return null;
   const low = Math.min(...values);

@@ -8,14 +8,14 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 
-/** Name of the page's database where nothing was imported into it yet: whatever is looked for, it is not to blame. */
+/** Name of the page's database if it has no imported data. */
 export function useEmptyDatabase(): string | undefined {
   const { language } = useFormat();
   const { current } = useDatabases();
   return current?.empty ? databaseTitle(current, language) : undefined;
 }
 
-/** In place of anything that a database without data could show. */
+/** Placeholder for content of a database without data. */
 export function EmptyDatabase({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('states');
   const { account } = useViewer();

@@ -6,13 +6,13 @@ import styles from './copy-field.module.css';
 
 interface CopyFieldProps {
   value: string;
-  /** Names the text. */
+  /** Label of the text. */
   label: string;
-  /** Whether its button gets the focus of the dialog around. */
+  /** Whether the button receives initial focus in a dialog. */
   autoFocus?: boolean;
 }
 
-/** A text that is there to be copied: selected whole by a click, copied by the button. */
+/** A read-only text with a copy button; a click selects it. */
 export function CopyField({ value, label, autoFocus }: CopyFieldProps) {
   const { t } = useTranslation('forms');
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function CopyField({ value, label, autoFocus }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setState('copied');
     } catch {
-      // Pages without https and strict browsers have no clipboard: the person copies by key.
+      // Without HTTPS there is no clipboard API, so the text is selected for manual copying.
       field.current?.select();
       setState('refused');
     }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 
-interface DialogFootProps {
+interface DialogFooterProps {
   onCancel: () => void;
-  /** The form's submit button. */
+  /** Submit button. */
   children: ReactNode;
 }
 
-/** Last line of a form that stands in a dialog: Cancel, then the verb. */
-export function DialogFooter({ onCancel, children }: DialogFootProps) {
+/** Footer of a dialog form: Cancel, then the submit button. */
+export function DialogFooter({ onCancel, children }: DialogFooterProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** A field with its button beside it. */
+/** A field with a button in the same row. */
 export function FormLine({ children }: { children: [field: ReactNode, button: ReactNode] }) {
   return <div className={styles.line}>{children}</div>;
 }

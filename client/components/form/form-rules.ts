@@ -2,69 +2,74 @@ import { ref, string } from 'yup';
 import { readMoney } from '../../../server/contract/read-money.js';
 import type { forms } from '../../i18n/en/forms.js';
 
-/** Key of a text that says what is wrong with a field. */
+/** Translation key of a validation message. */
 export type FormMessage = keyof typeof forms;
 
-/** Types the key of a text where the rules take any text. */
-const say = (message: FormMessage): FormMessage => message;
+/** Type-checks translation keys in rules that accept any string. */
+const messageKey = (message: FormMessage): FormMessage => message;
 
-/** Characters of a password, as the server counts them: code points. */
+/** Password length in code points, as on the server. */
 const passwordLength = { min: 8, max: 128 };
 
-/** A text that must not be empty. */
-export const requiredText = () => string().trim().required(say('required'));
+/** A required text. */
+export const requiredText = () => string().trim().required(messageKey('required'));
 
-/** An e-mail address; whether it is somebody's is the server's to say. */
+/** An e-mail address. The server checks whether an account uses it. */
 export const emailRule = () =>
   string()
     .trim()
-    .required(say('required'))
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: say('email'), excludeEmptyString: true });
+    .required(messageKey('required'))
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: messageKey('email'), excludeEmptyString: true });
 
-/** The password of an account that there is: nothing is said of its form. */
-export const passwordRule = () => string().required(say('required'));
+/** An existing password; only checked for presence. */
+export const passwordRule = () => string().required(messageKey('required'));
 
-/** A password that is being chosen. The server also refuses the common ones. */
+/** A new password. The server also rejects common passwords. */
 export const newPasswordRule = () =>
   string()
-    .required(say('required'))
-    .test('min', say('passwordShort'), (text = '') => text === '' || [...text].length >= passwordLength.min)
-    .test('max', say('passwordLong'), (text = '') => [...text].length <= passwordLength.max);
+    .required(messageKey('required'))
+    .test(
+      'min',
+      messageKey('passwordShort'),
+      (text = '') => text === '' || [...text].length >= passwordLength.min,
+    )
+    .test('max', messageKey('passwordLong'), (text = '') => [...text].length <= passwordLength.max);
 
-/** The same password once more; `field` is the name of the first. */
+/** Repeated password; `field` is the name of the first. */
 export const repeatedPasswordRule = (field: string) =>
   string()
-    .required(say('required'))
-    .oneOf([ref(field)], say('passwordsDiffer'));
+    .required(messageKey('required'))
+    .oneOf([ref(field)], messageKey('passwordsDiffer'));
 
-/** A telephone number in international form, with blanks, dashes and brackets as people write it; may be left out. */
-export const phoneRule = () => string().matches(/^(?:|\+(?:[\s().-]*\d){7,15}[\s().-]*)$/, say('phone'));
+/** Optional phone number in international format; spaces, dashes and brackets are allowed. */
+export const phoneRule = () =>
+  string().matches(/^(?:|\+(?:[\s().-]*\d){7,15}[\s().-]*)$/, messageKey('phone'));
 
-/** A promo code that is being made. */
+/** A new promo code. */
 export const promoCodeRule = () =>
   string()
-    .required(say('required'))
-    .matches(/^[a-z0-9-]+$/, { message: say('promoCode'), excludeEmptyString: true });
+    .required(messageKey('required'))
+    .matches(/^[a-z0-9-]+$/, { message: messageKey('promoCode'), excludeEmptyString: true });
 
-/** A discount of whole percents, from 0 to the most. */
+/** A discount in whole percent up to a maximum. */
 export const discountRule = (max: number) =>
   string()
-    .required(say('required'))
+    .required(messageKey('required'))
     .test(
       'range',
-      say('discountRange'),
+      messageKey('discountRange'),
       (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= max),
     );
 
-/** A sum of money above nothing, as people type it. */
+/** A positive amount of money. */
 export const amountRule = () =>
   string()
-    .required(say('required'))
-    .test('amount', say('amount'), (text = '') => text === '' || (readMoney(text) ?? 0) > 0);
+    .required(messageKey('required'))
+    .test('amount', messageKey('amount'), (text = '') => text === '' || (readMoney(text) ?? 0) > 0);
 
-/** Number of a purse: digits, with a letter before them where it has one. */
+/** Wallet number: digits with an optional leading letter. */
 export const purseRule = () =>
   string()
     .trim()
-    .required(say('required'))
-    .matches(/^[A-Za-z]?\d{10,20}$/, { message: say('purse'), excludeEmptyString: true });
+    .required(messageKey('required'))
+    .matches(/^[A-Za-z]?\d{10,20}$/, { message: messageKey('purse'), excludeEmptyString: true });

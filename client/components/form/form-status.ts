@@ -3,38 +3,38 @@ import type { FormikHelpers, FormikValues } from 'formik';
 import { useCallback } from 'react';
 import { toUserError, type ErrorMessage } from '../../graphql/to-user-error.js';
 
-/** What the server said of the last attempt to send a form; kept in the form's status. */
+/** Server errors of the last submission, stored in the Formik status. */
 interface FormStatus {
-  /** What is wrong with the form as a whole. */
-  fault?: ErrorMessage;
-  /** What is wrong with a field, as long as it holds the value that was sent. */
-  fields: Record<string, { fault: ErrorMessage; value: unknown }>;
+  /** Error of the form as a whole. */
+  serverError?: ErrorMessage;
+  /** Field errors, valid while the field has the submitted value. */
+  fields: Record<string, { serverError: ErrorMessage; value: unknown }>;
 }
 
 export const untouchedStatus: FormStatus = { fields: {} };
 
-/** The status of any form of this kit. */
+/** Typed status of a form. */
 export function statusOf(status: unknown): FormStatus {
   return (status as FormStatus | undefined) ?? untouchedStatus;
 }
 
-/** Name of the argument that the server's refusal is about, where it is about one. */
+/** Argument that a server error refers to, if any. */
 function fieldOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const field = error.errors[0]?.extensions?.['field'];
   return typeof field === 'string' ? field.split('.').at(-1) : undefined;
 }
 
-/** Puts a refusal of the server to the field that it names, or above the form where it names none of its fields. */
+/** Assigns a server error to the field that it names, or to the form if it names none. */
 export function useServerErrors<Values extends FormikValues>() {
   return useCallback(
     (error: unknown, values: Values, { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>) => {
-      const fault = toUserError(error instanceof Error ? error : new Error(String(error)));
+      const serverError = toUserError(error instanceof Error ? error : new Error(String(error)));
       const field = fieldOf(error);
       const status: FormStatus =
         field !== undefined && field in values
-          ? { fields: { [field]: { fault, value: values[field] as unknown } } }
-          : { fault, fields: {} };
+          ? { fields: { [field]: { serverError, value: values[field] as unknown } } }
+          : { fault: serverError, fields: {} };
       setStatus(status);
     },
     [],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './labelled.module.css';
 
-/** A choice under its name; what is chosen names itself to readers of the screen. */
+/** A labelled control that has its own accessible name. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.field}>

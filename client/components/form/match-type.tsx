@@ -3,12 +3,12 @@ import { Segmented } from '../ui/segmented.js';
 import styles from './match-type.module.css';
 
 interface MatchTypeProps {
-  /** Whether words are looked for exactly as typed. */
+  /** Whether to match words exactly as typed. */
   isStrict: boolean;
   onChange: (isStrict: boolean) => void;
 }
 
-/** How keywords must match the words that are looked for; the chosen way is in sight before the search. */
+/** Match type of the keyword search, visible before the search runs. */
 export function MatchType({ isStrict, onChange }: MatchTypeProps) {
   const { t } = useTranslation('forms');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from './text-field.js';
 
-/** A telephone number in international form. */
+/** Phone number in international format. */
 export function PhoneField({ hint, ...props }: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   const { t } = useTranslation('forms');
   return (

@@ -4,14 +4,14 @@ import { NativeSelect } from './native-select.js';
 import { useFormField } from './use-form-field.js';
 
 interface SelectFieldProps {
-  /** Name among the form's values. */
+  /** Name in the form values. */
   name: string;
   label: string;
   hint?: ReactNode;
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice of one, by the platform's own list. */
+/** Native select field of a form. */
 export function SelectField({ name, label, hint, options }: SelectFieldProps) {
   const id = useId();
   const { input, error } = useFormField(name);

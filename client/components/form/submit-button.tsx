@@ -3,17 +3,17 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
-  /** A verb with its object. */
+  /** Verb with object. */
   children: ReactNode;
-  /** 34 px high among fields, 30 in the foot of a dialog. */
+  /** 34 px next to fields, 30 px in a dialog footer. */
   size?: 'md' | 'sm';
   fullWidth?: boolean;
-  /** Not filled: where a page holds several forms, none of which is its one next step. */
+  /** Outlined, for pages with several equal forms. */
   quiet?: boolean;
   disabled?: boolean;
 }
 
-/** The form's button, filled unless told otherwise; it waits while the form is on its way. */
+/** Submit button of a form, filled by default; disabled during submission. */
 export function SubmitButton({ children, size = 'md', fullWidth, quiet, disabled }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

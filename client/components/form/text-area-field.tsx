@@ -6,7 +6,7 @@ import { useFormField } from './use-form-field.js';
 
 type TextAreaFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'placeholder'>;
 
-/** Several lines of text, growing with them. */
+/** Multi-line text field that grows with its content. */
 export function TextAreaField({ name, label, hint, optional, placeholder }: TextAreaFieldProps) {
   const { t } = useTranslation('forms');
   const { input, error } = useFormField(name);

@@ -6,28 +6,28 @@ import styles from './form.module.css';
 import { useFormField } from './use-form-field.js';
 
 export interface TextFieldProps {
-  /** Name among the form's values. */
+  /** Name in the form values. */
   name: string;
   label: string;
-  /** Stands small under the field. */
+  /** Hint below the field. */
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
-  /** May be left empty; said beside the label. */
+  /** Marks the label as optional. */
   optional?: boolean;
   autoFocus?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
   maxLength?: number;
-  /** Right end of the field. */
+  /** Content at the right end of the field. */
   secondary?: ReactNode;
-  /** What to offer when the server refuses the value. */
+  /** Recovery action offered with a server error. */
   recoveryAction?: (error: ErrorMessage) => ReactNode;
 }
 
-/** A line of text: label above, hint and what is wrong below. */
+/** Single-line text field with label, hint and error. */
 export function TextField({
   name,
   label,
@@ -36,13 +36,13 @@ export function TextField({
   secondary,
   autoFocus,
   recoveryAction,
-  ...rest
+  ...inputProps
 }: TextFieldProps) {
   const { t } = useTranslation('forms');
-  const { input, error, fault } = useFormField(name);
+  const { input, error, serverError } = useFormField(name);
   return (
     <TextInput
-      {...rest}
+      {...inputProps}
       {...input}
       size="md"
       label={
@@ -56,8 +56,8 @@ export function TextField({
       }
       description={hint}
       error={
-        error && fault && recoveryAction ? (
-          <FaultWithWayOut text={error} recoveryAction={recoveryAction(fault)} />
+        error && serverError && recoveryAction ? (
+          <ErrorWithRecovery text={error} recoveryAction={recoveryAction(serverError)} />
         ) : (
           error
         )
@@ -70,7 +70,7 @@ export function TextField({
   );
 }
 
-function FaultWithWayOut({ text, recoveryAction }: { text: string; recoveryAction: ReactNode }) {
+function ErrorWithRecovery({ text, recoveryAction }: { text: string; recoveryAction: ReactNode }) {
   return (
     <>
       {text} {recoveryAction}

@@ -6,25 +6,25 @@ import type { FormMessage } from './form-rules.js';
 
 interface FormField {
   input: FieldInputProps<string>;
-  /** What is wrong with it, as a person reads it; undefined while nothing is known to be. */
+  /** User-facing error; undefined if there is none. */
   error?: string;
-  /** The server's refusal, where it is the server's. */
-  fault?: ErrorMessage;
+  /** Server error of the field, if any. */
+  serverError?: ErrorMessage;
   setValue: (value: string) => void;
 }
 
-/** A field of the form around: its value, and what is wrong with it. */
+/** Value and errors of a field in the surrounding form. */
 export function useFormField(name: string): FormField {
   const { t } = useTranslation('forms');
   const [input, meta, helpers] = useField<string>(name);
   const form = useFormikContext();
-  const rejected = statusOf(form.status).fields[name];
-  const error = rejected && rejected.value === input.value ? rejected.fault : undefined;
+  const fieldError = statusOf(form.status).fields[name];
+  const error = fieldError && fieldError.value === input.value ? fieldError.serverError : undefined;
   const broken = form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
   return {
     input,
     error: broken ?? error?.message,
-    fault: error,
+    serverError: error,
     setValue: (value) => void helpers.setValue(value),
   };
 }

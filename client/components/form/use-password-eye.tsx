@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How a password stands in its field: as dots until its reader asks to see it, by the button at the right end. */
+/** Password visibility toggle of a field. */
 export function usePasswordEye(): { type: 'text' | 'password'; eye: ReactNode } {
   const { t } = useTranslation('forms');
   const [isVisible, setVisible] = useState(false);

@@ -6,17 +6,17 @@ import styles from './form.module.css';
 
 interface ValidatedFormProps<Values extends FormikValues> {
   initialValues: Values;
-  /** Rules whose messages are keys of the texts `forms`. */
+  /** Schema whose messages are keys of the `forms` texts. */
   schema: ObjectSchema<Partial<Values>>;
-  /** Sends the form. What it throws is shown at the field that the server names, or above the form. */
+  /** Submits the form. A thrown error is shown at the field it names, or above the form. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-  /** Says what the form is for, where no heading does. */
+  /** Accessible name, if no heading labels the form. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form that is checked before it is sent; what the server refuses is shown where it belongs, and gets the focus. */
+/** A form with client-side validation. Server errors appear at their field and receive focus. */
 export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   schema,
@@ -44,19 +44,19 @@ export function ValidatedForm<Values extends FormikValues>({
     >
       <Form noValidate className={`${styles.form} ${className}`} aria-label={label}>
         {children}
-        <FocusOnFault />
+        <FocusFirstError />
       </Form>
     </Formik>
   );
 }
 
-/** After a refused attempt the first field that is wrong has the focus. */
-function FocusOnFault() {
+/** Focuses the first invalid field after a failed submission. */
+function FocusFirstError() {
   const { isSubmitting, submitCount } = useFormikContext();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isSubmitting, submitCount]);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

@@ -5,30 +5,30 @@ import { createContext, useContext } from 'react';
 import type { GridColumn, GridRow } from './grid-column.js';
 import type { LinkSubject } from './link-template.js';
 
-/** A kind of block in a result page, as the server names it. */
-export interface WizardClass {
+/** A SERP feature class as named by the server. */
+export interface SerpFeatureClass {
   id: number;
   name: string;
   icon: string;
 }
 
-/** What the cells of one table share. */
+/** Context shared by all cells of a table. */
 export interface CellEnvironment {
-  words: CellLabels;
-  /** The page's words, got once for all cells: asking for them in each costs more than drawing it. */
+  labels: CellLabels;
+  /** Translation function, resolved once per table because a lookup per cell costs more than rendering it. */
   t: TFunction<['frame', 'reports']>;
   names: CellNames;
   subject: LinkSubject;
-  wizards: ReadonlyMap<number, WizardClass>;
-  /** Page that documents the columns, for their heads. */
+  serpFeatures: ReadonlyMap<number, SerpFeatureClass>;
+  /** Documentation page linked from the column headers. */
   docs?: string;
-  /** The place that explains how a column's figure is counted, by its id. */
-  countedAt?: (column: string) => string | undefined;
-  /** Opens the dialog that a column declares, for a row. */
+  /** Link to the formula of a column, by column id. */
+  formulaPath?: (column: string) => string | undefined;
+  /** Opens the dialog declared by a column for a row. */
   openDialog: (dialog: CellDialog, row: GridRow, column: GridColumn) => void;
 }
 
-/** What parts of cells are called. */
+/** Labels inside cells. */
 export interface CellNames {
   historyHint: string;
   notInTop: string;
@@ -40,7 +40,7 @@ export interface CellNames {
   noChange: string;
 }
 
-/** Looked up once for all cells: hundreds of them ask for the same. */
+/** Resolved once per table, because hundreds of cells use the same labels. */
 export function cellNames(t: CellEnvironment['t']): CellNames {
   return {
     historyHint: t('cell.historyHint', { ns: 'reports' }),
@@ -58,7 +58,7 @@ const Environment = createContext<CellEnvironment | null>(null);
 
 export const CellEnvironmentProvider = Environment.Provider;
 
-/** The shared part of a table's cells; cells stand only inside a table. */
+/** Context of the surrounding table; throws outside a table. */
 export function useCellEnvironment(): CellEnvironment {
   const environment = useContext(Environment);
   if (!environment) throw new Error('A cell was drawn outside a table.');

@@ -8,48 +8,48 @@ import { KeywordCell } from './cells/keyword-cell.js';
 import { PositionCell } from './cells/position-cell.js';
 import { TrendCell } from './cells/trend-cell.js';
 import { UrlCell } from './cells/url-cell.js';
-import { WizardsCell } from './cells/wizards-cell.js';
-import * as stats from './number-text.js';
+import { SerpFeaturesCell } from './cells/serp-features-cell.js';
+import * as numberText from './number-text.js';
 
-/** What a format of cells means in a table: how cells look, read, and what their menu leads to. */
+/** Presentation of a cell format: rendering, text and menu links. */
 interface CellFormatLook {
-  /** Draws cells that need more than text; null where the grid writes them itself, which is several times faster. */
+  /** Cell component; null if the grid renders plain text, which is several times faster. */
   cell: ComponentType<CellProps> | null;
-  /** Least width of its column, in pixels. */
+  /** Minimum column width in px. */
   width: number;
-  /** Width where the column names the row, as nothing else does; null where that makes no difference. */
-  namingWidth: number | null;
-  /** Figures, which stand at the right edge and do not name a row. */
+  /** Width as the name column; null for the regular width. */
+  nameColumnWidth: number | null;
+  /** Right-aligned numbers, never used as row names. */
   isNumeric: boolean;
-  /** A step quieter than what names the row, unless it is the table's main figure. */
+  /** Subdued, unless it is the main column of the table. */
   isQuiet: boolean;
-  /** How a number reads. */
-  stat: stats.FigureText;
-  /** What the pointer brings up: the whole of a text that a narrow column cuts, or the decimals that a share leaves out. */
+  /** Formats a number. */
+  formatNumber: numberText.NumberFormatter;
+  /** Tooltip content: the full text of a truncated cell, or all decimals of a share. */
   tip: 'text' | 'decimals' | null;
-  /** What a value names: the cell's menu leads to what there is about it. */
+  /** Subject that a value names; the cell menu links to its reports. */
   names: 'domain' | 'keyword' | 'page' | null;
-  /** Amounts, one of which is the table's main figure. */
+  /** Amounts; one of them is the main column of the table. */
   isAmount: boolean;
-  /** Amounts of money, headed by the currency of the database. */
+  /** Amounts of money; the header shows the database's currency. */
   isMoney: boolean;
-  /** Changes against older results: menus name them with their sign, heads what they are counted against. */
+  /** Changes against older results; menus show the sign, headers the compared day. */
   isChange: boolean;
-  /** Days as `2026-10-01`, shown as the reader's language writes them. */
+  /** ISO days, formatted in the reader's language. */
   isDay: boolean;
-  /** Lists of figures in the order of time. */
+  /** Time series. */
   isSeries: boolean;
-  /** Ids of blocks of the result page, which are copied and named by their names. */
-  isWizards: boolean;
+  /** SERP feature ids, displayed and copied by name. */
+  isSerpFeatures: boolean;
 }
 
 const plain: CellFormatLook = {
   cell: null,
   width: 110,
-  namingWidth: null,
+  nameColumnWidth: null,
   isNumeric: false,
   isQuiet: false,
-  stat: stats.amountText,
+  formatNumber: numberText.amountText,
   tip: null,
   names: null,
   isAmount: false,
@@ -57,30 +57,36 @@ const plain: CellFormatLook = {
   isChange: false,
   isDay: false,
   isSeries: false,
-  isWizards: false,
+  isSerpFeatures: false,
 };
 const text: CellFormatLook = { ...plain, tip: 'text' };
-const stat: CellFormatLook = { ...plain, isNumeric: true };
+const formatNumber: CellFormatLook = { ...plain, isNumeric: true };
 const quiet: CellFormatLook = { ...plain, isQuiet: true };
 
-/** Every format of cells. What the server makes of them is in server/reports/cell-formats.ts. */
+/** Presentation of all cell formats. Their server part is server/reports/cell-formats.ts. */
 export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
-  text: { ...text, width: 180, namingWidth: 320 },
+  text: { ...text, width: 180, nameColumnWidth: 320 },
   sentence: { ...text, width: 300 },
   keyword: { ...text, cell: KeywordCell, width: 248, names: 'keyword' },
   domain: { ...text, cell: DomainCell, width: 248, names: 'domain' },
-  url: { ...text, cell: UrlCell, width: 260, namingWidth: 380, names: 'page' },
-  position: { ...stat, cell: PositionCell, width: 84, stat: stats.positionText },
-  change: { ...stat, cell: ChangeCell, width: 80, stat: stats.changeText, isChange: true },
-  /** As wide as the longest of its figures. */
-  number: { ...stat, width: 84, isQuiet: true, isAmount: true },
-  decimal: { ...stat, width: 84, isQuiet: true, isAmount: true, stat: stats.centsText },
-  money: { ...stat, width: 70, isQuiet: true, stat: stats.centsText, isMoney: true },
-  percent: { ...stat, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
-  competition: { ...quiet, cell: CompetitionCell, stat: stats.wordText('competition') },
-  placement: { ...quiet, width: 92, stat: stats.wordText('placement') },
-  wizards: { ...plain, cell: WizardsCell, width: 112, isWizards: true },
-  flag: { ...quiet, width: 70, stat: stats.wordText('flag') },
+  url: { ...text, cell: UrlCell, width: 260, nameColumnWidth: 380, names: 'page' },
+  position: { ...formatNumber, cell: PositionCell, width: 84, formatNumber: numberText.positionText },
+  change: {
+    ...formatNumber,
+    cell: ChangeCell,
+    width: 80,
+    formatNumber: numberText.changeText,
+    isChange: true,
+  },
+  /** Grows with its widest value. */
+  number: { ...formatNumber, width: 84, isQuiet: true, isAmount: true },
+  decimal: { ...formatNumber, width: 84, isQuiet: true, isAmount: true, formatNumber: numberText.centsText },
+  money: { ...formatNumber, width: 70, isQuiet: true, formatNumber: numberText.centsText, isMoney: true },
+  percent: { ...formatNumber, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
+  competition: { ...quiet, cell: CompetitionCell, formatNumber: numberText.labelText('competition') },
+  placement: { ...quiet, width: 92, formatNumber: numberText.labelText('placement') },
+  wizards: { ...plain, cell: SerpFeaturesCell, width: 112, isSerpFeatures: true },
+  flag: { ...quiet, width: 70, formatNumber: numberText.labelText('flag') },
   date: { ...quiet, isDay: true },
   intents: { ...quiet, width: 128 },
   trend: { ...quiet, cell: TrendCell, width: 112, isSeries: true },

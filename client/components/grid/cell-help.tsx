@@ -6,31 +6,31 @@ import { cellOf } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import headerStyles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
-import { wholeText } from './full-text.js';
+import { fullText } from './full-text.js';
 import { watchCells } from './watch-cells.js';
 import type { Point } from './watch-long-press.js';
 
 interface CellHelpProps {
-  /** The element around the grid. */
+  /** Container of the grid. */
   frame: RefObject<HTMLElement | null>;
   api: GridApi<GridRow> | undefined;
   columns: readonly GridColumn[];
-  /** What stands in the cells now: of other rows nothing is told. */
+  /** Current rows; a tooltip of other rows closes. */
   rows: readonly GridRow[];
-  words: CellLabels;
+  labels: CellLabels;
   narrow: boolean;
 }
 
-/** A cell that is told whole, and where the pointer rests on it. */
-interface ToldCell {
+/** A cell with a tooltip and the pointer position. */
+interface HelpTarget {
   element: HTMLElement;
   text: string;
   at: Point;
 }
 
-/** Shows the whole of a cell that the pointer rests on, where the cell shows less. */
-export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpProps) {
-  const [notified, setTold] = useState<ToldCell>();
+/** Tooltip with the full content of a hovered cell that shows less. */
+export function CellHelp({ frame, api, columns, rows, labels, narrow }: CellHelpProps) {
+  const [target, setTarget] = useState<HelpTarget>();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -38,28 +38,28 @@ export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpP
     if (!frame.current || !api) return undefined;
     return watchCells(frame.current, box, (element, at) => {
       const cell = element && cellOf(element, api, columns);
-      const text = cell && wholeText(cell.column, cell.row, words, narrow);
-      setTold(text ? { element, text, at } : undefined);
+      const text = cell && fullText(cell.column, cell.row, labels, narrow);
+      setTarget(text ? { element, text, at } : undefined);
     });
-  }, [frame, api, columns, rows, words, narrow]);
-  useDescribedBy(notified?.element, id);
+  }, [frame, api, columns, rows, labels, narrow]);
+  useDescribedBy(target?.element, id);
 
-  if (!notified) return null;
+  if (!target) return null;
   return (
     <div
       ref={box}
       id={id}
       role="tooltip"
       className={`${headerStyles.help} ${styles.help}`}
-      style={placeAt(notified.at)}
+      style={positionAt(target.at)}
     >
-      {notified.text}
+      {target.text}
     </div>
   );
 }
 
-/** Beside the pointer, towards the sides on which there is more room. */
-function placeAt({ x, y }: Point): CSSProperties {
+/** Next to the pointer, on the side with more space. */
+function positionAt({ x, y }: Point): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement;
   return {
     ...(x > clientWidth / 2 ? { right: clientWidth - x } : { left: x }),

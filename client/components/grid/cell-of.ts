@@ -3,17 +3,17 @@ import { checkColumnId } from './check-column.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import type { Point } from './watch-long-press.js';
 
-/** A cell whose menu is wanted. */
+/** A cell with an open menu. */
 export interface MenuCell {
   row: GridRow;
   column: GridColumn;
-  /** Where its menu opens: at the pointer, or under the cell. */
+  /** Position of the menu: at the pointer or below the cell. */
   at: Point;
-  /** The cell itself, which has the focus again after its menu. */
+  /** The cell element, which regains focus when the menu closes. */
   element: HTMLElement;
 }
 
-/** The cell that something stands in; undefined for heads and boxes. */
+/** Cell that contains an element; undefined for headers and check boxes. */
 export function cellOf(
   target: EventTarget | null,
   api: GridApi<GridRow>,
@@ -28,7 +28,7 @@ export function cellOf(
   return row && column ? { row, column, element } : undefined;
 }
 
-/** The place under a cell. */
+/** Position below a cell. */
 export function under(element: Element): Point {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: Math.max(left, 0), y: bottom };

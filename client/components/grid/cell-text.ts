@@ -5,20 +5,20 @@ import { cellFormatLooks } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
 import { labelOf, type CellLabels } from '../../../server/contract/cell-labels.js';
 
-/** A cell's value in full, as it is read, copied and announced. */
-export function cellText(format: CellFormat, value: unknown, words: CellLabels): string {
+/** Full text of a cell, as displayed, copied and announced. */
+export function cellText(format: CellFormat, value: unknown, labels: CellLabels): string {
   if (isUnknown(value)) return unknownValue;
-  const { stat, isDay } = cellFormatLooks[format];
-  if (typeof value === 'number') return stat(value, words);
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string' && isDay) return formatDay(value, words.language);
+  const { formatNumber, isDay } = cellFormatLooks[format];
+  if (typeof value === 'number') return formatNumber(value, labels);
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  if (typeof value === 'string' && isDay) return formatDay(value, labels.language);
   return Array.isArray(value)
-    ? value.map((one) => itemText(format, one, words)).join(', ')
+    ? value.map((item) => itemText(format, item, labels)).join(', ')
     : plainText(value);
 }
 
-function itemText(format: CellFormat, item: unknown, words: CellLabels): string {
+function itemText(format: CellFormat, item: unknown, labels: CellLabels): string {
   if (typeof item !== 'number') return plainText(item);
-  const { isSeries, stat } = cellFormatLooks[format];
-  return isSeries ? stat(item, words) : (labelOf(format, item, words) ?? plainText(item));
+  const { isSeries, formatNumber } = cellFormatLooks[format];
+  return isSeries ? formatNumber(item, labels) : (labelOf(format, item, labels) ?? plainText(item));
 }

@@ -1,19 +1,19 @@
 import type { ColDef, ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
-import { CheckHead } from './check-head.js';
+import { CheckAllHeader } from './check-all-header.js';
 import styles from './checks.module.css';
 import type { GridRow } from './grid-column.js';
 
-/** Id of the column of boxes; no report's column is called so. */
+/** Id of the check box column; no report column uses it. */
 export const checkColumnId = '__check';
 
-/** Pixels of the column of boxes. */
+/** Width of the check box column in px. */
 export const checkColumnWidth = 37;
 
 interface CheckCellParams extends ICellRendererParams<GridRow> {
   nameOf: (row: GridRow) => string;
 }
 
-/** A row's box, written without React: 500 of them come with every page. */
+/** Row check box without React, because a page renders up to 500. */
 class CheckCell implements ICellRendererComp<GridRow> {
   readonly #box = document.createElement('input');
   #node: IRowNode<GridRow> | undefined;
@@ -44,12 +44,12 @@ class CheckCell implements ICellRendererComp<GridRow> {
   }
 }
 
-/** The column of boxes, before all others and always in sight. */
+/** The check box column, pinned before all others. */
 export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
   return {
     colId: checkColumnId,
     headerName: '',
-    headerComponent: CheckHead,
+    headerComponent: CheckAllHeader,
     headerClass: styles.cell,
     cellClass: styles.cell,
     cellRenderer: CheckCell,

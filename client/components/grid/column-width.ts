@@ -1,41 +1,49 @@
 import { cellFormatLooks } from './cell-formats.js';
 import type { GridColumn } from './grid-column.js';
-import { titleWidth } from './head-titles.js';
+import { titleWidth } from './header-titles.js';
 
-/** Width of the naming column where the window is narrow: three more stand beside it, and the next one is cut to show that there is more. */
-const narrowNaming = 178;
-/** A site's icon and the gap behind it: its name has as many letters in sight as others. */
-const icon = 24;
-/** Largest width of the other columns there where it is only their heads that ask for more. */
-const narrowMost = 144;
-/** What stands beside a head's name: the cell's padding with what letters take more elsewhere, and the sort arrow. */
-const padding = 24;
-const arrow = 17;
-/** A sign of a figure in a cell, and the cell's padding. */
-const digit = 7.7;
+/** Name column width on phones: three more columns fit, and the truncated fourth hints at scrolling. */
+const narrowNameWidth = 178;
+/** Site icon with its gap, added so that the name keeps its space. */
+const siteIconWidth = 24;
+/** Maximum width of other columns on phones if only the header needs more. */
+const narrowMaxWidth = 144;
+/** Space next to a header title: cell padding and sort arrow. */
+const headerPadding = 24;
+const sortArrowWidth = 17;
+/** Width of a digit and cell padding. */
+const digitWidth = 7.7;
 const cellPadding = 21;
 
-/** What a column's width depends on beside the column. */
-interface ColumnPlace {
-  /** Its name as its head shows it. */
+/** Inputs of the column width apart from the column. */
+interface ColumnSizing {
+  /** Title shown in the header. */
   title: string;
-  /** Whether it says what a row is. */
-  naming: boolean;
-  /** Whether the window is that of a telephone. */
+  /** Whether the column names the row. */
+  isNameColumn: boolean;
+  /** Whether the window has phone width. */
   narrow: boolean;
-  /** The longest of its figures, as it is shown; undefined for other columns. */
-  maxLength: string | undefined;
+  /** Widest formatted value; undefined for columns without amounts. */
+  widestValue: string | undefined;
 }
 
-/** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
-export function columnWidth(column: GridColumn, { title, naming, narrow, maxLength }: ColumnPlace): number {
-  if (naming && narrow) return column.format === 'domain' ? narrowNaming + icon : narrowNaming;
-  const { width, namingWidth } = cellFormatLooks[column.format];
-  if (naming && namingWidth !== null) return namingWidth;
-  const head =
-    titleWidth(title) + padding + (column.sortable ? arrow : 0) + (column.site === undefined ? 0 : icon);
-  // A text beside what names the row has no more room there than that.
-  const min = narrow ? Math.min(width, narrowNaming) : width;
-  const content = maxLength === undefined ? min : Math.ceil(maxLength.length * digit) + cellPadding;
-  return Math.max(content, narrow ? Math.min(narrowMost, head) : head);
+/** Initial width in px: fits the values and the title with its sort arrow. */
+export function columnWidth(
+  column: GridColumn,
+  { title, isNameColumn, narrow, widestValue }: ColumnSizing,
+): number {
+  if (isNameColumn && narrow)
+    return column.format === 'domain' ? narrowNameWidth + siteIconWidth : narrowNameWidth;
+  const { width, nameColumnWidth } = cellFormatLooks[column.format];
+  if (isNameColumn && nameColumnWidth !== null) return nameColumnWidth;
+  const headerWidth =
+    titleWidth(title) +
+    headerPadding +
+    (column.sortable ? sortArrowWidth : 0) +
+    (column.site === undefined ? 0 : siteIconWidth);
+  // On phones a text column must not be wider than the name column.
+  const minWidth = narrow ? Math.min(width, narrowNameWidth) : width;
+  const contentWidth =
+    widestValue === undefined ? minWidth : Math.ceil(widestValue.length * digitWidth) + cellPadding;
+  return Math.max(contentWidth, narrow ? Math.min(narrowMaxWidth, headerWidth) : headerWidth);
 }

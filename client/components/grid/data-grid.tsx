@@ -18,65 +18,65 @@ import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
+import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { cellPen } from './text-width.js';
-import { headTemplate } from './head-template.js';
+import { headerTemplate } from './header-template.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
-import { useVisibleHeaders } from './use-visible-headers.js';
-import { useFirstInSight, useRowRuns } from './use-row-runs.js';
+import { useStickyHeaders } from './use-sticky-headers.js';
+import { useMarkFirstVisibleRow, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
-import { useLongestFigures } from './use-widest-values.js';
-import { useRowPlaces } from './use-row-places.js';
+import { useWidestValues } from './use-widest-values.js';
+import { useRowIds } from './use-row-ids.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
 
-/** The order that the table's head shows. */
-export interface SortMark {
+/** Sort order displayed in the header. */
+export interface SortState {
   columnId: string;
   direction: 'asc' | 'desc';
 }
 
 interface DataGridProps {
-  /** Name of the table, for ears. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   environment: CellEnvironment;
   /** 28 or 34 px. */
   rowHeight: number;
-  sort: SortMark | undefined;
-  onSort: (sort: SortMark) => void;
-  /** The reader has dragged a column's edge; pixels. */
+  sort: SortState | undefined;
+  onSort: (sort: SortState) => void;
+  /** Called with a width in px after the reader resized a column. */
   onResize?: (columnId: string, width: number) => void;
-  /** The reader has dragged a column to another place; the ids in their new order. */
+  /** Called with all column ids after the reader moved a column. */
   onReorder?: (columnIds: string[]) => void;
-  /** How rows are checked; without it they cannot be. */
+  /** Row selection; rows cannot be selected without it. */
   checks?: GridChecks;
   /** Opens the menu of a cell. */
   onCellMenu?: (cell: MenuCell) => void;
-  /** Keeps the rows; where it lasts, they are dimmed under a bar. */
+  /** The previous rows stay; slow loading dims them and shows a bar. */
   loading: boolean;
 }
 
 const defaultColumn: ColDef<GridRow> = {
-  headerComponentParams: { template: headTemplate },
+  headerComponentParams: { template: headerTemplate },
   sortingOrder: ['desc', 'asc'],
-  // The server orders the rows; the head only says and asks how.
+  // The server sorts; the header only displays and requests the order.
   comparator: () => 0,
-  // A cell may show more of its row than its own value.
+  // A cell may render other fields of its row.
   equals: () => false,
   suppressHeaderMenuButton: true,
   resizable: true,
-  // Formats are the declaration's; the grid must not guess them from values.
+  // Formats come from the report declaration, not from values.
   cellDataType: false,
   suppressKeyboardEvent: ({ event }) => keepFromBrowser(event),
 };
 
-/** The grid only marks which of its rows are checked. */
+/** The grid only mirrors the selection state. */
 const rowSelection: RowSelectionOptions<GridRow> = {
   mode: 'multiRow',
   checkboxes: false,
@@ -84,24 +84,24 @@ const rowSelection: RowSelectionOptions<GridRow> = {
   enableClickSelection: false,
 };
 
-/** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
-const rowsBeyondSight = 4;
+/** Rows rendered outside the viewport; each slows down a page change as much as a visible one. */
+const overscanRows = 4;
 
-/** Pages of so many rows are drawn whole, so that the browser's own search finds what is in them. */
-const drawnWhole = 50;
+/** Pages up to this size render all rows, so that the browser's find-in-page works. */
+const maxUnvirtualizedRows = 50;
 
-/** Pixels of the frame's borders. */
-const frameEdges = 2;
+/** Frame borders in px. */
+const frameBorderWidth = 2;
 
-/** Pixels that borders and a scroll bar may take of the frame's width. */
-const besideColumns = 18;
+/** Width reserved for borders and scroll bar in px. */
+const scrollbarWidth = 18;
 
 const icons: Record<string, string> = {
   sortAscending: arrow('M12 5v14M12 5l6 6M12 5l-6 6'),
   sortDescending: arrow('M12 5v14M18 13l-6 6M6 13l6 6'),
 };
 
-/** A table of one page of rows with its own scroll: sorting and paging are the server's. */
+/** A table with one page of rows and its own scrolling. Sorting and paging run on the server. */
 export function DataGrid({
   label,
   columns: arranged,
@@ -121,39 +121,42 @@ export function DataGrid({
   const narrow = useIsNarrow();
   const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
-  const maxLength = useLongestFigures(arranged, rows, environment.words, narrow);
-  const [room, setRoom] = useState<number>();
+  const widestValues = useWidestValues(arranged, rows, environment.labels, narrow);
+  const [availableWidth, setAvailableWidth] = useState<number>();
   const sorted = arranged.find(({ id }) => id === sort?.columnId);
-  // What orders runs says nothing of their rows, which are to be told apart.
+  // Rows of a group share the group's sort value, so that column does not distinguish them.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
-  // Before the grid is made, as it would only make its columns anew.
+  // Measures before the grid is created, because later changes would recreate the columns.
   useLayoutEffect(() => {
-    setRoom(frame.current?.clientWidth);
+    setAvailableWidth(frame.current?.clientWidth);
     cellPen();
   }, []);
-  // On a telephone the menu of what names the row checks it.
-  const boxesNamedBy = narrow ? undefined : nameOf;
-  const adjacent = (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
+  // On phones rows are selected from the menu of the name cell.
+  const checkboxName = narrow ? undefined : nameOf;
+  const reservedWidth = (checkboxName ? checkColumnWidth : 0) + scrollbarWidth;
   const columns = useMemo(() => {
-    if (room === undefined) return arranged;
+    if (availableWidth === undefined) return arranged;
     return narrow
-      ? withSortedInSight(arranged, sortedColumn, { pixels: room - frameEdges, maxLength })
-      : withRoomForSorted(arranged, sortedColumn, { pixels: room - adjacent, maxLength });
-  }, [arranged, narrow, room, sortedColumn, maxLength, adjacent]);
-  const taken = widthOfAll(columns, { narrow, maxLength }) + adjacent;
-  const fit = room !== undefined && taken <= room;
-  const { goesOn, rowClassRules } = useRowRuns(columns, rows);
-  const showFirstInSight = useFirstInSight(frame, rowHeight);
-  useVisibleHeaders(frame);
+      ? moveSortedIntoView(arranged, sortedColumn, {
+          pixels: availableWidth - frameBorderWidth,
+          widestValues,
+        })
+      : shrinkNameColumn(arranged, sortedColumn, { pixels: availableWidth - reservedWidth, widestValues });
+  }, [arranged, narrow, availableWidth, sortedColumn, widestValues, reservedWidth]);
+  const usedWidth = totalWidth(columns, { narrow, widestValues }) + reservedWidth;
+  const fit = availableWidth !== undefined && usedWidth <= availableWidth;
+  const { goesOn: isContinuation, rowClassRules } = useRowRuns(columns, rows);
+  const markFirstVisibleRow = useMarkFirstVisibleRow(frame, rowHeight);
+  useStickyHeaders(frame);
   const columnDefs = useMemo(
     () => [
-      ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),
-      ...gridColumns(columns, environment.words, { narrow, maxLength, fit, goesOn }),
+      ...(checkboxName ? [checkColumn(checkboxName)] : []),
+      ...gridColumns(columns, environment.labels, { narrow, widestValues, fit, isContinuation }),
     ],
-    [columns, environment.words, narrow, maxLength, boxesNamedBy, fit, goesOn],
+    [columns, environment.labels, narrow, widestValues, checkboxName, fit, isContinuation],
   );
   const rowData = useMemo(() => [...rows], [rows]);
-  const placeOf = useRowPlaces(rows);
+  const getRowId = useRowIds(rows);
   const { page, toggle } = useCheckedNodes(api, rows, checks);
   const openMenuByKey = useCellMenu({ frame, api, columns, onMenu: onCellMenu });
   const nonce = useMemo(cspNonce, []);
@@ -164,31 +167,31 @@ export function DataGrid({
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
   useEffect(() => {
-    // Where the reader has gone aside, the column of a new order is shown.
+    // If the table is scrolled sideways, the newly sorted column is scrolled into view.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
   }, [api, narrow, sortedColumn, columnDefs]);
   const scrolledTo = useRef(0);
   useEffect(() => {
-    // Asking the grid where it stands costs a layout of all cells.
+    // Querying the grid's scroll position would force a layout of all cells.
     if (scrolledTo.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 
-  const noteSort = (event: SortChangedEvent<GridRow>) => {
+  const handleSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
-    const requested = event.api.getColumnState().find((column) => column.sort);
-    // The head follows the rows: an order that is refused must not stay in it.
+    const sortedState = event.api.getColumnState().find((column) => column.sort);
+    // The header shows the order of the loaded rows; a rejected order must not stay in it.
     showSort(event.api, sort);
-    if (requested?.sort) onSort({ columnId: requested.colId, direction: requested.sort });
+    if (sortedState?.sort) onSort({ columnId: sortedState.colId, direction: sortedState.sort });
   };
 
-  const noteKey = (event: CellKeyDownEvent<GridRow>) => {
+  const handleKey = (event: CellKeyDownEvent<GridRow>) => {
     openByEnter(event);
     openMenuByKey(event);
     if (checks && event.data && isCheckKey(event)) {
       toggle(event.data, event.event instanceof KeyboardEvent && event.event.shiftKey);
     }
   };
-  const noteClick = ({ column, data, event }: CellClickedEvent<GridRow>) => {
+  const handleClick = ({ column, data, event }: CellClickedEvent<GridRow>) => {
     if (data && column.getColId() === checkColumnId) {
       toggle(data, event instanceof MouseEvent && event.shiftKey);
     }
@@ -204,7 +207,7 @@ export function DataGrid({
         if (action) page?.setAll(action === 'set' || page.state !== 'all');
       }}
     >
-      {room !== undefined && (
+      {availableWidth !== undefined && (
         <AgGridProvider modules={gridModules}>
           <CellEnvironmentProvider value={environment}>
             <PageChecksProvider value={page}>
@@ -212,12 +215,12 @@ export function DataGrid({
                 theme={gridTheme}
                 styleNonce={nonce || undefined}
                 rowData={rowData}
-                getRowId={placeOf}
+                getRowId={getRowId}
                 columnDefs={columnDefs}
                 defaultColDef={defaultColumn}
                 icons={icons}
                 rowHeight={rowHeight}
-                rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
+                rowBuffer={rows.length <= maxUnvirtualizedRows ? maxUnvirtualizedRows : overscanRows}
                 suppressMultiSort
                 ensureDomOrder
                 suppressNoRowsOverlay
@@ -225,20 +228,20 @@ export function DataGrid({
                 suppressMovableColumns={columns !== arranged}
                 tabToNextCell={leaveTheGrid}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
-                onSortChanged={noteSort}
+                onSortChanged={handleSort}
                 rowClassRules={rowClassRules}
                 onBodyScroll={({ top }) => {
-                  showFirstInSight(top);
+                  markFirstVisibleRow(top);
                   scrolledTo.current = top;
                 }}
-                onBodyScrollEnd={({ top }) => showFirstInSight(top)}
+                onBodyScrollEnd={({ top }) => markFirstVisibleRow(top)}
                 rowSelection={rowSelection}
-                onCellKeyDown={noteKey}
-                onCellClicked={noteClick}
+                onCellKeyDown={handleKey}
+                onCellClicked={handleClick}
                 onDisplayedColumnsChanged={(event) => markOverflow(frame.current, event.api)}
                 onGridSizeChanged={(event) => {
                   markOverflow(frame.current, event.api);
-                  setRoom(frame.current?.clientWidth);
+                  setAvailableWidth(frame.current?.clientWidth);
                 }}
                 onColumnResized={(event) => {
                   markOverflow(frame.current, event.api);
@@ -248,7 +251,7 @@ export function DataGrid({
                 }}
                 onColumnMoved={(event) => {
                   if (event.finished && event.source === 'uiColumnMoved') {
-                    onReorder?.(idsOfShown(event.api));
+                    onReorder?.(displayedColumnIds(event.api));
                   }
                 }}
               />
@@ -262,21 +265,26 @@ export function DataGrid({
         api={api}
         columns={columns}
         rows={rows}
-        words={environment.words}
+        labels={environment.labels}
         narrow={narrow}
       />
-      <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
+      <HeaderHelp
+        frame={frame}
+        columns={columns}
+        docs={environment.docs}
+        formulaPath={environment.formulaPath}
+      />
     </div>
   );
 }
 
-function showSort(api: GridApi<GridRow> | undefined, sort: SortMark | undefined): void {
+function showSort(api: GridApi<GridRow> | undefined, sort: SortState | undefined): void {
   const state = sort ? [{ colId: sort.columnId, sort: sort.direction }] : [];
   api?.applyColumnState({ state, defaultState: { sort: null } });
 }
 
-/** Ids of the report's columns in the order in which they stand. */
-function idsOfShown(api: GridApi<GridRow>): string[] {
+/** Column ids in display order. */
+function displayedColumnIds(api: GridApi<GridRow>): string[] {
   return api
     .getAllDisplayedColumns()
     .map((column) => column.getColId())
@@ -285,8 +293,8 @@ function idsOfShown(api: GridApi<GridRow>): string[] {
 
 /** The pinned column has an edge only while others pass under it. */
 function markOverflow(frame: HTMLElement | null, api: GridApi<GridRow>): void {
-  const wide = api.getAllDisplayedColumns().reduce((sum, column) => sum + column.getActualWidth(), 0);
-  if (frame) frame.dataset['overflow'] = String(wide > frame.clientWidth);
+  const contentWidth = api.getAllDisplayedColumns().reduce((sum, column) => sum + column.getActualWidth(), 0);
+  if (frame) frame.dataset['overflow'] = String(contentWidth > frame.clientWidth);
 }
 
 function arrow(path: string): string {

@@ -4,38 +4,38 @@ import { readablePath } from '../../../server/contract/readable-path.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { shownFigure } from './measure-widest-values.js';
-import { toldText } from './value-source.js';
+import { displayedValue } from './measure-widest-values.js';
+import { textWithSource } from './value-source.js';
 
 /**
  * What the pointer brings up over a cell: who told its value, the whole text, or a share with the decimals that its column leaves
  * out. Undefined where the cell says all there is.
  */
-export function wholeText(
+export function fullText(
   column: GridColumn,
   row: GridRow,
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): string | undefined {
-  return toldText(column, row, words) ?? exactValue(column, row[column.field], words, narrow);
+  return textWithSource(column, row, labels) ?? exactValue(column, row[column.field], labels, narrow);
 }
 
 function exactValue(
   column: GridColumn,
   value: unknown,
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): string | undefined {
   const { format, decimals } = column;
   if (value === 0 && column.zeroIsUnknown) return undefined;
   const { tip, names } = cellFormatLooks[format];
-  const full = cellText(format, value, words);
-  if (full !== shownFigure(column, value, words, narrow)) return full;
+  const full = cellText(format, value, labels);
+  if (full !== displayedValue(column, value, labels, narrow)) return full;
   if (typeof value === 'string') {
     if (tip !== 'text') return undefined;
     return names === 'page' ? readablePath(value) : value;
   }
   if (tip !== 'decimals' || typeof value !== 'number') return undefined;
-  const exact = formatPercent(value, words.language, 2);
+  const exact = formatPercent(value, labels.language, 2);
   return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
 }

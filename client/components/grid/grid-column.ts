@@ -24,7 +24,7 @@ export interface GridColumn {
   /** Name of the value by which rows that follow each other show this one once; missing for values of the row itself. */
   groupedBy?: string | null;
   /** Name of the values that say which vendor told this one and when; missing where none did. */
-  saidBy?: string | null;
+  sourceField?: string | null;
   /** Name of the value that is the range which this one stands for; missing where it is a figure of its own. */
   rangedBy?: string | null;
   /** Whether 0 stands for what is not known. */

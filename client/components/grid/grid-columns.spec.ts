@@ -2,8 +2,8 @@ import { cellLabels } from '../../../server/contract/cell-labels.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
-import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
-import { measureWidestValues, shownFigure } from './measure-widest-values.js';
+import { gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
+import { measureWidestValues, displayedValue } from './measure-widest-values.js';
 
 const words = cellLabels.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
@@ -52,14 +52,14 @@ describe('the columns of a grid', () => {
   it('show a dash for 0 where it stands for what is not known, and 0 elsewhere', () => {
     const unknown = column('ws', 'number', { zeroIsUnknown: true });
     const cost = column('cpc', 'money', { zeroIsUnknown: true });
-    const shown = (one: GridColumn, value: number) => shownFigure(one, value, words, false);
+    const shown = (one: GridColumn, value: number) => displayedValue(one, value, words, false);
     expect([shown(unknown, 0), shown(cost, 0), shown(column('ads', 'number'), 0)]).toEqual(['–', '–', '0']);
     expect([shown(unknown, 20), shown(cost, 0.5)]).toEqual(['20', '0.50']);
   });
 
   it('show a figure there beside two texts (L7)', () => {
     const three = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
-    expect(widthOfAll(three, { narrow: true })).toBeLessThan(456);
+    expect(totalWidth(three, { narrow: true })).toBeLessThan(456);
   });
 
   it('let one stretch, so that no row ends at half the width (L2)', () => {
@@ -103,10 +103,10 @@ describe('the columns of a grid', () => {
       column('docs', 'number', { title: 'Results' }),
     ];
     const rows = [{ ws: 340_000, docs: 1_240_000_000 }];
-    const maxLength = measureWidestValues(columns, rows, words, true);
-    expect([...maxLength.values()]).toEqual(['340,000', '1.2B']);
-    expect(widthOfAll(columns.slice(0, 4), { narrow: true, maxLength })).toBeLessThan(456);
-    expect(widthOfAll(columns, { narrow: true, maxLength })).toBeGreaterThan(456);
+    const widestValues = measureWidestValues(columns, rows, words, true);
+    expect([...widestValues.values()]).toEqual(['340,000', '1.2B']);
+    expect(totalWidth(columns.slice(0, 4), { narrow: true, widestValues })).toBeLessThan(456);
+    expect(totalWidth(columns, { narrow: true, widestValues })).toBeGreaterThan(456);
   });
 
   it('begin at their first one at 480 px, with the one that orders the rows beside it (L4)', () => {
@@ -119,7 +119,7 @@ describe('the columns of a grid', () => {
       column('url', 'url', { title: 'Страница' }),
     ];
     const order = (sorted: string | undefined, pixels = 454) =>
-      withSortedInSight(columns, sorted, { pixels }).map(({ id }) => id);
+      moveSortedIntoView(columns, sorted, { pixels }).map(({ id }) => id);
     const declared = columns.map(({ id }) => id);
     expect(order('wsk')).toEqual(['word', 'pos', 'wsk', 'delta', 'ws', 'url']);
     expect(order('url')).toEqual(['word', 'pos', 'url', 'delta', 'ws', 'wsk']);
@@ -131,11 +131,11 @@ describe('the columns of a grid', () => {
 
   it('give of the width of what names the row what the one that orders the rows lacks to be in sight', () => {
     const columns = [column('url', 'url'), ...[1, 3, 5, 10, 50].map((top) => column(`it${top}`, 'number'))];
-    const wide = widthOfAll(columns, whole);
+    const wide = totalWidth(columns, whole);
     const naming = (sorted: string | undefined, pixels: number) =>
-      withRoomForSorted(columns, sorted, { pixels })[0]?.width;
+      shrinkNameColumn(columns, sorted, { pixels })[0]?.width;
     expect(naming('it50', wide - 100)).toBe(380 - 100);
-    expect(widthOfAll(withRoomForSorted(columns, 'it50', { pixels: wide - 100 }), whole)).toBe(wide - 100);
+    expect(totalWidth(shrinkNameColumn(columns, 'it50', { pixels: wide - 100 }), whole)).toBe(wide - 100);
     // What has the room already, what cannot get it, and what the reader chose stay.
     expect([naming('it50', wide), naming('it1', wide - 100), naming('it50', 400)]).toEqual([
       undefined,
@@ -145,11 +145,11 @@ describe('the columns of a grid', () => {
     expect(naming('url', 300)).toBe(undefined);
     // Runs of one page: the position of each keyword is seen.
     const runs = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
-    expect(withRoomForSorted(runs, undefined, { pixels: widthOfAll(runs, whole) - 60 })[0]?.width).toBe(
+    expect(shrinkNameColumn(runs, undefined, { pixels: totalWidth(runs, whole) - 60 })[0]?.width).toBe(
       380 - 60,
     );
     const chosen = columns.map((one, at) => (at === 0 ? { ...one, width: 500 } : one));
-    expect(withRoomForSorted(chosen, 'it50', { pixels: 700 })).toBe(chosen);
+    expect(shrinkNameColumn(chosen, 'it50', { pixels: 700 })).toBe(chosen);
   });
 
   it('leave every head whole with its arrow, and no more (L4, L6)', () => {
@@ -163,8 +163,8 @@ describe('the columns of a grid', () => {
     };
     for (const [title, pixels] of Object.entries(measured)) {
       for (const narrow of [false, true]) {
-        const width = widthOfAll([column('word', 'keyword'), column('x', 'position', { title })], { narrow });
-        const rest = width - widthOfAll([column('word', 'keyword')], { narrow }) - pixels;
+        const width = totalWidth([column('word', 'keyword'), column('x', 'position', { title })], { narrow });
+        const rest = width - totalWidth([column('word', 'keyword')], { narrow }) - pixels;
         expect([title, rest >= 20 + 17, rest <= 20 + 17 + 6]).toEqual([title, true, true]);
       }
     }
@@ -188,24 +188,24 @@ describe('the columns of a grid', () => {
   it('are as wide as their figures (L6)', () => {
     const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];
-    const maxLength = measureWidestValues(tops, rows, words, false);
-    const widths = gridColumns(tops, words, { ...scrolled, maxLength });
+    const widestValues = measureWidestValues(tops, rows, words, false);
+    const widths = gridColumns(tops, words, { ...scrolled, widestValues });
     for (const { width = 0 } of widths) expect(width).toBeLessThan(100);
     const results = new Map([['docs', '1,240,000,000']]);
-    expect(widthOfAll([column('docs', 'number')], { narrow: false, maxLength: results })).toBeGreaterThan(
+    expect(totalWidth([column('docs', 'number')], { narrow: false, widestValues: results })).toBeGreaterThan(
       112,
     );
   });
 
   it('leave out of rows that go on what the run has said, and nothing of the rows themselves (L7)', () => {
-    const goesOn = () => true;
+    const isContinuation = () => true;
     const columns = [
       column('url', 'url', { groupedBy: 'url' }),
       column('it1', 'number', { groupedBy: 'url' }),
     ];
     const [page, top, word] = gridColumns([...columns, column('word', 'keyword')], words, {
       ...scrolled,
-      goesOn,
+      isContinuation,
     });
     expect([page, top, word].map((each) => each?.cellClassRules !== undefined)).toEqual([true, true, false]);
   });

@@ -4,88 +4,88 @@ import { siteTile } from '../../../server/contract/site-tile.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
-import { headTitles } from './head-titles.js';
-import { shownFigure } from './measure-widest-values.js';
+import { headerTitles } from './header-titles.js';
+import { displayedValue } from './measure-widest-values.js';
 import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
 
 /** The last column gives way down to this before the table scrolls sideways. */
-const leastOfLast = 180;
+const minLastColumnWidth = 180;
 
 /** What the widths of a table's columns follow from, beside the columns. */
-interface ColumnRoom {
+interface ColumnSizes {
   /** Whether the window is that of a telephone. */
   narrow: boolean;
   /** The longest figures by the ids of their columns. */
-  maxLength?: ReadonlyMap<string, string>;
+  widestValues?: ReadonlyMap<string, string>;
 }
 
 /** Pixels that columns take together before one is stretched. */
-export function widthOfAll(columns: readonly GridColumn[], room: ColumnRoom): number {
-  return widthsOf(columns, room).reduce((sum, width) => sum + width, 0);
+export function totalWidth(columns: readonly GridColumn[], sizes: ColumnSizes): number {
+  return widthsOf(columns, sizes).reduce((sum, width) => sum + width, 0);
 }
 
 /**
  * The columns in the order in which a telephone shows them: that of the report, but the one that orders the rows comes forward to
  * where it is in sight whole. So the table starts at its first column, and what stands first there (the position) is seen.
  */
-export function withSortedInSight(
+export function moveSortedIntoView(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, maxLength }: Pick<ColumnRoom, 'maxLength'> & { pixels: number },
+  { pixels, widestValues }: Pick<ColumnSizes, 'maxLength'> & { pixels: number },
 ): readonly GridColumn[] {
-  const widths = widthsOf(columns, { narrow: true, maxLength });
+  const widths = widthsOf(columns, { narrow: true, widestValues });
   const from = columns.findIndex(({ id }) => id === sorted);
-  const own = widths[from] ?? 0;
-  let place = 0;
-  for (let end = own; place < from && end + (widths[place] ?? 0) <= pixels; place += 1) {
-    end += widths[place] ?? 0;
+  const sortedWidth = widths[from] ?? 0;
+  let index = 0;
+  for (let end = sortedWidth; index < from && end + (widths[index] ?? 0) <= pixels; index += 1) {
+    end += widths[index] ?? 0;
   }
-  place = Math.max(place, namingColumn(columns) + 1);
+  index = Math.max(index, nameColumnIndex(columns) + 1);
   const moved = columns[from];
-  if (!moved || place >= from) return columns;
-  const rest = columns.filter((column) => column !== moved);
-  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+  if (!moved || index >= from) return columns;
+  const others = columns.filter((column) => column !== moved);
+  return [...others.slice(0, index), moved, ...others.slice(index)];
 }
 
 /** Least width to which what names the row gives way in a window that is wider than a telephone's. */
-const leastNaming = 200;
+const minNameColumnWidth = 200;
 
 /**
  * The columns where what names the row is as much narrower as the one that orders the rows needs to be in sight whole, or the
  * first figure where none does.
  */
-export function withRoomForSorted(
+export function shrinkNameColumn(
   columns: readonly GridColumn[],
   sorted: string | undefined,
-  { pixels, maxLength }: Pick<ColumnRoom, 'maxLength'> & { pixels: number },
+  { pixels, widestValues }: Pick<ColumnSizes, 'maxLength'> & { pixels: number },
 ): readonly GridColumn[] {
-  const naming = namingColumn(columns);
-  const ordering = columns.findIndex(({ id }) => id === sorted);
+  const nameIndex = nameColumnIndex(columns);
+  const sortedIndex = columns.findIndex(({ id }) => id === sorted);
   // Where no column of a row's own orders the rows, the first figure of their own is what they are read for.
-  const stat = columns.findIndex(
-    ({ format, groupedBy }, place) => place > naming && !groupedBy && cellFormatLooks[format].isNumeric,
+  const firstNumberIndex = columns.findIndex(
+    ({ format, groupedBy }, place) => place > nameIndex && !groupedBy && cellFormatLooks[format].isNumeric,
   );
-  const from = sorted === undefined ? stat : ordering;
-  const named = columns[naming];
-  if (!named || named.width !== undefined || from <= naming) return columns;
-  const widths = widthsOf(columns, { narrow: false, maxLength });
-  const own = widths[naming] ?? 0;
-  const over = widths.slice(0, from + 1).reduce((sum, width) => sum + width, 0) - pixels;
-  if (over <= 0 || own - over < leastNaming) return columns;
-  return columns.map((column) => (column === named ? { ...column, width: own - over } : column));
+  const from = sorted === undefined ? firstNumberIndex : sortedIndex;
+  const nameColumn = columns[nameIndex];
+  if (!nameColumn || nameColumn.width !== undefined || from <= nameIndex) return columns;
+  const widths = widthsOf(columns, { narrow: false, widestValues });
+  const nameWidth = widths[nameIndex] ?? 0;
+  const excess = widths.slice(0, from + 1).reduce((sum, width) => sum + width, 0) - pixels;
+  if (excess <= 0 || nameWidth - excess < minNameColumnWidth) return columns;
+  return columns.map((column) => (column === nameColumn ? { ...column, width: nameWidth - excess } : column));
 }
 
-function widthsOf(columns: readonly GridColumn[], { narrow, maxLength }: ColumnRoom): number[] {
-  const naming = namingColumn(columns);
-  const titles = headTitles(columns, narrow);
+function widthsOf(columns: readonly GridColumn[], { narrow, widestValues }: ColumnSizes): number[] {
+  const nameIndex = nameColumnIndex(columns);
+  const titles = headerTitles(columns, narrow);
   return columns.map((column, index) => {
     const title = titles[index] ?? column.title;
-    const isNaming = index === naming;
+    const isNameColumn = index === nameIndex;
     return (
       column.width ??
-      columnWidth(column, { title, naming: isNaming, narrow, maxLength: maxLength?.get(column.id) })
+      columnWidth(column, { title, isNameColumn, narrow, widestValue: widestValues?.get(column.id) })
     );
   });
 }
@@ -96,43 +96,47 @@ function widthsOf(columns: readonly GridColumn[], { narrow, maxLength }: ColumnR
  */
 export function gridColumns(
   columns: readonly GridColumn[],
-  words: CellLabels,
-  { fit, goesOn, ...room }: ColumnRoom & { fit: boolean; goesOn?: (row: GridRow) => boolean },
+  labels: CellLabels,
+  {
+    fit,
+    isContinuation,
+    ...sizes
+  }: ColumnSizes & { fit: boolean; isContinuation?: (row: GridRow) => boolean },
 ): ColDef<GridRow>[] {
-  const { narrow } = room;
-  const naming = namingColumn(columns);
-  const widths = widthsOf(columns, room);
-  const titles = headTitles(columns, narrow);
+  const { narrow } = sizes;
+  const nameIndex = nameColumnIndex(columns);
+  const widths = widthsOf(columns, sizes);
+  const titles = headerTitles(columns, narrow);
   const stretched = stretchedColumn(columns, fit);
   return columns.map((column, index) => {
-    const isNamingStretched = index === naming && stretched === naming;
+    const isNameStretched = index === nameIndex && stretched === nameIndex;
     const { cell } = cellFormatLooks[column.format];
     const renderer = cell ?? (column.linkTo ? LinkedTextCell : undefined);
     const width = widths[index] ?? 0;
-    const isSaved = index <= naming || (column.pinned === true && !narrow);
+    const isPinned = index <= nameIndex || (column.pinned === true && !narrow);
     return {
       colId: column.id,
       field: column.field,
       headerName: titles[index] ?? column.title,
       sortable: column.sortable,
       // Null, as the grid keeps what an absent value says nothing about. What is stretched cannot be pinned, nor need it be.
-      pinned: isSaved && stretched !== naming ? 'left' : null,
+      pinned: isPinned && stretched !== nameIndex ? 'left' : null,
       lockPinned: true,
-      lockPosition: index <= naming ? 'left' : undefined,
+      lockPosition: index <= nameIndex ? 'left' : undefined,
       width,
       flex: null,
       minWidth: Math.min(width, 60),
       ...(index === stretched
-        ? { flex: 1, minWidth: isNamingStretched ? width : Math.min(width, leastOfLast) }
+        ? { flex: 1, minWidth: isNameStretched ? width : Math.min(width, minLastColumnWidth) }
         : {}),
       headerClass: headerClass(column),
       ...headerStyle(column),
-      cellClass: [...cellClass(column), ...(renderer ? [] : classesOf(styles.written))],
-      ...(goesOn && column.groupedBy && styles.goingOn
-        ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && goesOn(data) } }
+      cellClass: [...cellClass(column), ...(renderer ? [] : classList(styles.written))],
+      ...(isContinuation && column.groupedBy && styles.goingOn
+        ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && isContinuation(data) } }
         : {}),
       valueFormatter: ({ value, data }: ValueFormatterParams<GridRow>) =>
-        (data && rangeText(column, data, words)) ?? shownFigure(column, value, words, narrow),
+        (data && rangeText(column, data, labels)) ?? displayedValue(column, value, labels, narrow),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });
@@ -148,24 +152,24 @@ function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number |
   const isFree = (place: number) => columns[place] !== undefined && columns[place].width === undefined;
   const lookOf = (place: number) => columns[place] && cellFormatLooks[columns[place].format];
   const yielding = lookOf(last)?.isNumeric === false ? [last] : [];
-  const messages = [
+  const textColumns = [
     columns.findIndex(({ format }) => format === 'sentence'),
     ...(lookOf(last)?.tip === 'text' ? [last] : []),
-    namingColumn(columns),
+    nameColumnIndex(columns),
   ];
-  return [...(fit ? messages : []), ...yielding].find(isFree);
+  return [...(fit ? textColumns : []), ...yielding].find(isFree);
 }
 
 /** The column that says what a row is. */
-export function namingColumnOf(columns: readonly GridColumn[]): GridColumn | undefined {
-  return columns[namingColumn(columns)];
+export function nameColumnOf(columns: readonly GridColumn[]): GridColumn | undefined {
+  return columns[nameColumnIndex(columns)];
 }
 
 /** Place of the column that says what a row is: the first, or the second where a rank stands before it. */
-export function namingColumn(columns: readonly GridColumn[]): number {
+export function nameColumnIndex(columns: readonly GridColumn[]): number {
   const [first, second] = columns;
-  const isFigure = ({ format }: GridColumn) => cellFormatLooks[format].isNumeric;
-  return first && second && isFigure(first) && !isFigure(second) ? 1 : 0;
+  const isNumber = ({ format }: GridColumn) => cellFormatLooks[format].isNumeric;
+  return first && second && isNumber(first) && !isNumber(second) ? 1 : 0;
 }
 
 /** Figures stand right; the table's main one is in ink, the others a step quieter. */
@@ -173,26 +177,26 @@ function cellClass({ format, main, isTinted, site }: GridColumn): string[] {
   const { isNumeric, isQuiet } = cellFormatLooks[format];
   return [
     ...(isTinted && styles.tinted ? [styles.tinted] : []),
-    ...(site !== undefined ? classesOf(styles.ofSite) : isNumeric ? ['ag-right-aligned-cell'] : []),
+    ...(site !== undefined ? classList(styles.ofSite) : isNumeric ? ['ag-right-aligned-cell'] : []),
     ...(isQuiet && !main && styles.quiet ? [styles.quiet] : []),
   ];
 }
 
-function classesOf(name: string | undefined): string[] {
+function classList(name: string | undefined): string[] {
   return name === undefined ? [] : [name];
 }
 
 /** The tile of a site's icon, drawn by the style of its head: a component of its own in each head would cost more. */
 function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
   if (site === undefined) return {};
-  const { letter: initial, colour } = siteTile(site);
-  return { headerStyle: { '--site-letter': JSON.stringify(initial), '--site-colour': colour } };
+  const { letter, colour } = siteTile(site);
+  return { headerStyle: { '--site-letter': JSON.stringify(letter), '--site-colour': colour } };
 }
 
 function headerClass({ format, isTinted, site }: GridColumn): string[] {
   const isNumeric = cellFormatLooks[format].isNumeric;
   return [
-    ...(site !== undefined ? classesOf(styles.ofSiteHead) : isNumeric ? ['ag-right-aligned-header'] : []),
+    ...(site !== undefined ? classList(styles.ofSiteHead) : isNumeric ? ['ag-right-aligned-header'] : []),
     ...(isTinted && styles.tintedHead ? [styles.tintedHead] : []),
   ];
 }

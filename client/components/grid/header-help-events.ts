@@ -6,72 +6,73 @@ import { hideDelay, isIn, showDelay } from './help-box.js';
  * from a head to the link in its explanation and back, Esc, a click and scrolling end it.
  * @returns what ends the watch.
  */
-export function watchHeads(
+export function watchHeaders(
   frame: HTMLElement,
   box: RefObject<HTMLElement | null>,
-  explain: (head: HTMLElement | undefined) => void,
+  explain: (header: HTMLElement | undefined) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let visible: HTMLElement | undefined;
-  const set = (head: HTMLElement | undefined) => {
+  let explained: HTMLElement | undefined;
+  const explainHeader = (header: HTMLElement | undefined) => {
     clearTimeout(timer);
-    if (head === visible) return;
-    visible = head;
-    explain(head);
+    if (header === explained) return;
+    explained = header;
+    explain(header);
   };
-  const later = (head: HTMLElement | undefined) => {
+  const schedule = (header: HTMLElement | undefined) => {
     clearTimeout(timer);
-    timer = setTimeout(() => set(head), head ? showDelay : hideDelay);
+    timer = setTimeout(() => explainHeader(header), header ? showDelay : hideDelay);
   };
   const enter = (target: EventTarget | null) => {
-    const head = headOf(target);
-    if (head && head !== visible) later(head);
-    else if (head || isIn(box, target)) clearTimeout(timer);
+    const header = headerOf(target);
+    if (header && header !== explained) schedule(header);
+    else if (header || isIn(box, target)) clearTimeout(timer);
   };
   const leave = ({ target, relatedTarget }: MouseEvent | FocusEvent) => {
-    const stays = isIn(box, relatedTarget) || (headOf(target) && headOf(target) === headOf(relatedTarget));
-    if (!stays && (headOf(target) || isIn(box, target))) later(undefined);
+    const stays =
+      isIn(box, relatedTarget) || (headerOf(target) && headerOf(target) === headerOf(relatedTarget));
+    if (!stays && (headerOf(target) || isIn(box, target))) schedule(undefined);
   };
-  const rest = ({ target }: FocusEvent) => {
+  const handleFocus = ({ target }: FocusEvent) => {
     if (isIn(box, target) || (target instanceof Element && target.matches('.ag-header-cell:focus-visible'))) {
       enter(target);
     }
   };
-  const key = (event: KeyboardEvent) => {
-    if (!visible) return;
-    const head = visible;
+  const handleKey = (event: KeyboardEvent) => {
+    if (!explained) return;
+    const header = explained;
     const inBox = isIn(box, event.target);
     const link = box.current?.querySelector('a');
-    const returns = inBox && (event.key === 'Escape' || event.key === 'Tab');
-    const goesOn = event.key === 'Tab' && !event.shiftKey && event.target === head && link;
-    if (!returns && !goesOn && event.key !== 'Escape') return;
+    const movesToHeader = inBox && (event.key === 'Escape' || event.key === 'Tab');
+    const movesToLink = event.key === 'Tab' && !event.shiftKey && event.target === header && link;
+    if (!movesToHeader && !movesToLink && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (goesOn) return link.focus();
-    if (returns) head.focus();
-    set(undefined);
+    if (movesToLink) return link.focus();
+    if (movesToHeader) header.focus();
+    explainHeader(undefined);
   };
-  const end = ({ target }: Event) => {
-    if (!isIn(box, target)) set(undefined);
+  const handleEnd = ({ target }: Event) => {
+    if (!isIn(box, target)) explainHeader(undefined);
   };
 
-  const over = ({ target }: MouseEvent) => enter(target);
-  const stop = new AbortController();
-  const { signal } = stop;
-  frame.addEventListener('mouseover', over, { signal });
+  const handleOver = ({ target }: MouseEvent) => enter(target);
+  const controller = new AbortController();
+  const { signal } = controller;
+  frame.addEventListener('mouseover', handleOver, { signal });
   frame.addEventListener('mouseout', leave, { signal });
-  frame.addEventListener('focusin', rest, { signal });
+  frame.addEventListener('focusin', handleFocus, { signal });
   frame.addEventListener('focusout', leave, { signal });
-  frame.addEventListener('keydown', key, { signal, capture: true });
-  frame.addEventListener('mousedown', end, { signal });
-  window.addEventListener('scroll', end, { signal, capture: true });
+  frame.addEventListener('keydown', handleKey, { signal, capture: true });
+  frame.addEventListener('mousedown', handleEnd, { signal });
+  window.addEventListener('scroll', handleEnd, { signal, capture: true });
   return () => {
-    stop.abort();
+    controller.abort();
     clearTimeout(timer);
   };
 }
 
-function headOf(target: EventTarget | null): HTMLElement | undefined {
+function headerOf(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('.ag-header-cell[col-id]') ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from './grid-column.js';
-import { watchHeads } from './header-help-events.js';
+import { watchHeaders } from './header-help-events.js';
 import styles from './header-help.module.css';
 import { useDescribedBy } from './help-box.js';
 
@@ -12,20 +12,20 @@ interface HeaderHelpProps {
   /** Page that documents the report's columns. */
   docs: string | undefined;
   /** The place that explains how a column's figure is counted. */
-  countedAt?: (column: string) => string | undefined;
+  formulaPath?: (column: string) => string | undefined;
 }
 
 /** What is being explained, and where its head stands. */
 interface Explained {
   column: GridColumn;
-  head: HTMLElement;
+  header: HTMLElement;
 }
 
 const width = 280;
 const edge = 8;
 
 /** Explains the column whose head the pointer or the keyboard rests on: meaning, unit, formula, and where more is said. */
-export function HeaderHelp({ frame, columns, docs, countedAt }: HeaderHelpProps) {
+export function HeaderHelp({ frame, columns, docs, formulaPath }: HeaderHelpProps) {
   const { t } = useTranslation('reports');
   const [explained, setExplained] = useState<Explained>();
   const box = useRef<HTMLDivElement>(null);
@@ -33,18 +33,18 @@ export function HeaderHelp({ frame, columns, docs, countedAt }: HeaderHelpProps)
 
   useEffect(() => {
     if (!frame.current) return undefined;
-    return watchHeads(frame.current, box, (head) => {
-      const column = columns.find((candidate) => candidate.id === head?.getAttribute('col-id'));
-      setExplained(head && column ? { head, column } : undefined);
+    return watchHeaders(frame.current, box, (header) => {
+      const column = columns.find((candidate) => candidate.id === header?.getAttribute('col-id'));
+      setExplained(header && column ? { header, column } : undefined);
     });
   }, [frame, columns]);
-  useDescribedBy(explained?.head, id);
+  useDescribedBy(explained?.header, id);
 
   if (!explained) return null;
   const { id: column, title, description, unit, formula } = explained.column;
-  const counted = formula ? countedAt?.(column) : undefined;
+  const formulaAnchor = formula ? formulaPath?.(column) : undefined;
   return (
-    <div ref={box} id={id} role="tooltip" className={styles.help} style={placeUnder(explained.head)}>
+    <div ref={box} id={id} role="tooltip" className={styles.help} style={positionBelow(explained.header)}>
       <p className={styles.title}>{title}</p>
       <p>{description}</p>
       {(unit || formula) && (
@@ -53,8 +53,8 @@ export function HeaderHelp({ frame, columns, docs, countedAt }: HeaderHelpProps)
           {formula && <Fact name={t('help.formula')} text={formula} />}
         </dl>
       )}
-      {counted && (
-        <a href={counted} target="_blank" rel="noreferrer">
+      {formulaAnchor && (
+        <a href={formulaAnchor} target="_blank" rel="noreferrer">
           {t('help.counted')}
         </a>
       )}
@@ -77,9 +77,9 @@ function Fact({ name, text }: { name: string; text: string }) {
 }
 
 /** Under the head, within the window. */
-function placeUnder(head: HTMLElement) {
-  const { left, right, bottom } = head.getBoundingClientRect();
-  const start = head.classList.contains('ag-right-aligned-header') ? right - width : left;
-  const last = document.documentElement.clientWidth - width - edge;
-  return { top: bottom + 4, left: Math.max(edge, Math.min(start, last)), width };
+function positionBelow(header: HTMLElement) {
+  const { left, right, bottom } = header.getBoundingClientRect();
+  const start = header.classList.contains('ag-right-aligned-header') ? right - width : left;
+  const maxLeft = document.documentElement.clientWidth - width - edge;
+  return { top: bottom + 4, left: Math.max(edge, Math.min(start, maxLeft)), width };
 }

@@ -1,9 +1,9 @@
 import styles from './list-footer.module.css';
 import { Pager } from './pager.js';
 
-interface ListFootProps {
+interface ListFooterProps {
   /** How many there are, in words; nothing where only the pages are shown. */
-  found?: string;
+  foundText?: string;
   /** Name of the pager. */
   label: string;
   page: number;
@@ -12,10 +12,10 @@ interface ListFootProps {
 }
 
 /** Below a list: how many there are, and its pages where it has several. */
-export function ListFoot({ found, label, page, lastPage, onPage }: ListFootProps) {
+export function ListFooter({ foundText, label, page, lastPage, onPage }: ListFooterProps) {
   return (
     <div className={styles.foot}>
-      <span role="status">{found}</span>
+      <span role="status">{foundText}</span>
       {lastPage > 1 ? <Pager label={label} page={page} lastPage={lastPage} onPage={onPage} /> : null}
     </div>
   );

@@ -6,28 +6,34 @@ import { rangeText } from './value-source.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 
 /** Figures from this on are written short where the window is narrow; the whole one stands beside the pointer, and in the cell's menu. */
-const longFigure = 1_000_000;
+const shortFormThreshold = 1_000_000;
 
 /** A figure as a cell of the grid shows it: whole, on a telephone short where it is long, a dash where its 0 says nothing. */
-export function shownFigure(column: GridColumn, value: unknown, words: CellLabels, narrow: boolean): string {
+export function displayedValue(
+  column: GridColumn,
+  value: unknown,
+  labels: CellLabels,
+  narrow: boolean,
+): string {
   if (value === 0 && column.zeroIsUnknown) return unknownValue;
-  const isLong = narrow && isCount(column) && typeof value === 'number' && Math.abs(value) >= longFigure;
-  return isLong ? formatShort(value, words.language) : cellText(column.format, value, words);
+  const isLong =
+    narrow && isCount(column) && typeof value === 'number' && Math.abs(value) >= shortFormThreshold;
+  return isLong ? formatShort(value, labels.language) : cellText(column.format, value, labels);
 }
 
 /** The longest figure of each column of counts among the rows, as it is shown. */
 export function measureWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-  words: CellLabels,
+  labels: CellLabels,
   narrow: boolean,
 ): ReadonlyMap<string, string> {
   return new Map(
     columns.filter(isCount).map((column) => {
       const max = rows.reduce((max, row) => Math.max(max, sizeOf(row[column.field])), 0);
-      const stat = shownFigure(column, max, words, narrow);
-      const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, words) ?? []) : [];
-      return [column.id, ranges.reduce((long, one) => (one.length > long.length ? one : long), stat)];
+      const widest = displayedValue(column, max, labels, narrow);
+      const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, labels) ?? []) : [];
+      return [column.id, ranges.reduce((long, range) => (range.length > long.length ? range : long), widest)];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PagePlace, pageWindow } from './page-window.js';
+import { type PagerItem, pageWindow } from './page-window.js';
 
-const drawn = (places: PagePlace[]) =>
+const drawn = (places: PagerItem[]) =>
   places.map((place) => ('page' in place ? String(place.page) : '…')).join(' ');
 
 describe('the pager', () => {

@@ -41,28 +41,28 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
     <nav className={styles.pager} aria-label={label}>
       {step(page > 1 ? 1 : 0, t('pager.first'), <IconChevronsLeft aria-hidden="true" />)}
       {step(page - 1, t('pager.previous'), <IconChevronLeft aria-hidden="true" />)}
-      {pageWindow(page, lastPage).map((place) =>
-        'gapAfter' in place ? (
+      {pageWindow(page, lastPage).map((item) =>
+        'gapAfter' in item ? (
           <button
-            key={`gap${place.gapAfter}`}
+            key={`gap${item.gapAfter}`}
             type="button"
             className={`${styles.place} ${styles.gap}`}
-            aria-label={t('pager.jump', { page: format.integer(place.jumpTo) })}
-            title={t('pager.jump', { page: format.integer(place.jumpTo) })}
-            onClick={() => onPage(place.jumpTo)}
+            aria-label={t('pager.jump', { page: format.integer(item.jumpTo) })}
+            title={t('pager.jump', { page: format.integer(item.jumpTo) })}
+            onClick={() => onPage(item.jumpTo)}
           >
             <IconDots aria-hidden="true" />
           </button>
         ) : (
           <button
-            key={place.page}
+            key={item.page}
             type="button"
             className={styles.place}
-            aria-current={place.page === page ? 'page' : undefined}
-            aria-label={t('pager.page', { page: place.page })}
-            onClick={() => onPage(place.page)}
+            aria-current={item.page === page ? 'page' : undefined}
+            aria-label={t('pager.page', { page: item.page })}
+            onClick={() => onPage(item.page)}
           >
-            {format.integer(place.page)}
+            {format.integer(item.page)}
           </button>
         ),
       )}
@@ -81,19 +81,19 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const visible = String(Math.min(page, lastPage));
-  const [text, setText] = useState(visible);
+  const currentText = String(Math.min(page, lastPage));
+  const [text, setText] = useState(currentText);
   const [wrong, setWrong] = useState(false);
   const hint = useId();
   const go = () => {
-    const expected = Number(text.replace(/[\s,]/g, ''));
-    const exists = Number.isInteger(expected) && expected >= 1 && expected <= lastPage;
+    const target = Number(text.replace(/[\s,]/g, ''));
+    const exists = Number.isInteger(target) && target >= 1 && target <= lastPage;
     setWrong(!exists);
-    if (!exists) setText(visible);
-    if (exists && expected !== page) onPage(expected);
+    if (!exists) setText(currentText);
+    if (exists && target !== page) onPage(target);
   };
   const leave = () => {
-    setText(visible);
+    setText(currentText);
     setWrong(false);
   };
   return (

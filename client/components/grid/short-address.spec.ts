@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtSlash, cutSign, shortAddress } from './short-address.js';
+import { truncatePath, ellipsis, shortAddress } from './short-address.js';
 
 describe('shortAddress', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('an address that is longer than its cell is cut at a slash (L3)', () =>
     ['/a-very-long-first-step-that-has-no-other', 10, '/a-very-long-first-step-that-has-no-other'],
     ['/catalog/a-last-step-that-is-longer', 12, '/…/a-last-step-that-is-longer'],
   ])('%s in %d is %s', (address, room, shown) => {
-    const { head, left, tail } = cutAtSlash(address, room, widthOf);
-    expect(head + (left && cutSign) + tail).toBe(shown);
-    expect(head + left + tail).toBe(address);
+    const { start, hidden, tail } = truncatePath(address, room, widthOf);
+    expect(start + (hidden && ellipsis) + tail).toBe(shown);
+    expect(start + hidden + tail).toBe(address);
   });
 });

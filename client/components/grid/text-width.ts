@@ -8,14 +8,14 @@ let pen: CanvasRenderingContext2D | null | undefined;
 export function textWidth(text: string): number {
   // Until then another font stands in.
   if (document.fonts?.status !== 'loaded') widths.clear();
-  return [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
+  return [...text].reduce((sum, character) => sum + signWidth(character), 0);
 }
 
-function signWidth(sign: string): number {
-  const existing = widths.get(sign);
-  if (existing !== undefined) return existing;
-  const width = cellPen()?.measureText(sign).width ?? defaultValue;
-  widths.set(sign, width);
+function signWidth(character: string): number {
+  const cached = widths.get(character);
+  if (cached !== undefined) return cached;
+  const width = cellPen()?.measureText(character).width ?? defaultValue;
+  widths.set(character, width);
   return width;
 }
 

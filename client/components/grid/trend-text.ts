@@ -6,11 +6,13 @@ import { amountText } from './number-text.js';
 export const trendFrom = 'trendFrom';
 
 /** The figures of a trend, with its first and last month where they are known. */
-export function trendText(values: readonly number[], from: unknown, words: CellLabels): string {
-  const text = values.map((value) => amountText(value, words)).join(', ');
+export function trendText(values: readonly number[], from: unknown, labels: CellLabels): string {
+  const text = values.map((value) => amountText(value, labels)).join(', ');
   if (typeof from !== 'string') return text;
-  const last = new Date(`${from.slice(0, 10)}T00:00:00Z`);
-  last.setUTCMonth(last.getUTCMonth() + values.length - 1);
-  const [start = '', end = ''] = [from, last.toISOString()].map((day) => formatMonth(day, words.language));
+  const lastMonth = new Date(`${from.slice(0, 10)}T00:00:00Z`);
+  lastMonth.setUTCMonth(lastMonth.getUTCMonth() + values.length - 1);
+  const [start = '', end = ''] = [from, lastMonth.toISOString()].map((day) =>
+    formatMonth(day, labels.language),
+  );
   return `${start} – ${end}: ${text}`;
 }

@@ -26,7 +26,7 @@ export function useCellMenu({
     const cell = api && cellOf(target, api, columns);
     if (cell) onMenu?.({ ...cell, at });
   });
-  const byPointer = useEffectEvent((event: PointerEvent | MouseEvent) => {
+  const openByPointer = useEffectEvent((event: PointerEvent | MouseEvent) => {
     const cell = api && cellOf(event.target, api, columns);
     if (!cell) return;
     event.preventDefault();
@@ -39,12 +39,12 @@ export function useCellMenu({
   useEffect(() => {
     const element = frame.current;
     if (!element || !hasMenu) return undefined;
-    const listener = (event: PointerEvent | MouseEvent) => byPointer(event);
+    const listener = (event: PointerEvent | MouseEvent) => openByPointer(event);
     element.addEventListener('contextmenu', listener);
-    const endWatch = watchLongPress(element, (target, at) => openAt(target, at));
+    const stopWatching = watchLongPress(element, (target, at) => openAt(target, at));
     return () => {
       element.removeEventListener('contextmenu', listener);
-      endWatch();
+      stopWatching();
     };
   }, [frame, hasMenu]);
 

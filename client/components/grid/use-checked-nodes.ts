@@ -16,7 +16,7 @@ export function useCheckedNodes(
   rows: readonly GridRow[],
   checks: GridChecks | undefined,
 ): CheckedNodes {
-  const last = useRef<GridRow>(undefined);
+  const lastChecked = useRef<GridRow>(undefined);
   useEffect(() => {
     if (api) markNodes(api, checks?.isChecked);
   }, [api, rows, checks?.isChecked]);
@@ -24,11 +24,11 @@ export function useCheckedNodes(
   const toggle = useCallback(
     (row: GridRow, range: boolean) => {
       if (!checks) return;
-      const from = range && last.current ? rows.indexOf(last.current) : -1;
+      const from = range && lastChecked.current ? rows.indexOf(lastChecked.current) : -1;
       const at = rows.indexOf(row);
-      const touched = from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1);
-      checks.set(touched, !checks.isChecked(row));
-      last.current = row;
+      const affected = from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1);
+      checks.set(affected, !checks.isChecked(row));
+      lastChecked.current = row;
     },
     [checks, rows],
   );
@@ -43,13 +43,13 @@ function pageChecks(rows: readonly GridRow[], { isChecked, set, allName }: GridC
 }
 
 function markNodes(api: GridApi<GridRow>, isChecked: GridChecks['isChecked'] = () => false): void {
-  const on: IRowNode<GridRow>[] = [];
-  const off: IRowNode<GridRow>[] = [];
+  const checkedNodes: IRowNode<GridRow>[] = [];
+  const uncheckedNodes: IRowNode<GridRow>[] = [];
   api.forEachNode((node) => {
     if (!node.data) return;
-    const expected = isChecked(node.data);
-    if (expected !== node.isSelected()) (expected ? on : off).push(node);
+    const checked = isChecked(node.data);
+    if (checked !== node.isSelected()) (checked ? checkedNodes : uncheckedNodes).push(node);
   });
-  if (on.length > 0) api.setNodesSelected({ nodes: on, newValue: true });
-  if (off.length > 0) api.setNodesSelected({ nodes: off, newValue: false });
+  if (checkedNodes.length > 0) api.setNodesSelected({ nodes: checkedNodes, newValue: true });
+  if (uncheckedNodes.length > 0) api.setNodesSelected({ nodes: uncheckedNodes, newValue: false });
 }

@@ -12,7 +12,7 @@ export function useRowRuns(
   const runs = useMemo(() => rowRuns(columns, rows), [columns, rows]);
   const latest = useRef(runs);
   latest.current = runs;
-  const goesOn = useCallback((row: GridRow) => latest.current.goesOn(row), []);
+  const goesOn = useCallback((row: GridRow) => latest.current.isContinuation(row), []);
   const rowClassRules = useMemo(
     () => ({
       [styles.continued ?? '']: ({ data }: RowClassParams<GridRow>) =>
@@ -24,15 +24,15 @@ export function useRowRuns(
 }
 
 /** Marks the uppermost row in sight: there a run shows its name again, though it began above. */
-export function useFirstInSight(
+export function useMarkFirstVisibleRow(
   frame: RefObject<HTMLElement | null>,
   rowHeight: number,
 ): (top: number) => void {
   return useCallback(
     (top) => {
-      const place = String(Math.round(top / rowHeight));
+      const index = String(Math.round(top / rowHeight));
       for (const row of frame.current?.querySelectorAll<HTMLElement>('[row-index]') ?? []) {
-        row.toggleAttribute('data-first-in-sight', row.getAttribute('row-index') === place);
+        row.toggleAttribute('data-first-in-sight', row.getAttribute('row-index') === index);
       }
     },
     [frame, rowHeight],

@@ -4,15 +4,15 @@ import type { GridColumn, GridRow } from './grid-column.js';
 import { measureWidestValues } from './measure-widest-values.js';
 
 /** The longest figures of all pages that were shown: columns grow with them, and never jump back. */
-export function useLongestFigures(
+export function useWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-  words: CellEnvironment['words'],
+  labels: CellEnvironment['labels'],
   narrow: boolean,
 ): ReadonlyMap<string, string> {
-  const visible = useRef<ReadonlyMap<string, string>>(new Map());
-  const next = measureWidestValues(columns, rows, words, narrow);
-  const longer = [...next].filter(([id, text]) => text.length > (visible.current.get(id)?.length ?? 0));
-  if (longer.length > 0) visible.current = new Map([...visible.current, ...longer]);
-  return visible.current;
+  const widest = useRef<ReadonlyMap<string, string>>(new Map());
+  const next = measureWidestValues(columns, rows, labels, narrow);
+  const wider = [...next].filter(([id, text]) => text.length > (widest.current.get(id)?.length ?? 0));
+  if (wider.length > 0) widest.current = new Map([...widest.current, ...wider]);
+  return widest.current;
 }

@@ -17,41 +17,41 @@ const vendorNames: Readonly<Record<string, string>> = {
 };
 
 /** Which vendor told the value of a cell and when, `Semrush, 1 May 2026`; undefined where none did. */
-export function saidBy(
-  { id, saidBy: field }: GridColumn,
+export function sourceText(
+  { id, sourceField: field }: GridColumn,
   row: GridRow,
-  words: CellLabels,
+  labels: CellLabels,
 ): string | undefined {
   const all: readonly unknown[] = field ? [row[field]].flat() : [];
-  const own = all.find((one) => typeof one === 'string' && one.startsWith(`${id} `));
-  if (typeof own !== 'string') return undefined;
-  const parts = own.split(' ');
-  const vendor = parts.slice(1, -1).join(' ');
-  const day = formatDay(parts.at(-1) ?? '', words.language);
+  const source = all.find((one) => typeof one === 'string' && one.startsWith(`${id} `));
+  if (typeof source !== 'string') return undefined;
+  const tokens = source.split(' ');
+  const vendor = tokens.slice(1, -1).join(' ');
+  const day = formatDay(tokens.at(-1) ?? '', labels.language);
   return vendor === '' ? day : `${vendorNames[vendor] ?? vendor}, ${day}`;
 }
 
 /** The value of a told cell in words, with who told it: what the pointer brings up. */
-export function toldText(column: GridColumn, row: GridRow, words: CellLabels): string | undefined {
+export function textWithSource(column: GridColumn, row: GridRow, labels: CellLabels): string | undefined {
   const value = row[column.field];
-  const by = saidBy(column, row, words);
-  if (by === undefined || isUnknown(value)) return undefined;
+  const source = sourceText(column, row, labels);
+  if (source === undefined || isUnknown(value)) return undefined;
   const text =
     cellFormatLooks[column.format].isSeries && isTrend(value)
-      ? trendText(value, row[trendFrom], words)
-      : cellText(column.format, value, words);
-  return `${text}\n${by}`;
+      ? trendText(value, row[trendFrom], labels)
+      : cellText(column.format, value, labels);
+  return `${text}\n${source}`;
 }
 
 /** The range that a figure stands for, `100–1,000`; undefined where it is a figure of its own. */
 export function rangeText(
   { rangedBy, format }: GridColumn,
   row: GridRow,
-  words: CellLabels,
+  labels: CellLabels,
 ): string | undefined {
   const range: unknown = rangedBy ? row[rangedBy] : undefined;
   if (typeof range !== 'string') return undefined;
-  return writtenRange(range, (bound) => cellText(format, bound, words));
+  return writtenRange(range, (bound) => cellText(format, bound, labels));
 }
 
 function isTrend(value: unknown): value is readonly number[] {

@@ -14,18 +14,18 @@ export function watchCells(
   box: RefObject<HTMLElement | null>,
   notify: (cell: HTMLElement | undefined, at: Point) => void,
 ): () => void {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const controller = new AbortController();
+  const { signal } = controller;
   let showing: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let under: HTMLElement | undefined;
-  let notified: HTMLElement | undefined;
+  let notifiedCell: HTMLElement | undefined;
   let at: Point = { x: 0, y: 0 };
 
   const hide = () => {
     clearTimeout(hiding);
-    if (notified) notify(undefined, at);
-    notified = undefined;
+    if (notifiedCell) notify(undefined, at);
+    notifiedCell = undefined;
   };
   const end = () => {
     clearTimeout(showing);
@@ -34,22 +34,22 @@ export function watchCells(
   const show = () => {
     hide();
     if (!under?.isConnected) return;
-    notified = under;
-    notify(notified, at);
+    notifiedCell = under;
+    notify(notifiedCell, at);
   };
   /** The pointer is on this cell now, or on none. */
-  const restOn = (cell: HTMLElement | undefined) => {
+  const startTimer = (cell: HTMLElement | undefined) => {
     if (cell === under) return;
     under = cell;
     clearTimeout(showing);
     clearTimeout(hiding);
-    if (cell && cell !== notified) showing = setTimeout(show, showDelay);
-    if (notified && cell !== notified) hiding = setTimeout(hide, hideDelay);
+    if (cell && cell !== notifiedCell) showing = setTimeout(show, showDelay);
+    if (notifiedCell && cell !== notifiedCell) hiding = setTimeout(hide, hideDelay);
   };
   const enter = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
     at = { x: clientX, y: clientY };
-    if (!isIn(box, target)) return restOn(cellOf(target));
+    if (!isIn(box, target)) return startTimer(cellOf(target));
     clearTimeout(showing);
     clearTimeout(hiding);
     under = undefined;
@@ -67,13 +67,13 @@ export function watchCells(
   };
 
   frame.addEventListener('pointerover', enter, { signal });
-  frame.addEventListener('pointerleave', () => restOn(undefined), { signal });
+  frame.addEventListener('pointerleave', () => startTimer(undefined), { signal });
   frame.addEventListener('pointermove', move, { signal });
   frame.addEventListener('pointerdown', ({ target }) => isIn(box, target) || end(), { signal });
   window.addEventListener('keydown', end, { signal, capture: true });
   window.addEventListener('scroll', scroll, { signal, capture: true });
   return () => {
-    watch.abort();
+    controller.abort();
     end();
   };
 }

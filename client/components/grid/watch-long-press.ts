@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** How long a finger rests before it counts, and how far it may tremble. */
-const rest = 500;
+const longPressMs = 500;
 const tremble = 10;
 
 /**
@@ -16,19 +16,19 @@ export function watchLongPress(
   frame: HTMLElement,
   onPress: (target: Element, at: Point) => void,
 ): () => void {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const controller = new AbortController();
+  const { signal } = controller;
   let start: Point | undefined;
   let timer = 0;
   let pressed = false;
-  const forget = () => {
+  const cancel = () => {
     window.clearTimeout(timer);
     start = undefined;
   };
   frame.addEventListener(
     'pointerdown',
     ({ target, clientX, clientY, pointerType, isPrimary }) => {
-      forget();
+      cancel();
       pressed = false;
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
       const at = { x: clientX, y: clientY };
@@ -39,14 +39,14 @@ export function watchLongPress(
         // What was there may have been drawn anew meanwhile.
         const there = target.isConnected ? target : document.elementFromPoint(clientX, clientY);
         if (there) onPress(there, at);
-      }, rest);
+      }, longPressMs);
     },
     { signal },
   );
   frame.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      if (start && Math.hypot(clientX - start.x, clientY - start.y) > tremble) forget();
+      if (start && Math.hypot(clientX - start.x, clientY - start.y) > tremble) cancel();
     },
     { signal },
   );
@@ -55,7 +55,7 @@ export function watchLongPress(
     signal,
     passive: false,
   });
-  for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, forget, { signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, cancel, { signal });
   frame.addEventListener(
     'click',
     (event) => {
@@ -66,6 +66,6 @@ export function watchLongPress(
     },
     { signal, capture: true },
   );
-  signal.addEventListener('abort', forget);
-  return () => watch.abort();
+  signal.addEventListener('abort', cancel);
+  return () => controller.abort();
 }

@@ -15,11 +15,11 @@ interface GuestFormsProps {
 /** Registration and login side by side, for going on without leaving the page. */
 export function GuestForms({ first, onDone }: GuestFormsProps) {
   const { t } = useTranslation('limits');
-  const [chosen, choose] = useState<string | null>(first);
+  const [selected, select] = useState<string | null>(first);
   return (
     <Tabs
-      value={chosen}
-      onChange={choose}
+      value={selected}
+      onChange={select}
       className={styles.forms}
       classNames={{ list: styles.tabs, tab: styles.tab }}
       keepMounted

@@ -6,8 +6,8 @@ import { GuestForms } from './guest-forms.js';
 import type { LimitKind } from './limit-error.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
-import { useGuestWords } from './use-guest-words.js';
-import { useLimitWords } from './use-limit-words.js';
+import { useGuestLimitTexts } from './use-guest-limit-texts.js';
+import { useLimitTexts } from './use-limit-texts.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
@@ -23,11 +23,11 @@ export function LimitPopup(props: LimitPopupProps) {
   const { account } = useViewer();
   // Settled once: logging in here must not turn the forms into the plans on the way out.
   const [wasGuest] = useState(account === undefined);
-  return wasGuest ? <GuestPopup {...props} /> : <PersonPopup {...props} />;
+  return wasGuest ? <GuestPopup {...props} /> : <UserPopup {...props} />;
 }
 
 function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
-  const { title, text } = useGuestWords(kind, message);
+  const { title, text } = useGuestLimitTexts(kind, message);
   return (
     <Dialog opened onClose={onClose} title={title}>
       <p className={styles.text}>{text}</p>
@@ -42,10 +42,10 @@ function GuestPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
   );
 }
 
-function PersonPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
+function UserPopup({ kind, message, onClose, onAccess }: LimitPopupProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
-  const { title, used } = useLimitWords(kind);
+  const { title, used } = useLimitTexts(kind);
   const isPaying = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
   return (
     <Dialog

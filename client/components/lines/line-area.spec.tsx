@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { LineArea } from './line-area.js';
-import { countedAgainstLimit, LineCount } from './line-count.js';
+import { countAgainstLimit, LineCount } from './line-count.js';
 import { useCountedLines } from './use-counted-lines.js';
 
 beforeAll(() => startPage(['lines']));
@@ -14,9 +14,9 @@ function List({ limit }: { limit: number }) {
   const counted = useCountedLines(text);
   return (
     <>
-      <LineArea label="Keywords, one per line" text={text} onChange={setText} counted={counted} />
-      <LineCount counted={counted} limit={limit} />
-      <p data-testid="against">{countedAgainstLimit(counted)}</p>
+      <LineArea label="Keywords, one per line" text={text} onChange={setText} counts={counted} />
+      <LineCount counts={counted} limit={limit} />
+      <p data-testid="against">{countAgainstLimit(counted)}</p>
     </>
   );
 }

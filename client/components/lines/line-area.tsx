@@ -12,9 +12,9 @@ interface LineAreaProps {
   text: string;
   onChange: (text: string) => void;
   /** What the text holds, by `useCountedLines`. */
-  counted: CountedLines;
+  counts: CountedLines;
   /** What else is said of a line, by its number from 0; a repeated one is told by itself. */
-  noteOf?: (line: number) => LineNote | undefined;
+  noteAt?: (line: number) => LineNote | undefined;
   placeholder?: string;
   /** Stands beside the way to a file: another way to fill the list. */
   secondary?: ReactNode;
@@ -59,8 +59,8 @@ function Numbered({
   id,
   text,
   onChange,
-  counted,
-  noteOf,
+  counts,
+  noteAt,
   placeholder,
   rows = 8,
   file,
@@ -71,26 +71,26 @@ function Numbered({
   const { ref, height } = useElementSize();
   const [scrollTop, setScrollTop] = useState(0);
   const lines = ends(text) + 1;
-  const { sameAs } = counted;
+  const { sameAs } = counts;
   const noted = useCallback(
     (line: number): LineNote | undefined => {
       const same = sameAs.get(line);
       if (same !== undefined) {
         return { tone: 'same', text: t('sameAs', { line: format.integer(same + 1) }) };
       }
-      return noteOf?.(line);
+      return noteAt?.(line);
     },
-    [sameAs, noteOf, t, format],
+    [sameAs, noteAt, t, format],
   );
   return (
     <div
       ref={ref}
       className={styles.field}
-      data-over={file.isOver || undefined}
+      data-over={file.isDraggedOver || undefined}
       data-wrong={describedBy !== undefined || undefined}
       style={{ '--rows': rows, '--digits': Math.max(2, String(lines).length) } as CSSProperties}
     >
-      <LineMarks lines={lines} scrollTop={scrollTop} height={height} noteOf={noted} />
+      <LineMarks lines={lines} scrollTop={scrollTop} height={height} noteAt={noted} />
       <textarea
         id={id}
         className={styles.text}
@@ -105,7 +105,7 @@ function Numbered({
         aria-invalid={describedBy !== undefined || undefined}
         aria-describedby={describedBy}
       />
-      {file.isOver ? <div className={styles.drop}>{t('drop')}</div> : null}
+      {file.isDraggedOver ? <div className={styles.drop}>{t('drop')}</div> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import styles from './lines.module.css';
 
 interface LineCountProps {
-  counted: CountedLines;
+  counts: CountedLines;
   /** Lines that may be given. */
   limit: number;
   /** Whether a repeated line counts against the limit. */
@@ -17,30 +17,32 @@ interface LineCountProps {
 }
 
 /** How many lines count against the limit, a repeated one once where it is not said otherwise. */
-export function countedAgainstLimit({ filled, repeated }: CountedLines, countsRepeated = false): number {
+export function countAgainstLimit({ filled, repeated }: CountedLines, countsRepeated = false): number {
   return countsRepeated ? filled : filled - repeated;
 }
 
 /** Says what a list holds, against its limit, and above it what helps: fewer lines, or a plan with longer lists. */
-export function LineCount({ counted, limit, countsRepeated = false, more }: LineCountProps) {
+export function LineCount({ counts, limit, countsRepeated = false, more }: LineCountProps) {
   const { t } = useTranslation('lines');
   const format = useFormat();
   const { viewer } = useViewer();
-  const provided = countedAgainstLimit(counted, countsRepeated);
-  const above = provided - limit;
-  const keepsListsShort = typeof viewer?.plan.limits.plainListLines === 'number';
-  const adjacent = [
-    counted.repeated > 0 &&
-      t('repeated', { count: counted.repeated, formatted: format.integer(counted.repeated) }),
-    counted.blank > 0 && t('blank', { count: counted.blank, formatted: format.integer(counted.blank) }),
+  const lineCount = countAgainstLimit(counts, countsRepeated);
+  const above = lineCount - limit;
+  const hasListLimit = typeof viewer?.plan.limits.plainListLines === 'number';
+  const details = [
+    counts.repeated > 0 &&
+      t('repeated', { count: counts.repeated, formatted: format.integer(counts.repeated) }),
+    counts.blank > 0 && t('blank', { count: counts.blank, formatted: format.integer(counts.blank) }),
     more,
     above > 0 && t('above', { count: above, formatted: format.integer(above) }),
   ].filter(Boolean);
   return (
     <span className={styles.count} data-over={above > 0 || undefined}>
-      <b>{t('count', { count: limit, provided: format.integer(provided), limit: format.integer(limit) })}</b>
-      {adjacent.length > 0 ? ` · ${adjacent.join(', ')}` : null}
-      {above > 0 && keepsListsShort ? (
+      <b>
+        {t('count', { count: limit, lineCount: format.integer(lineCount), limit: format.integer(limit) })}
+      </b>
+      {details.length > 0 ? ` · ${details.join(', ')}` : null}
+      {above > 0 && hasListLimit ? (
         <>
           {' '}
           <Link to={paths.pricing}>{t('longer')}</Link>

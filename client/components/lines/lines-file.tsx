@@ -1,14 +1,14 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './lines.module.css';
-import { largestLinesFileMb, readLinesFile } from './read-lines-file.js';
+import { maxLinesFileMb, readLinesFile } from './read-lines-file.js';
 
 /** A file that a list is to be filled from. */
 export interface LinesFileState {
   /** Reads a file into the list. */
-  take: (file: File | undefined) => void;
+  readFile: (file: File | undefined) => void;
   /** Whether a file is held over the list. */
-  isOver: boolean;
+  isDraggedOver: boolean;
   /** Why the latest file was not taken. */
   error: string | undefined;
   /** Makes an element take files that are dropped on it. */
@@ -22,40 +22,40 @@ export interface LinesFileState {
 /** Fills a list from files that are chosen or dropped. */
 export function useLinesFile(onText: (text: string) => void): LinesFileState {
   const { t } = useTranslation('lines');
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [error, setError] = useState<string>();
-  const take = (file: File | undefined) => {
+  const readFile = (file: File | undefined) => {
     if (!file) return;
     void readLinesFile(file).then((read) => {
       if ('text' in read) onText(read.text);
-      setError('error' in read ? t(`fault.${read.error}`, { size: largestLinesFileMb }) : undefined);
+      setError('error' in read ? t(`fault.${read.error}`, { size: maxLinesFileMb }) : undefined);
     });
   };
   return {
-    take,
-    isOver,
+    readFile,
+    isOver: isDraggedOver,
     error,
     dropTarget: {
       onDragOver: (event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       },
       onDragLeave: (event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDraggedOver(false);
       },
       onDrop: (event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
+        setDraggedOver(false);
+        readFile(event.dataTransfer.files[0]);
       },
     },
   };
 }
 
 /** The way to choose a file. */
-export function LinesFile({ take }: Pick<LinesFileState, 'take'>) {
+export function LinesFile({ readFile }: Pick<LinesFileState, 'take'>) {
   const { t } = useTranslation('lines');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -67,7 +67,7 @@ export function LinesFile({ take }: Pick<LinesFileState, 'take'>) {
         accept=".txt,.csv,.tsv"
         aria-label={t('fromFile')}
         onChange={({ currentTarget }) => {
-          take(currentTarget.files?.[0]);
+          readFile(currentTarget.files?.[0]);
           // The same file may be chosen again after it was changed.
           currentTarget.value = '';
         }}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './list-form.module.css';
-import { ComesWith, RunCost } from './run-cost.js';
+import { IncludedInPlans, RunCost } from './run-cost.js';
 
 interface ListFormProps {
   /** What the form is called, where the page has others. */
@@ -54,7 +54,7 @@ export function ListForm({
       <div className={styles.foot}>
         {counts}
         <span className={styles.run}>
-          {includedIn ? <ComesWith plans={includedIn} /> : <RunCost />}
+          {includedIn ? <IncludedInPlans plans={includedIn} /> : <RunCost />}
           <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
             {action}
           </Button>

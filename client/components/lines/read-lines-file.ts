@@ -2,16 +2,16 @@ import { firstCell } from '../../../server/contract/tools/first-cell.js';
 import { linesOf } from '../../../server/contract/tools/text-lines.js';
 
 /** Megabytes of a file of lines, at most: more than any tool takes. */
-export const largestLinesFileMb = 32;
+export const maxLinesFileMb = 32;
 
 /** Why a file cannot be read as lines. */
-type LinesFileFault = 'type' | 'size';
+type LinesFileError = 'type' | 'size';
 
 /** The lines of a text file, or the first cells of a table, as one text; or why there are none. */
-export async function readLinesFile(file: File): Promise<{ text: string } | { error: LinesFileFault }> {
+export async function readLinesFile(file: File): Promise<{ text: string } | { error: LinesFileError }> {
   const [, type] = /\.(txt|csv|tsv)$/i.exec(file.name) ?? [];
   if (type === undefined) return { error: 'type' };
-  if (file.size > largestLinesFileMb * 1024 * 1024) return { error: 'size' };
+  if (file.size > maxLinesFileMb * 1024 * 1024) return { error: 'size' };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
   // No text holds a zero character: it is something else under the name of a text.
   if (text.includes('\0')) return { error: 'type' };

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import styles from './list-form.module.css';
 
 /** What is said in place of the cost to somebody whose plan does not hold the tool. */
-export function ComesWith({ plans }: { plans: string }) {
+export function IncludedInPlans({ plans }: { plans: string }) {
   const { t } = useTranslation('lines');
   return (
     <span className={styles.cost}>
@@ -27,10 +27,10 @@ export function RunCost() {
   const { viewer } = useViewer();
   const usage = viewer?.usage;
   if (!usage || usage.limit === null) return null;
-  const left = format.integer(Math.max(0, usage.limit - usage.used));
+  const remaining = format.integer(Math.max(0, usage.limit - usage.used));
   return (
     <span className={styles.cost} title={t('costFree')}>
-      <Trans t={t} i18nKey="cost" values={{ left }} components={{ b: <b /> }} />
+      <Trans t={t} i18nKey="cost" values={{ left: remaining }} components={{ b: <b /> }} />
     </span>
   );
 }

@@ -12,9 +12,9 @@ interface OwnerFormProps {
   /** E-mail address of whom it belongs to now. */
   owner: string;
   /** What becomes of it. */
-  about: string;
+  description: string;
   /** Gives it to the member of the team with this address; throws what the server refuses. */
-  give: (user: string) => Promise<void>;
+  changeOwner: (user: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -24,21 +24,21 @@ interface ChangeOwnerDialogProps extends Omit<OwnerFormProps, 'owner'> {
 }
 
 /** Gives what a person keeps to a member of their team; what the server refuses stands in the dialog. */
-export function ChangeOwnerDialog({ owner, onClose, ...form }: ChangeOwnerDialogProps) {
+export function ChangeOwnerDialog({ owner, onClose, ...formProps }: ChangeOwnerDialogProps) {
   const { t } = useTranslation('forms');
   return (
     <Dialog opened={owner !== undefined} onClose={onClose} title={t('changeOwner')}>
-      {owner === undefined ? null : <OwnerForm {...form} owner={owner} onClose={onClose} />}
+      {owner === undefined ? null : <OwnerForm {...formProps} owner={owner} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function OwnerForm({ owner, about, give, onClose }: OwnerFormProps) {
+function OwnerForm({ owner, description, changeOwner, onClose }: OwnerFormProps) {
   const { t } = useTranslation('forms');
   const { data } = useTeamMembersQuery({ fetchPolicy: 'cache-and-network' });
   const members = (data?.colleagues ?? []).filter(({ email }) => email !== owner);
   const send = async ({ user }: { user: string }) => {
-    await give(user);
+    await changeOwner(user);
     onClose();
   };
   return (
@@ -48,7 +48,7 @@ function OwnerForm({ owner, about, give, onClose }: OwnerFormProps) {
       onSubmit={send}
       label={t('changeOwner')}
     >
-      <p>{about}</p>
+      <p>{description}</p>
       <FormError />
       <SelectField
         name="user"

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import styles from './project-list.module.css';
 
-interface SortHeadProps {
+interface SortableColumnHeaderProps {
   title: string;
   /** Class of the column, for its width. */
   className: string | undefined;
@@ -11,7 +11,7 @@ interface SortHeadProps {
 }
 
 /** The head of a column by which a list of projects can be sorted. */
-export function SortableColumnHeader({ title, className, direction, onSort }: SortHeadProps) {
+export function SortableColumnHeader({ title, className, direction, onSort }: SortableColumnHeaderProps) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   const message = direction === 'asc' ? 'ascending' : 'descending';
   return (

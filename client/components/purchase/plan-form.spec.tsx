@@ -69,7 +69,7 @@ function open(
 const termOf = (name: RegExp) => screen.getByRole('radio', { name });
 
 it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)', async () => {
-  const { calculated, made } = open({ requested: { plan: 5, term: 3 } });
+  const { calculated, made } = open({ initial: { plan: 5, term: 3 } });
   await screen.findByText('To pay');
   expect(screen.getAllByText('$1,791')).toHaveLength(2);
   fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
@@ -85,7 +85,7 @@ it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)',
 
 it('explains the sum: the price, what unused days take off, what is left to pay (A23)', async () => {
   open(
-    { buyer: paying, requested: { plan: 5, term: 3 } },
+    { buyer: paying, initial: { plan: 5, term: 3 } },
     {
       calculation: {
         act: 'change',
@@ -104,12 +104,12 @@ it('explains the sum: the price, what unused days take off, what is left to pay 
 it('says that more than the price gives longer time, and that free days are worth nothing (A23)', async () => {
   const change = { act: 'change' };
   open(
-    { buyer: paying, requested: { plan: 5 } },
+    { buyer: paying, initial: { plan: 5 } },
     { calculation: { ...change, creditCents: 19_900, unusedCents: 24_900, realCents: 0 } },
   );
   await screen.findByText(/worth \$50 more than the price/);
   cleanup();
-  open({ buyer: paying, requested: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
+  open({ buyer: paying, initial: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
   await screen.findByText(/^55 days of Basic came from a code or as free days.* are lost with the change\.$/);
   expect(screen.queryByText(/Unused days/)).toBeNull();
 });
@@ -127,7 +127,7 @@ it('is a form of its own that a browser could send by itself (A24)', () => {
 
 it('shows why no bill was made, asks for the account anew, and forgets it with the next choice (A23)', async () => {
   const { made, onRefused } = open(
-    { buyer: paying, requested: { plan: 5 } },
+    { buyer: paying, initial: { plan: 5 } },
     { bill: () => new RejectedError('DISCOUNT_OVERDUE', 'Your plan has ended.') },
   );
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change to Team' }));
@@ -145,11 +145,11 @@ it('shows why no bill was made, asks for the account anew, and forgets it with t
 });
 
 it('goes on to the bill by itself, once, for who has just registered; never where a plan is paid', async () => {
-  const { made } = open({ goesOn: true, requested: { plan: 5, term: 3 } });
+  const { made } = open({ continueAutomatically: true, initial: { plan: 5, term: 3 } });
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
   expect(made).toHaveLength(1);
   cleanup();
-  const { made: others } = open({ goesOn: true, buyer: paying });
+  const { made: others } = open({ continueAutomatically: true, buyer: paying });
   await screen.findByText('To pay');
   expect(others).toEqual([]);
 });

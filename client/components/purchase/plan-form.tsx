@@ -8,8 +8,8 @@ import { csrfToken } from '../../lib/document-meta.js';
 import { Banner } from '../ui/banner.js';
 import { PlanChoice } from './plan-choice.js';
 import styles from './plan-form.module.css';
-import { PurchaseSums } from './purchase-summary.js';
-import { type Buyer, type SoldPlan, wishFor } from './purchase-request.js';
+import { PurchaseSummary } from './purchase-summary.js';
+import { type Buyer, type SoldPlan, purchaseRequestFor } from './purchase-request.js';
 import { TermChoice } from './term-choice.js';
 import { useBill } from './use-bill.js';
 
@@ -17,75 +17,81 @@ interface PlanFormProps {
   plans: readonly SoldPlan[];
   buyer: Buyer;
   /** The plan and the term that are chosen at first. */
-  requested?: { plan?: number; term?: number };
+  initial?: { plan?: number; term?: number };
   /** Goes on to the bill by itself where nothing is paid yet: for whoever has just registered for this plan. */
-  goesOn?: boolean;
+  continueAutomatically?: boolean;
   /** The server has refused, so what the page knows of the account may be out of date. */
   onRejected: () => void;
 }
 
 /** A plan and a term are chosen, what that comes to is said, and a bill of it is made. */
-export function PlanForm({ plans, buyer, requested: first = {}, goesOn = false, onRejected }: PlanFormProps) {
+export function PlanForm({
+  plans,
+  buyer,
+  initial: initialChoice = {},
+  continueAutomatically = false,
+  onRejected,
+}: PlanFormProps) {
   const { t } = useTranslation('purchase');
-  const [requested, ask] = useState(first);
-  const { make, error, isBusy, forget } = useBill({ onRejected });
-  const request = wishFor(plans, buyer, requested);
-  const choose = (choice: { plan?: number; term?: number }) => {
-    forget();
-    ask({ plan: request?.plan.id, term: request?.term.term, ...choice });
+  const [initial, setRequested] = useState(initialChoice);
+  const { make: createBill, error, isBusy, forget: resetError } = useBill({ onRejected });
+  const request = purchaseRequestFor(plans, buyer, initial);
+  const select = (choice: { plan?: number; term?: number }) => {
+    resetError();
+    setRequested({ plan: request?.plan.id, term: request?.term.term, ...choice });
   };
   // There is nothing to choose from one plan that can be bought.
-  const isOnly = plans.length === 1 && request !== undefined;
-  const isGoingOn = goesOn && request?.action === 'buy' && !error;
+  const isSinglePlan = plans.length === 1 && request !== undefined;
+  const isContinuing = continueAutomatically && request?.action === 'buy' && !error;
   const hasContinued = useRef(false);
   useEffect(() => {
-    if (!request || !isGoingOn || hasContinued.current) return;
+    if (!request || !isContinuing || hasContinued.current) return;
     hasContinued.current = true;
-    void make(request, { replaces: true });
+    void createBill(request, { replaces: true });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (request && !isBusy) void make(request);
+    if (request && !isBusy) void createBill(request);
   };
   return (
     <form className={styles.form} method="post" action={paths.panel} onSubmit={submit} aria-label={t('form')}>
       <input type="hidden" name="act" value="prolong" />
       <input type="hidden" name="csrf_token" value={csrfToken() ?? ''} />
       <div className={styles.choices}>
-        {isOnly ? (
+        {isSinglePlan ? (
           <input type="hidden" name="tarifprolong" value={request?.plan.id} />
         ) : (
           <PlanChoice
             plans={plans}
             buyer={buyer}
-            chosen={request?.plan.id}
-            onChoose={(plan) => choose({ plan })}
+            selectedId={request?.plan.id}
+            onChoose={(plan) => select({ plan })}
           />
         )}
         {request ? (
           <TermChoice
             terms={request.plan.terms}
-            chosen={request.term}
-            onChoose={(term) => choose({ term })}
+            selected={request.term}
+            onSelect={(term) => select({ term })}
           />
         ) : null}
       </div>
       <div className={styles.outcome}>
         {request ? (
           <>
-            <PurchaseSums request={request} buyer={buyer} />
+            <PurchaseSummary request={request} buyer={buyer} />
             {error ? (
               <Banner tone="error" title={t('refused')}>
                 {toUserError(error).message}
               </Banner>
             ) : null}
-            <Button type="submit" variant="filled" size="md" loading={isBusy || isGoingOn}>
+            <Button type="submit" variant="filled" size="md" loading={isBusy || isContinuing}>
               {t(`do.${request.action}`, { plan: request.plan.label })}
             </Button>
             <p className={styles.next}>{t('next')}</p>
           </>
         ) : (
-          <NoChoice buyer={buyer} isOnly={plans.length === 1} />
+          <NoChoice buyer={buyer} isSinglePlan={plans.length === 1} />
         )}
       </div>
     </form>
@@ -93,10 +99,10 @@ export function PlanForm({ plans, buyer, requested: first = {}, goesOn = false, 
 }
 
 /** The button where no plan can be chosen, with the reason beside it; of one plan alone its line has said why. */
-function NoChoice({ buyer: { ownerEmail }, isOnly }: { buyer: Buyer; isOnly: boolean }) {
+function NoChoice({ buyer: { ownerEmail }, isSinglePlan }: { buyer: Buyer; isSinglePlan: boolean }) {
   const { t } = useTranslation('purchase');
   const id = useId();
-  if (isOnly && ownerEmail === null) {
+  if (isSinglePlan && ownerEmail === null) {
     return (
       <div>
         <Button component={Link} to={paths.subscription}>

@@ -14,18 +14,18 @@ const codes: ReadonlySet<string> = new Set([
   'BILL_LIMIT',
 ] satisfies (keyof typeof purchase.posted)[]);
 
-function isKnown(code: string): code is keyof typeof purchase.posted {
+function isErrorCode(code: string): code is keyof typeof purchase.posted {
   return codes.has(code);
 }
 
 /** Why a form that was posted without the page's script came back: the code of `error` in the address, in words. */
-export function PostedRefusal() {
+export function PostedFormError() {
   const { t } = useTranslation('purchase');
   const code = useSearchParams()[0].get('error');
   if (code === null) return null;
   return (
     <Banner tone="error" title={t('refused')}>
-      {t(`posted.${isKnown(code) ? code : 'other'}`)}
+      {t(`posted.${isErrorCode(code) ? code : 'other'}`)}
     </Banner>
   );
 }

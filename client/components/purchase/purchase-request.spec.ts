@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actOn, type Buyer, closedBy, wishFor } from './purchase-request.js';
+import { purchaseKindFor, type Buyer, planBlocker, purchaseRequestFor } from './purchase-request.js';
 
 const months = [0, 1, 2, 3].map((term) => ({
   term,
@@ -32,7 +32,7 @@ const member: Buyer = { ...paying, plan: team, ownerEmail: 'owner@company.exampl
 
 it('buys what was asked for, for the term that was asked for (A20, A23)', () => {
   for (const plan of plans) {
-    expect(wishFor(plans, nobody, { plan: plan.id, term: 1 })).toEqual({
+    expect(purchaseRequestFor(plans, nobody, { plan: plan.id, term: 1 })).toEqual({
       action: 'buy',
       plan,
       term: plan.terms[1],
@@ -41,26 +41,31 @@ it('buys what was asked for, for the term that was asked for (A20, A23)', () => 
 });
 
 it('takes the shortest term where a plan has no such one, and the least plan of months without a wish (A21)', () => {
-  expect(wishFor(plans, nobody, { plan: 6, term: 3 })?.term).toBe(days[0]);
-  expect(wishFor(plans, nobody, {})).toEqual({ action: 'buy', plan: basic, term: months[0] });
-  expect(wishFor(plans, nobody, { plan: 99 })?.plan).toBe(basic);
+  expect(purchaseRequestFor(plans, nobody, { plan: 6, term: 3 })?.term).toBe(days[0]);
+  expect(purchaseRequestFor(plans, nobody, {})).toEqual({ action: 'buy', plan: basic, term: months[0] });
+  expect(purchaseRequestFor(plans, nobody, { plan: 99 })?.plan).toBe(basic);
 });
 
 it('prolongs the own plan and changes to higher ones only (A23)', () => {
-  expect(plans.map((plan) => closedBy(plan, paying))).toEqual(['lower', 'lower', null, null]);
-  expect(actOn(professional, paying)).toBe('prolong');
-  expect(actOn(team, paying)).toBe('change');
-  for (const plan of [6, 3, undefined]) expect(wishFor(plans, paying, { plan })?.plan).toBe(professional);
+  expect(plans.map((plan) => planBlocker(plan, paying))).toEqual(['lower', 'lower', null, null]);
+  expect(purchaseKindFor(professional, paying)).toBe('prolong');
+  expect(purchaseKindFor(team, paying)).toBe('change');
+  for (const plan of [6, 3, undefined])
+    expect(purchaseRequestFor(plans, paying, { plan })?.plan).toBe(professional);
 });
 
 it('offers the next higher plan where the own one is sold no more (A22)', () => {
   const sold = plans.filter((plan) => plan !== professional);
-  expect(wishFor(sold, paying, { plan: 4 })).toEqual({ action: 'change', plan: team, term: months[0] });
-  expect(wishFor(sold, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
+  expect(purchaseRequestFor(sold, paying, { plan: 4 })).toEqual({
+    action: 'change',
+    plan: team,
+    term: months[0],
+  });
+  expect(purchaseRequestFor(sold, { ...paying, plan: team }, { plan: 4 })?.action).toBe('prolong');
 });
 
 it('sells nothing to who works with the plan of another (A24)', () => {
-  for (const plan of plans) expect(closedBy(plan, member)).toBe('subUser');
-  expect(wishFor(plans, member, { plan: 5 })).toBeUndefined();
-  expect(closedBy(basic, { ...member, isPaid: false })).toBe('subUser');
+  for (const plan of plans) expect(planBlocker(plan, member)).toBe('subUser');
+  expect(purchaseRequestFor(plans, member, { plan: 5 })).toBeUndefined();
+  expect(planBlocker(basic, { ...member, isPaid: false })).toBe('subUser');
 });

@@ -33,20 +33,20 @@ export interface Buyer {
 }
 
 /** What is to be bought. */
-export interface PurchaseWish<Plan extends SoldPlan = SoldPlan> {
+export interface PurchaseRequest<Plan extends SoldPlan = SoldPlan> {
   action: PurchaseKind;
   plan: Plan;
   term: SoldTerm;
 }
 
 /** Why a plan cannot be bought now; null where it can. */
-export function closedBy(plan: SoldPlan, buyer: Buyer): 'subUser' | 'lower' | null {
+export function planBlocker(plan: SoldPlan, buyer: Buyer): 'subUser' | 'lower' | null {
   if (buyer.ownerEmail !== null) return 'subUser';
   return purchaseBlocker(plan, buyer) === 'lower' ? 'lower' : null;
 }
 
 /** What buying a plan is: a purchase without one in force, more of the own one, or a change for a higher one. */
-export function actOn({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): PurchaseKind {
+export function purchaseKindFor({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): PurchaseKind {
   if (!isPaid) return 'buy';
   return id === plan.id ? 'prolong' : 'change';
 }
@@ -55,21 +55,28 @@ export function actOn({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): Pu
  * The wish that fits what was asked for: another plan where that one cannot be bought, its shortest term where it has no such
  * one; undefined where nothing can be bought.
  */
-export function wishFor<Plan extends SoldPlan>(
+export function purchaseRequestFor<Plan extends SoldPlan>(
   plans: readonly Plan[],
   buyer: Buyer,
-  requested: { plan?: number; term?: number },
-): PurchaseWish<Plan> | undefined {
-  const open = plans
-    .filter((plan) => closedBy(plan, buyer) === null)
+  preselected: { plan?: number; term?: number },
+): PurchaseRequest<Plan> | undefined {
+  const availablePlans = plans
+    .filter((plan) => planBlocker(plan, buyer) === null)
     .sort((one, other) => one.rank - other.rank);
-  const plan = open.find(({ id }) => id === requested.plan) ?? usualOf(open, buyer);
-  const term = plan?.terms.find((price) => price.term === requested.term) ?? plan?.terms[0];
-  return plan && term && { action: actOn(plan, buyer), plan, term };
+  const plan = availablePlans.find(({ id }) => id === preselected.plan) ?? defaultPlan(availablePlans, buyer);
+  const term = plan?.terms.find((price) => price.term === preselected.term) ?? plan?.terms[0];
+  return plan && term && { action: purchaseKindFor(plan, buyer), plan, term };
 }
 
 /** The own plan while it is paid, else the least that is sold by months. */
-function usualOf<Plan extends SoldPlan>(open: readonly Plan[], { isPaid, plan }: Buyer): Plan | undefined {
-  const own = isPaid ? open.find(({ id }) => id === plan.id) : undefined;
-  return own ?? open.find(({ terms }) => terms.some(({ months }) => months > 0)) ?? open[0];
+function defaultPlan<Plan extends SoldPlan>(
+  availablePlans: readonly Plan[],
+  { isPaid, plan }: Buyer,
+): Plan | undefined {
+  const currentPlan = isPaid ? availablePlans.find(({ id }) => id === plan.id) : undefined;
+  return (
+    currentPlan ??
+    availablePlans.find(({ terms }) => terms.some(({ months }) => months > 0)) ??
+    availablePlans[0]
+  );
 }

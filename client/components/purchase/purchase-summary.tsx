@@ -4,17 +4,17 @@ import { ErrorBanner } from '../ui/error-banner.js';
 import { SkeletonRows } from '../ui/skeleton.js';
 import { type TariffCalculationQuery, useTariffCalculationQuery } from './purchase.generated.js';
 import styles from './purchase-summary.module.css';
-import type { Buyer, PurchaseWish } from './purchase-request.js';
+import type { Buyer, PurchaseRequest } from './purchase-request.js';
 
 type Calculation = TariffCalculationQuery['tariffCalculation'];
 
-interface PurchaseSumsProps {
-  request: PurchaseWish;
+interface PurchaseSummaryProps {
+  request: PurchaseRequest;
   buyer: Buyer;
 }
 
 /** What a purchase comes to now, as the server works it out, and how that is made up. */
-export function PurchaseSums({ request, buyer }: PurchaseSumsProps) {
+export function PurchaseSummary({ request, buyer }: PurchaseSummaryProps) {
   const { t } = useTranslation('purchase');
   const { action, plan, term } = request;
   const { data, error, refetch } = useTariffCalculationQuery({
@@ -25,7 +25,7 @@ export function PurchaseSums({ request, buyer }: PurchaseSumsProps) {
   return (
     <div className={styles.place} aria-live="polite">
       {data ? (
-        <Sums request={request} buyer={buyer} totals={data.tariffCalculation} />
+        <Totals request={request} buyer={buyer} totals={data.tariffCalculation} />
       ) : error ? (
         <ErrorBanner title={t('sum.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -35,10 +35,10 @@ export function PurchaseSums({ request, buyer }: PurchaseSumsProps) {
   );
 }
 
-function Sums({ request, buyer, totals }: PurchaseSumsProps & { totals: Calculation }) {
+function Totals({ request, buyer, totals }: PurchaseSummaryProps & { totals: Calculation }) {
   const { t } = useTranslation('purchase');
   const { money, term: lengthOf } = useFormat();
-  const notes = useNotes(request, buyer, totals);
+  const notes = usePurchaseNotes(request, buyer, totals);
   return (
     <>
       <dl className={styles.sums}>
@@ -67,18 +67,26 @@ function Sums({ request, buyer, totals }: PurchaseSumsProps & { totals: Calculat
 }
 
 /** When it begins and ends, and what becomes of days that are left. */
-function useNotes({ plan }: PurchaseWish, { plan: own }: Buyer, totals: Calculation): string[] {
+function usePurchaseNotes(
+  { plan }: PurchaseRequest,
+  { plan: currentPlan }: Buyer,
+  totals: Calculation,
+): string[] {
   const { t } = useTranslation('purchase');
   const { integer, momentDay, money } = useFormat();
   const until = momentDay(totals.paidUntil);
   const notes: string[] = [
     t(`sum.ends.${totals.act}`, { plan: plan.label, from: momentDay(totals.startsAt), until }),
   ];
-  const rest = totals.unusedCents - totals.creditCents;
-  if (rest > 0) notes.push(t('sum.longer', { rest: money(rest) }));
+  const remainder = totals.unusedCents - totals.creditCents;
+  if (remainder > 0) notes.push(t('sum.longer', { remainder: money(remainder) }));
   if (totals.givenDays > 0) {
     notes.push(
-      t('sum.givenAway', { plan: own.label, days: integer(totals.givenDays), count: totals.givenDays }),
+      t('sum.givenAway', {
+        plan: currentPlan.label,
+        days: integer(totals.givenDays),
+        count: totals.givenDays,
+      }),
     );
   }
   return notes;

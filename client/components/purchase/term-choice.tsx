@@ -6,12 +6,12 @@ import look from './terms.module.css';
 
 interface TermChoiceProps {
   terms: readonly SoldTerm[];
-  chosen: SoldTerm;
-  onChoose: (term: number) => void;
+  selected: SoldTerm;
+  onSelect: (term: number) => void;
 }
 
 /** For how long a plan is bought, with what longer terms save. */
-export function TermChoice({ terms, chosen, onChoose }: TermChoiceProps) {
+export function TermChoice({ terms, selected, onSelect }: TermChoiceProps) {
   const { t } = useTranslation('purchase');
   const { percent, term: lengthOf } = useFormat();
   return (
@@ -24,8 +24,8 @@ export function TermChoice({ terms, chosen, onChoose }: TermChoiceProps) {
               type="radio"
               name="srok"
               value={term.term}
-              checked={term === chosen}
-              onChange={() => onChoose(term.term)}
+              checked={term === selected}
+              onChange={() => onSelect(term.term)}
             />
             <span>{lengthOf(term)}</span>
             {term.discountPercent > 0 && (

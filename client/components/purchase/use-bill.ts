@@ -4,24 +4,27 @@ import { useNavigate } from 'react-router-dom';
 import { billPath } from '../../addresses/paths.js';
 import { newRequestId } from '../../lib/request-id.js';
 import { CreateBillDocument } from './purchase.generated.js';
-import type { PurchaseWish } from './purchase-request.js';
+import type { PurchaseRequest } from './purchase-request.js';
 
 /** Makes the bill of a wish and opens it. The same wish sent twice makes one bill. */
 export function useBill({ onRejected }: { onRejected: () => void }) {
   const navigate = useNavigate();
-  const named = useRef({ request: '', key: '' });
+  const idempotency = useRef({ request: '', key: '' });
   const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
   /** `replaces`: the page before is not come back to. Refusals are told by `error`. */
-  const make = async ({ action, plan, term }: PurchaseWish, { replaces = false } = {}): Promise<void> => {
+  const createBill = async (
+    { action, plan, term }: PurchaseRequest,
+    { replaces = false } = {},
+  ): Promise<void> => {
     const request = { act: action, plan: plan.id, term: term.term };
     const text = JSON.stringify(request);
-    if (named.current.request !== text) named.current = { request: text, key: newRequestId() };
+    if (idempotency.current.request !== text) idempotency.current = { request: text, key: newRequestId() };
     try {
-      const { data } = await create({ variables: { ...request, key: named.current.key } });
+      const { data } = await create({ variables: { ...request, key: idempotency.current.key } });
       if (data) await navigate(billPath(data.createBill.id), { replace: replaces });
     } catch {
       onRejected();
     }
   };
-  return { make, error, isBusy: loading, forget: reset };
+  return { make: createBill, error, isBusy: loading, forget: reset };
 }

@@ -22,25 +22,25 @@ interface QuestionListProps {
   /** Level of the categories' headings. */
   level: 2 | 3;
   /** Whether what stands above has its height. */
-  isSettled: boolean;
+  isLayoutStable: boolean;
 }
 
 /** Questions by category. The one that the address names is open, so that an answer can be sent. */
-export function QuestionList({ categories, level, isSettled }: QuestionListProps) {
+export function QuestionList({ categories, level, isLayoutStable }: QuestionListProps) {
   const { hash } = useLocation();
-  const requested = hash.slice(1);
+  const openId = hash.slice(1);
   const Heading = `h${level}` as const;
   useEffect(() => {
-    if (!isSettled || !requested.includes('/')) return;
-    document.getElementById(requested)?.scrollIntoView({ block: 'center' });
-  }, [requested, isSettled]);
+    if (!isLayoutStable || !openId.includes('/')) return;
+    document.getElementById(openId)?.scrollIntoView({ block: 'center' });
+  }, [openId, isLayoutStable]);
   return (
     <div className={styles.categories}>
       {categories.map(({ id, title, questions }) => (
         <div key={id} className={styles.category}>
           <Heading id={id}>{title}</Heading>
           {questions.map((question) => (
-            <Item key={question.id} question={question} isOpen={question.id === requested} />
+            <Item key={question.id} question={question} isOpen={question.id === openId} />
           ))}
         </div>
       ))}

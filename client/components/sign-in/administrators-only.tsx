@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AccountOfViewer, useViewer } from '../../graphql/use-viewer.js';
-import { PageSkeleton, WaitingFrames } from '../ui/page-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../ui/page-skeleton.js';
 import { SkeletonRows } from '../ui/skeleton.js';
 
 interface AdministratorsOnlyProps {
@@ -16,9 +16,9 @@ export function AdministratorsOnly({ title, rejection, children }: Administrator
   if (!viewer) {
     return (
       <PageSkeleton className="wide" title={title}>
-        <WaitingFrames className="framed">
+        <SkeletonFrames className="framed">
           <SkeletonRows rows={8} height={34} />
-        </WaitingFrames>
+        </SkeletonFrames>
       </PageSkeleton>
     );
   }

@@ -19,24 +19,24 @@ export function PlanFields() {
   const planName = usePlanName();
   const termName = useTermName();
   const onSale = data?.plans ?? [];
-  const chosen = onSale.find((plan) => String(plan.id) === values.plan);
+  const selectedPlan = onSale.find((plan) => String(plan.id) === values.plan);
   const plans = [
     { value: '', label: t('registration.noPlan') },
     ...onSale.map((plan) => ({ value: String(plan.id), label: planName(plan) })),
   ];
   return (
-    <div className={chosen ? styles.plan : undefined}>
+    <div className={selectedPlan ? styles.plan : undefined}>
       <SelectField
         name="plan"
         label={t('registration.plan')}
         options={plans}
-        hint={chosen ? t('registration.planHint') : undefined}
+        hint={selectedPlan ? t('registration.planHint') : undefined}
       />
-      {chosen ? (
+      {selectedPlan ? (
         <SelectField
           name="term"
           label={t('registration.term')}
-          options={chosen.terms.map((term) => ({ value: String(term.term), label: termName(term) }))}
+          options={selectedPlan.terms.map((term) => ({ value: String(term.term), label: termName(term) }))}
         />
       ) : null}
     </div>

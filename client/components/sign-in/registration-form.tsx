@@ -71,8 +71,10 @@ export function RegistrationForm({
         onStart?.();
         const input = registrationInput(values, i18n.language);
         await register(input);
-        const { plan: wished, term: forTerm } = input;
-        onDone?.(typeof wished === 'number' ? { plan: wished, term: forTerm ?? 0 } : undefined);
+        const { plan: selectedPlan, term: termNumber } = input;
+        onDone?.(
+          typeof selectedPlan === 'number' ? { plan: selectedPlan, term: termNumber ?? 0 } : undefined,
+        );
       }}
     >
       <FreePlan />

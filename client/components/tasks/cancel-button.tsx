@@ -9,24 +9,24 @@ interface CancelButtonProps {
   /** Says which task, where several stand in a list. */
   name?: string;
   /** Whether it was asked for already. */
-  isDone: boolean;
+  isRequested: boolean;
   onCancelled?: () => void;
   size?: 'xs';
 }
 
 /** Cancels a task; it stops as soon as it has taken back what it began. */
-export function CancelButton({ id, name, isDone, onCancelled, size }: CancelButtonProps) {
+export function CancelButton({ id, name, isRequested, onCancelled, size }: CancelButtonProps) {
   const { t } = useTranslation('tasks');
   const [cancel, isBusy] = useMutationWithToast(CancelTaskDocument, t('notCancelled'));
-  const action = async () => {
+  const requestCancel = async () => {
     if (await cancel({ id })) onCancelled?.();
   };
   return (
     <Button
       size={size}
-      disabled={isDone}
+      disabled={isRequested}
       loading={isBusy}
-      onClick={() => void action()}
+      onClick={() => void requestCancel()}
       aria-label={name === undefined ? undefined : t('cancelOne', { name })}
     >
       {t('cancel')}

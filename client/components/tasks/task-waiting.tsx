@@ -6,7 +6,7 @@ import { SkeletonRows } from '../ui/skeleton.js';
 import styles from './task-waiting.module.css';
 import { useDuration } from './use-duration.js';
 import { useTimeLeft } from './use-time-left.js';
-import type { WatchedTask } from './use-watched-task.js';
+import type { WatchedTask } from './use-poll-task.js';
 
 interface TaskWaitingProps {
   task: WatchedTask;
@@ -20,7 +20,7 @@ interface TaskWaitingProps {
 export function TaskWaiting({ task, title = task.title, actions }: TaskWaitingProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
-  const left = useTimeLeft(task);
+  const timeLeft = useTimeLeft(task);
   const percent = useFormat().percent(task.progress);
   return (
     <div className={styles.place}>
@@ -33,7 +33,7 @@ export function TaskWaiting({ task, title = task.title, actions }: TaskWaitingPr
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
-            <p className={styles.left}>{left}</p>
+            <p className={styles.left}>{timeLeft}</p>
           </div>
           <span className={styles.percent} aria-hidden="true">
             {percent}
@@ -46,7 +46,7 @@ export function TaskWaiting({ task, title = task.title, actions }: TaskWaitingPr
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={task.progress}
-          aria-valuetext={`${percent}. ${left}`}
+          aria-valuetext={`${percent}. ${timeLeft}`}
         >
           <span style={{ width: `${task.progress}%` }} />
         </div>
@@ -79,13 +79,13 @@ function StageLine({ stage }: { stage: WatchedTask['stages'][number] }) {
         {title}
         <span className="for-ears"> – {t(`stage.${state}`)}</span>
       </span>
-      <span className={styles.fact}>{useStageFact(stage)}</span>
+      <span className={styles.fact}>{useStageDetail(stage)}</span>
     </li>
   );
 }
 
 /** What is known of a stage: how much was done in it, else how long it took. */
-function useStageFact({ count, of, seconds }: WatchedTask['stages'][number]): string | undefined {
+function useStageDetail({ count, of, seconds }: WatchedTask['stages'][number]): string | undefined {
   const { t } = useTranslation('tasks');
   const format = useFormat();
   const duration = useDuration();

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useDuration } from './use-duration.js';
-import type { WatchedTask } from './use-watched-task.js';
+import type { WatchedTask } from './use-poll-task.js';
 
 /** Limits of up to an hour are told: they are what people may have to wait. */
-const toldLimit = 60;
+const maxShownMinutes = 60;
 
 /** What one line says of how long a task under way still takes, and of its place before it begins. */
 export function useTimeLeft({
-  place,
+  place: queuePosition,
   secondsLeft,
   limitMinutes,
   cancelRequested,
 }: Pick<WatchedTask, 'place' | 'secondsLeft' | 'limitMinutes' | 'cancelRequested'>): string {
   const { t } = useTranslation('tasks');
   const duration = useDuration();
-  const limit = limitMinutes <= toldLimit ? ` ${t('limit', { count: limitMinutes })}` : '';
+  const limit = limitMinutes <= maxShownMinutes ? ` ${t('limit', { count: limitMinutes })}` : '';
   if (cancelRequested) return t('stopping');
-  if (place !== null) return (place === 1 ? t('next') : t('place', { place })) + limit;
+  if (queuePosition !== null)
+    return (queuePosition === 1 ? t('next') : t('place', { place: queuePosition })) + limit;
   if (secondsLeft === null) return t('unknownLeft') + limit;
   if (secondsLeft < 60) return t('underMinute') + limit;
   return t('left', { time: duration(Math.round(secondsLeft / 60) * 60) }) + limit;

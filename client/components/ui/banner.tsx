@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './banner.module.css';
 
-interface StripProps {
+interface BannerProps {
   tone?: 'info' | 'error';
   /** What happened, in bold. */
   title?: string;
@@ -30,7 +30,7 @@ export function Banner({
   remedy,
   actions,
   onClose,
-}: StripProps) {
+}: BannerProps) {
   const { t } = useTranslation();
   const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
   return (

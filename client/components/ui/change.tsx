@@ -9,10 +9,10 @@ import styles from './change.module.css';
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  return <ChangeFigure value={value} language={language} t={t} none={t('change.none')} />;
+  return <ChangeValue value={value} language={language} t={t} none={t('change.none')} />;
 }
 
-interface ChangeFigureProps {
+interface ChangeValueProps {
   value: number | null | undefined;
   language: Language;
   t: TFunction;
@@ -21,7 +21,7 @@ interface ChangeFigureProps {
 }
 
 /** The same for cells, which get their words from the table. */
-export function ChangeFigure({ value, language, t, none }: ChangeFigureProps) {
+export function ChangeValue({ value, language, t, none }: ChangeValueProps) {
   if (!value) {
     return (
       <span className={styles.change}>
@@ -30,15 +30,15 @@ export function ChangeFigure({ value, language, t, none }: ChangeFigureProps) {
       </span>
     );
   }
-  const visible = formatInteger(Math.abs(value), language);
+  const formatted = formatInteger(Math.abs(value), language);
   const isUp = value > 0;
   return (
     <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
       <svg viewBox="0 0 8 7" aria-hidden="true">
         <path d={isUp ? 'M4 .5 7.6 6.5H.4z' : 'M4 6.5 .4 .5h7.2z'} />
       </svg>
-      <span aria-hidden="true">{visible}</span>
-      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { formatted: visible })}</span>
+      <span aria-hidden="true">{formatted}</span>
+      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { formatted })}</span>
     </span>
   );
 }

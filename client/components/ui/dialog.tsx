@@ -13,19 +13,32 @@ interface DialogProps {
   /** Buttons: Cancel, then the filled verb. */
   footer?: ReactNode;
   /** Set where it may come while a panel is open, which stays so under it. */
-  isOverPanels?: boolean;
+  isAbovePanels?: boolean;
   children: ReactNode;
 }
 
 /** Above what floats over the page. */
-const overPanels = 310;
+const abovePanelsZIndex = 310;
 
 /** A dialog in one of the three widths; Esc and the cross close it, focus returns to where it was. */
-export function Dialog({ opened, onClose, title, width = 440, footer, isOverPanels, children }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  width = 440,
+  footer,
+  isAbovePanels,
+  children,
+}: DialogProps) {
   const { t } = useTranslation();
   useRestoreFocus(opened);
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width} zIndex={isOverPanels ? overPanels : undefined}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={width}
+      zIndex={isAbovePanels ? abovePanelsZIndex : undefined}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {/* The kit's <header> would be a second banner landmark of the page. */}

@@ -8,7 +8,7 @@ import { sampleLoadingCode, toUserError } from '../../graphql/to-user-error.js';
 import { Banner } from './banner.js';
 import { SampleLoadNote } from './sample-load-note.js';
 
-interface FaultStripProps {
+interface ErrorBannerProps {
   /** What did not load, as a sentence: `Keywords did not load.` */
   title: string;
   error: Error;
@@ -17,21 +17,21 @@ interface FaultStripProps {
 }
 
 /** Says that a query failed, why, and by which number the fault is found. */
-export function ErrorBanner({ title, error, onRetry, onClose }: FaultStripProps) {
-  const fault = toUserError(error);
-  useOwnConnectionMessage(fault.code === 'NETWORK');
-  if (fault.code === sampleLoadingCode) return <SampleLoadNote />;
+export function ErrorBanner({ title, error, onRetry, onClose }: ErrorBannerProps) {
+  const userError = toUserError(error);
+  useOwnConnectionMessage(userError.code === 'NETWORK');
+  if (userError.code === sampleLoadingCode) return <SampleLoadNote />;
   return (
     <Banner
       tone="error"
       title={title}
-      requestId={fault.requestId}
+      requestId={userError.requestId}
       onRetry={onRetry}
       // Guests alone are refused pages for asking too much, and with them the header's own ways in.
-      actions={fault.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
+      actions={userError.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
       onClose={onClose}
     >
-      {fault.message}
+      {userError.message}
     </Banner>
   );
 }

@@ -8,11 +8,11 @@ interface FindFieldProps {
   /** What is found by it: its name, and what stands in it while it is empty. */
   label: string;
   /** How much was found, for whoever hears the page. */
-  found?: string;
+  resultText?: string;
 }
 
 /** Finds something on the page as one types; Escape empties it. */
-export function FindField({ value, onChange, label, found }: FindFieldProps) {
+export function FindField({ value, onChange, label, resultText }: FindFieldProps) {
   return (
     <>
       <TextInput
@@ -27,9 +27,9 @@ export function FindField({ value, onChange, label, found }: FindFieldProps) {
         aria-label={label}
         leftSection={<IconSearch aria-hidden="true" />}
       />
-      {found === undefined ? null : (
+      {resultText === undefined ? null : (
         <p className="for-ears" role="status">
-          {value.trim() === '' ? '' : found}
+          {value.trim() === '' ? '' : resultText}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ interface FlyoutProps {
   /** Its name, which stands at the head of a sheet. */
   title: string;
   /** What a popover says of it: a bar with a cross, a line in small, or nothing; a sheet has the bar always. */
-  head?: 'bar' | 'line' | 'none';
+  header?: 'bar' | 'line' | 'none';
   /** A few words beside the title of the bar, where there is room. */
   hint?: string;
   /** Width of the popover, px. */
@@ -23,7 +23,7 @@ interface FlyoutProps {
   children: ReactNode;
 }
 
-const sheetLook = { inner: styles.place, content: styles.sheet };
+const sheetClassNames = { inner: styles.place, content: styles.sheet };
 
 /**
  * A panel of a button: a popover under it, on a telephone a sheet from the bottom. Esc closes it, unless what stands in it took
@@ -43,11 +43,11 @@ function Sheet({ opened, onClose, target, title, hint, children }: FlyoutProps) 
         yOffset={0}
         xOffset={0}
         size="100%"
-        classNames={sheetLook}
+        classNames={sheetClassNames}
       >
         <Modal.Overlay />
         <Modal.Content aria-label={title}>
-          <Head title={title} hint={hint} onClose={onClose} />
+          <FlyoutHeader title={title} hint={hint} onClose={onClose} />
           <div className={styles.body}>{children}</div>
         </Modal.Content>
       </Modal.Root>
@@ -55,7 +55,17 @@ function Sheet({ opened, onClose, target, title, hint, children }: FlyoutProps) 
   );
 }
 
-function Panel({ opened, onClose, target, title, head = 'none', hint, width, align, children }: FlyoutProps) {
+function Panel({
+  opened,
+  onClose,
+  target,
+  title,
+  header = 'none',
+  hint,
+  width,
+  align,
+  children,
+}: FlyoutProps) {
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -84,15 +94,15 @@ function Panel({ opened, onClose, target, title, head = 'none', hint, width, ali
         aria-label={title}
         onKeyDown={closeByEscape}
       >
-        {head === 'bar' && <Head title={title} hint={hint} onClose={onClose} />}
-        {head === 'line' && <h2 className={styles.line}>{title}</h2>}
+        {header === 'bar' && <FlyoutHeader title={title} hint={hint} onClose={onClose} />}
+        {header === 'line' && <h2 className={styles.line}>{title}</h2>}
         {children}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Head({ title, hint, onClose }: Pick<FlyoutProps, 'title' | 'hint' | 'onClose'>) {
+function FlyoutHeader({ title, hint, onClose }: Pick<FlyoutProps, 'title' | 'hint' | 'onClose'>) {
   const { t } = useTranslation();
   return (
     <div className={styles.head}>

@@ -16,7 +16,7 @@ export interface Crumb {
   to?: string;
 }
 
-interface PageHeadProps {
+interface PageHeaderProps {
   /** The pages above this one, outermost first. */
   ancestors?: readonly Crumb[];
   /** The page's own name: its h1. */
@@ -47,7 +47,7 @@ export function PageHeader({
   volumesDate,
   facts,
   actions,
-}: PageHeadProps) {
+}: PageHeaderProps) {
   const { t } = useTranslation();
   usePageTitle([title, ...ancestors.map((crumb) => crumb.label).reverse()].join(' · '));
   return (
@@ -112,7 +112,7 @@ function SiteLink({ domain }: { domain: string }) {
   );
 }
 
-function Freshness({ positionsDate, volumesDate }: Pick<PageHeadProps, 'positionsDate' | 'volumesDate'>) {
+function Freshness({ positionsDate, volumesDate }: Pick<PageHeaderProps, 'positionsDate' | 'volumesDate'>) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!positionsDate) return null;

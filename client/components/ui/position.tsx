@@ -11,7 +11,7 @@ interface PositionProps {
   /** Name of the button, as `History of tent for two`. */
   openName?: string;
   /** Says that no domain beside it stands higher; missing where one does. */
-  leads?: string;
+  leadsLabel?: string;
   /** -1 inside a table, whose own keys reach the button. */
   tabIndex?: number;
 }
@@ -27,17 +27,17 @@ const looks = {
 /** A position in its cell of the depth scale. */
 export function Position(props: PositionProps) {
   const { t } = useTranslation();
-  return <PositionFigure {...props} outside={t('notInTop')} />;
+  return <PositionValue {...props} outside={t('notInTop')} />;
 }
 
 /** The same for cells, which get their words from the table; `outside` says that there is none. */
-export function PositionFigure({
+export function PositionValue({
   value,
   onOpen,
   openName,
   tabIndex,
   outside,
-  leads,
+  leadsLabel,
 }: PositionProps & { outside: string }) {
   const depth = depthOf(value);
   if (!depth) {
@@ -47,10 +47,10 @@ export function PositionFigure({
       </span>
     );
   }
-  const look = `${styles.cell} ${looks[depth.last] ?? ''} ${leads ? styles.leads : ''}`;
+  const look = `${styles.cell} ${looks[depth.last] ?? ''} ${leadsLabel ? styles.leads : ''}`;
   if (!onOpen) {
     return (
-      <span className={look} title={leads}>
+      <span className={look} title={leadsLabel}>
         {value}
       </span>
     );
@@ -61,8 +61,8 @@ export function PositionFigure({
       className={look}
       tabIndex={tabIndex}
       onClick={onOpen}
-      title={leads}
-      aria-label={openName ? [value, leads, openName].filter(Boolean).join(', ') : undefined}
+      title={leadsLabel}
+      aria-label={openName ? [value, leadsLabel, openName].filter(Boolean).join(', ') : undefined}
     >
       {value}
     </button>

@@ -4,7 +4,7 @@ interface SegmentedProps<Value extends string> {
   /** What is switched, for ears. */
   label: string;
   value: Value;
-  /** `isOff`: shown, but not to be chosen. */
+  /** `isDisabled`: shown, but not to be chosen. */
   options: readonly { value: Value; label: string; isOff?: boolean }[];
   onChange: (value: Value) => void;
   small?: boolean;

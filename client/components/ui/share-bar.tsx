@@ -10,11 +10,11 @@ export function ShareBar({
   decimals?: number;
 }) {
   const format = useFormat();
-  return <ShareFigure percent={percent} text={format.percent(percent, decimals)} />;
+  return <ShareValue percent={percent} text={format.percent(percent, decimals)} />;
 }
 
 /** The same for cells, which write the share themselves. */
-export function ShareFigure({ percent, text }: { percent: number | null | undefined; text: string }) {
+export function ShareValue({ percent, text }: { percent: number | null | undefined; text: string }) {
   const width = Math.max(0, Math.min(100, percent ?? 0));
   return (
     <span className={styles.share}>

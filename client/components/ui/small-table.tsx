@@ -28,7 +28,8 @@ interface SmallTableProps<Row> {
 /** A short list inside a card: no sorting, no pages. Reports are the grid's. */
 export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }: SmallTableProps<Row>) {
   // Where the window is narrow the naming column takes its share, unless too many others stay beside it.
-  const hasRoom = !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
+  const isNameColumnFlexible =
+    !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
   return (
     <table
       className={styles.table}
@@ -42,7 +43,9 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
               key={column.key}
               scope="col"
               title={column.title || undefined}
-              className={index === 0 && hasRoom ? `${lookOf(column)} ${styles.lead}` : lookOf(column)}
+              className={
+                index === 0 && isNameColumnFlexible ? `${lookOf(column)} ${styles.lead}` : lookOf(column)
+              }
               style={{ width: column.width }}
             >
               {column.title}

@@ -2,7 +2,7 @@ import styles from './stat-list.module.css';
 import { SkeletonBar } from './skeleton.js';
 
 /** The strip while its figures are on the way. */
-export function FiguresSkeleton({ count }: { count: number }) {
+export function StatListSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.strip} style={{ '--figures': count } as React.CSSProperties} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -5,18 +5,18 @@ import { Change } from './change.js';
 import styles from './stat-list.module.css';
 
 /** One figure of a strip. */
-interface Figure {
+interface Stat {
   label: string;
   /** A whole number, or what stands in its place. */
   value: number | null | undefined | Exclude<ReactNode, number>;
   /** Its past, oldest first, the last being the value; gives the change and the line. */
-  past?: readonly number[];
+  history?: readonly number[];
 }
 
 /** The main figures of a subject in one strip divided by lines. Figures without a past show none. */
-export function StatList({ label, stats }: { label: string; stats: readonly Figure[] }) {
+export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const format = useFormat();
-  const hasPast = stats.some(({ past }) => past !== undefined);
+  const hasHistory = stats.some(({ history }) => history !== undefined);
   return (
     <dl
       className={styles.strip}
@@ -29,13 +29,15 @@ export function StatList({ label, stats }: { label: string; stats: readonly Figu
           <dt className={styles.label} title={stat.label}>
             {stat.label}
           </dt>
-          <dd className={styles.value}>{isComplete(stat.value) ? format.integer(stat.value) : stat.value}</dd>
-          {hasPast ? (
+          <dd className={styles.value}>
+            {isNumberLike(stat.value) ? format.integer(stat.value) : stat.value}
+          </dd>
+          {hasHistory ? (
             <dd className={styles.past}>
-              {stat.past ? (
+              {stat.history ? (
                 <>
-                  <Change value={changeOf(stat.past)} />
-                  <Sparkline values={stat.past} withEnd />
+                  <Change value={changeOf(stat.history)} />
+                  <Sparkline values={stat.history} withEnd />
                 </>
               ) : null}
             </dd>
@@ -46,12 +48,12 @@ export function StatList({ label, stats }: { label: string; stats: readonly Figu
   );
 }
 
-function isComplete(value: Figure['value']): value is number | null | undefined {
+function isNumberLike(value: Stat['value']): value is number | null | undefined {
   return typeof value === 'number' || value === null || value === undefined;
 }
 
 /** Last value minus the one before; undefined without a past. */
-function changeOf(past: readonly number[] | undefined): number | undefined {
-  const [before, last] = past?.slice(-2) ?? [];
-  return before === undefined || last === undefined ? undefined : last - before;
+function changeOf(history: readonly number[] | undefined): number | undefined {
+  const [previous, latest] = history?.slice(-2) ?? [];
+  return previous === undefined || latest === undefined ? undefined : latest - previous;
 }

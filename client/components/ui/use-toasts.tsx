@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 
 /** How long an act can be taken back, in milliseconds. */
-const undoTime = 8000;
+const undoDurationMs = 8000;
 
 /** How long a note stays, in milliseconds. */
-const noteTime = 5000;
+const toastDurationMs = 5000;
 
 /** How long what may follow is offered, in milliseconds. */
-const offerTime = 20_000;
+const actionDurationMs = 20_000;
 
 /** Short notes at the window's corner: what is done goes by itself, an error stays until it is closed. */
 export function useToasts() {
@@ -21,7 +21,7 @@ export function useToasts() {
     message: string,
     label: string,
     action: () => void,
-    time = offerTime,
+    time = actionDurationMs,
   ): (() => void) => {
     const hide = () => {
       notifications.hide(id);
@@ -47,7 +47,7 @@ export function useToasts() {
   };
   return {
     /** Says what was done; for five seconds where no other time is given, in milliseconds. */
-    success: (message: string, time = noteTime) =>
+    success: (message: string, time = toastDurationMs) =>
       notifications.show({
         message,
         autoClose: time,
@@ -56,8 +56,8 @@ export function useToasts() {
       }),
     /** Says what was done, and offers for a while to take it back; the answer withdraws the note. */
     successWithUndo: (message: string, undo: () => void): (() => void) =>
-      successWithAction(message, t('undo'), undo, undoTime),
-    sayOffering: successWithAction,
+      successWithAction(message, t('undo'), undo, undoDurationMs),
+    successWithAction,
     /** Says that something is under way until the given function is called. */
     wait: (message: string): (() => void) => {
       const id = notifications.show({
@@ -69,7 +69,7 @@ export function useToasts() {
       return () => notifications.hide(id);
     },
     /** Says why something small was refused, and goes by itself. */
-    warnShortly: (title: string, message: string, time = noteTime) =>
+    warnShortly: (title: string, message: string, time = toastDurationMs) =>
       notifications.show({
         title,
         message,

@@ -30,7 +30,7 @@ export function SessionDialog({ reason, viewer }: { reason: SessionErrorCode; vi
       opened
       onClose={dismissSessionExpired}
       title={t(isReplaced ? 'session.replacedTitle' : 'session.expiredTitle')}
-      isOverPanels
+      isAbovePanels
     >
       <p>{t(isReplaced ? 'session.replaced' : 'session.expired')}</p>
       <p className={styles.stays}>{t(isReplaced ? 'session.replacedStays' : 'session.expiredStays')}</p>

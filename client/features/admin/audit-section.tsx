@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ListFoot } from '../../components/grid/list-footer.js';
+import { ListFooter } from '../../components/grid/list-footer.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminAuditQuery } from './administration.generated.js';
 import { AuditTable } from './audit-table.js';
@@ -26,7 +26,7 @@ export function AuditSection() {
         )}
       </LoadableList>
       {log && log.lastPage > 1 && (
-        <ListFoot
+        <ListFooter
           label={t('audit.pages')}
           page={log.page}
           lastPage={log.lastPage}

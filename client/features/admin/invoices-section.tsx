@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFoot } from '../../components/grid/list-footer.js';
+import { ListFooter } from '../../components/grid/list-footer.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -63,8 +63,8 @@ export function InvoicesSection() {
         )}
       </LoadableList>
       {invoices && invoices.total > 0 ? (
-        <ListFoot
-          found={t('invoices.found', { count: invoices.total })}
+        <ListFooter
+          foundText={t('invoices.found', { count: invoices.total })}
           label={t('invoices.pages')}
           page={invoices.page}
           lastPage={invoices.lastPage}

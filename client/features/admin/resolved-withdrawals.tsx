@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListFoot } from '../../components/grid/list-footer.js';
+import { ListFooter } from '../../components/grid/list-footer.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
@@ -33,7 +33,7 @@ export function ResolvedWithdrawals({ list, error, onRetry, onPage }: ResolvedWi
       </LoadableList>
       {list && list.lastPage > 1 ? (
         <div style={{ padding: '0 14px' }}>
-          <ListFoot
+          <ListFooter
             label={t('withdrawals.pages')}
             page={list.page}
             lastPage={list.lastPage}

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFoot } from '../../components/grid/list-footer.js';
+import { ListFooter } from '../../components/grid/list-footer.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { type AdminPeopleQuery, useAdminPeopleQuery } from './administration.generated.js';
@@ -49,8 +49,8 @@ export function UsersSection() {
         {users && users.items.length > 0 && <UserTable users={users.items} />}
       </LoadableList>
       {users && users.total > 0 && (
-        <ListFoot
-          found={t('people.found', { count: users.total })}
+        <ListFooter
+          foundText={t('people.found', { count: users.total })}
           label={t('people.pages')}
           page={users.page}
           lastPage={users.lastPage}

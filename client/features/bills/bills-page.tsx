@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { ListFoot } from '../../components/grid/list-footer.js';
+import { ListFooter } from '../../components/grid/list-footer.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -51,8 +51,8 @@ function BillList() {
         )}
       </div>
       {list && list.lastPage > 1 ? (
-        <ListFoot
-          found={t('found', { count: list.total })}
+        <ListFooter
+          foundText={t('found', { count: list.total })}
           label={t('pages')}
           page={list.page}
           lastPage={list.lastPage}

@@ -69,7 +69,7 @@ function ListField({ value, update }: FieldProps) {
       <LineArea
         label={t('source.keywords')}
         text={value.list}
-        counted={lineCounts}
+        counts={lineCounts}
         onChange={(list) => update({ list })}
         error={isTooLong ? t('source.tooMany', { max: format.integer(maxImportedKeywords) }) : undefined}
       />

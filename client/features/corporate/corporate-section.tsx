@@ -9,10 +9,10 @@ import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { refetchAll } from '../../graphql/refetch-all.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
-import { AddPersonForm } from './add-person-form.js';
+import { AddMemberForm } from './add-member-form.js';
 import styles from './corporate-section.module.css';
 import { Membership } from './membership.js';
-import { PeopleList } from './people-list.js';
+import { MemberList } from './member-list.js';
 
 interface CorporateSectionProps {
   /** Its anchor in the page. */
@@ -28,36 +28,34 @@ interface CorporateSectionProps {
 /** The people of one plan: for its owner to keep, for the others to see whose it is. */
 export function CorporateSection({ id, account, onChange }: CorporateSectionProps) {
   if (account.ownerEmail !== null) {
-    return <Membership id={id} owner={account.ownerEmail} onLeft={onChange} />;
+    return <Membership id={id} owner={account.ownerEmail} onLeave={onChange} />;
   }
-  if (account.plan.limits.users <= 1) return <AloneOnPlan id={id} plan={account.plan.label} />;
-  return <OwnPeople id={id} onChange={onChange} />;
+  if (account.plan.limits.users <= 1) return <SingleUserPlanNote id={id} plan={account.plan.label} />;
+  return <OwnedTeam id={id} onChange={onChange} />;
 }
 
-function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChange'>) {
+function OwnedTeam({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChange'>) {
   const { t } = useTranslation('corporate');
   const format = useFormat();
   const { data, previousData, error, refetch } = useCorporateAccountQuery({ fetchPolicy: 'no-cache' });
-  const people = (data ?? previousData)?.corporateAccount;
-  const changed = () => refetchAll(refetch(), onChange());
+  const team = (data ?? previousData)?.corporateAccount;
+  const reload = () => refetchAll(refetch(), onChange());
   return (
     <SectionCard
       id={id}
       title={t('title')}
-      subtitle={
-        people && t('subtitle', { used: format.integer(people.used), limit: format.integer(people.limit) })
-      }
+      subtitle={team && t('subtitle', { used: format.integer(team.used), limit: format.integer(team.limit) })}
     >
       <div className={styles.body}>
         <p className={styles.quiet}>{t('text')}</p>
         {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
-        {people ? (
+        {team ? (
           <>
-            <PeopleList users={people.users} invitations={people.invitations} onChange={changed} />
-            {people.used < people.limit ? (
-              <AddPersonForm onChange={changed} />
+            <MemberList users={team.users} invitations={team.invitations} onChange={reload} />
+            {team.used < team.limit ? (
+              <AddMemberForm onChange={reload} />
             ) : (
-              <p>{t('full', { count: people.limit, formatted: format.integer(people.limit) })}</p>
+              <p>{t('full', { count: team.limit, formatted: format.integer(team.limit) })}</p>
             )}
           </>
         ) : error ? null : (
@@ -68,7 +66,7 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
   );
 }
 
-function AloneOnPlan({ id, plan }: { id: string; plan: string }) {
+function SingleUserPlanNote({ id, plan }: { id: string; plan: string }) {
   const { t } = useTranslation('corporate');
   const { shared } = useCheapestPlanFor();
   return (

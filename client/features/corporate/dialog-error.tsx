@@ -3,7 +3,7 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import styles from './corporate-section.module.css';
 
 /** What the server refused, inside the dialog that asked; nothing while there is no such thing. */
-export function DialogFault({ error }: { error: Error | undefined }) {
+export function DialogError({ error }: { error: Error | undefined }) {
   if (!error) return null;
   return (
     <div className={styles.fault}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { InviteCorporateUserDocument } from './corporate.generated.js';
-import { DialogFault } from './dialog-error.js';
+import { DialogError } from './dialog-error.js';
 
 interface InviteDialogProps {
   /** Whom to invite; null while the dialog is closed. */
@@ -17,21 +17,21 @@ interface InviteDialogProps {
 export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation(['corporate', 'frame']);
   const [invite, { loading, error, data, reset }] = useMutation(InviteCorporateUserDocument);
-  const visible = useLastKnown(email);
+  const displayedEmail = useLastNonNull(email);
   const close = () => {
     onClose();
     reset();
   };
   const send = async () => {
     // What is refused is shown below, from the state of the mutation.
-    const result = await invite({ variables: { email: visible } }).catch(() => null);
+    const result = await invite({ variables: { email: displayedEmail } }).catch(() => null);
     if (result) await onInvited();
   };
   return (
     <Dialog
       opened={email !== null}
       onClose={close}
-      title={t('inviteTitle', { email: visible })}
+      title={t('inviteTitle', { email: displayedEmail })}
       footer={
         data ? (
           <Button size="md" variant="filled" onClick={close}>
@@ -49,14 +49,14 @@ export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
         )
       }
     >
-      <p role="status">{data ? t('invited', { email: visible }) : t('inviteText')}</p>
-      <DialogFault error={error} />
+      <p role="status">{data ? t('invited', { email: displayedEmail }) : t('inviteText')}</p>
+      <DialogError error={error} />
     </Dialog>
   );
 }
 
 /** Keeps the name while the dialog fades away. */
-function useLastKnown(email: string | null): string {
+function useLastNonNull(email: string | null): string {
   const last = useRef('');
   useEffect(() => {
     if (email !== null) last.current = email;

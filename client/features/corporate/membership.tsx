@@ -7,41 +7,41 @@ import { SectionCard } from '../../components/ui/section-card.js';
 import { LeaveCorporateAccountDocument } from './corporate.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './corporate-section.module.css';
-import { DialogFault } from './dialog-error.js';
+import { DialogError } from './dialog-error.js';
 
 interface MembershipProps {
   id: string;
   /** E-mail of the owner of the plan. */
   owner: string;
-  onLeft: () => Promise<void>;
+  onLeave: () => Promise<void>;
 }
 
 /** Whose plan a person works with, and the way out of it. */
-export function Membership({ id, owner, onLeft }: MembershipProps) {
+export function Membership({ id, owner, onLeave }: MembershipProps) {
   const { t } = useTranslation('corporate');
   const { success } = useToasts();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [leave, { loading, error }] = useMutation(LeaveCorporateAccountDocument);
   const confirm = async () => {
     // What is refused is shown in the dialog, from the state of the mutation.
     if (!(await leave().catch(() => null))) return;
-    setAsking(false);
+    setConfirming(false);
     success(t('member.left', { owner }));
-    await onLeft();
+    await onLeave();
   };
   return (
     <SectionCard id={id} title={t('title')}>
       <div className={styles.alone}>
         <span>{t('member.text', { owner })}</span>
-        <Button onClick={() => setAsking(true)}>{t('member.leave')}</Button>
+        <Button onClick={() => setConfirming(true)}>{t('member.leave')}</Button>
       </div>
       <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('member.leaveTitle', { owner })}
         verb={t('member.leave')}
         isBusy={loading}
-        error={<DialogFault error={error} />}
+        error={<DialogError error={error} />}
         onConfirm={() => void confirm()}
       >
         {t('member.leaveText', { owner })}

@@ -7,8 +7,8 @@ interface ColumnCheck {
   example: string;
 }
 
-const full = /^\d[\d\s.,\u{a0}\u{202f}'’]*$/u;
-const shapes: Readonly<Record<string, RegExp | undefined>> = {
+const numeric = /^\d[\d\s.,\u{a0}\u{202f}'’]*$/u;
+const patterns: Readonly<Record<string, RegExp | undefined>> = {
   position: /^\d{1,4}$/,
   previous_position: /^(?:\d{1,4})?$/,
   average_position: /^\d+(?:[.,]\d+)?$/,
@@ -16,15 +16,15 @@ const shapes: Readonly<Record<string, RegExp | undefined>> = {
   domain: /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
   date: /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/,
   keyword: /\S/,
-  ws: full,
-  wsk: full,
-  docs: full,
+  ws: numeric,
+  wsk: numeric,
+  docs: numeric,
 };
 
 /** Looks at the first values of a column that is read as a field; undefined where there is none to look at. */
 export function checkColumn(field: string, values: readonly string[]): ColumnCheck | undefined {
-  const shape = shapes[field];
+  const pattern = patterns[field];
   if (values.length === 0) return undefined;
-  const failing = shape ? values.filter((value) => !shape.test(value.trim())) : [];
+  const failing = pattern ? values.filter((value) => !pattern.test(value.trim())) : [];
   return { of: values.length, failing: failing.length, example: failing[0] ?? '' };
 }

@@ -7,7 +7,7 @@ import { useFieldName } from './use-field-name.js';
 export type Table = InspectUploadQuery['inspectUpload'][number];
 
 /** Values of an unknown column that are told. */
-const notified = 2;
+const maxSampleValues = 2;
 
 /** What becomes of each column of a file: used, known and left out, unknown. The three counts are all of its columns. */
 export function ColumnReport({ columns, onMap }: { columns: Table['columns']; onMap?: () => void }) {
@@ -53,7 +53,9 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
               <li key={at}>
                 <b>{name || t('columns.unnamed')}</b>
                 <span>
-                  {toldOf(values) ? t('columns.values', { values: toldOf(values) }) : t('columns.noValues')}
+                  {sampleValuesText(values)
+                    ? t('columns.values', { values: sampleValuesText(values) })
+                    : t('columns.noValues')}
                 </span>
               </li>
             ))}
@@ -69,7 +71,7 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
   );
 }
 
-function toldOf(values: readonly string[]): string {
-  const several = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, notified);
-  return several.map((value) => `“${value.slice(0, 40)}”`).join(', ');
+function sampleValuesText(values: readonly string[]): string {
+  const samples = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, maxSampleValues);
+  return samples.map((value) => `“${value.slice(0, 40)}”`).join(', ');
 }

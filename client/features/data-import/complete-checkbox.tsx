@@ -5,20 +5,20 @@ import type { ImportOverrides } from './import-overrides.js';
 
 /** Lets a person say that the export of one domain is whole, and tells what follows from it. */
 export function CompleteCheckbox({
-  message,
-  onSaid,
+  overrides,
+  onChange,
 }: {
-  message: ImportOverrides;
-  onSaid: (message: ImportOverrides) => void;
+  overrides: ImportOverrides;
+  onChange: (overrides: ImportOverrides) => void;
 }) {
   const { t } = useTranslation('data');
   return (
     <Checkbox
       className={styles.complete}
-      checked={message.complete ?? false}
+      checked={overrides.complete ?? false}
       label={t('complete.label')}
       description={t('complete.text')}
-      onChange={({ currentTarget: { checked } }) => onSaid({ ...message, complete: checked })}
+      onChange={({ currentTarget: { checked } }) => onChange({ ...overrides, complete: checked })}
     />
   );
 }

@@ -19,7 +19,7 @@ const column = (name: string, field: string | null, values: string[] = []): Tabl
   values,
 });
 
-const known: Table = {
+const recognizedTable: Table = {
   entry: null,
   container: null,
   format: 'Semrush organic positions',
@@ -42,10 +42,10 @@ const known: Table = {
 };
 
 /** A file that cannot even be opened. */
-const cutOff: Table = { ...known };
+const unreadableTable: Table = { ...recognizedTable };
 
-const guessed: Table = {
-  ...known,
+const unmappedTable: Table = {
+  ...recognizedTable,
   format: null,
   readBy: 'guessed',
   domain: null,
@@ -75,19 +75,19 @@ const running: Import = {
 };
 
 /** The page with files that would be read so, and imports that are so far; keeps what was started. */
-function show(
+function renderPage(
   tables: readonly (Table | readonly Table[])[],
   imports: readonly Import[] = [],
-  kept: readonly Pick<UploadsQuery['uploads'][number], 'choices'>[] = [],
+  savedUploads: readonly Pick<UploadsQuery['uploads'][number], 'choices'>[] = [],
 ) {
   const started: unknown[] = [];
-  const asked: unknown[] = [];
+  const sentRequests: unknown[] = [];
   const uploads = tables.map((_, at) => ({
     id: String(at),
     name: `file-${at}.csv`,
     size: 4_300_000,
     choices: null,
-    ...kept[at],
+    ...savedUploads[at],
   }));
   render(
     <InPage
@@ -98,8 +98,9 @@ function show(
           uploadQuota: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
         }),
         InspectUpload: (variables) => {
-          asked.push(variables['columns']);
-          if (tables[Number(variables['id'])] === cutOff) throw new Error('The archive cannot be read.');
+          sentRequests.push(variables['columns']);
+          if (tables[Number(variables['id'])] === unreadableTable)
+            throw new Error('The archive cannot be read.');
           return { inspectUpload: [tables[Number(variables['id'])]].flat() };
         },
         DataImports: () => ({ dataImports: imports }),
@@ -112,18 +113,18 @@ function show(
       <DataImport />
     </InPage>,
   );
-  return { started, asked };
+  return { started, asked: sentRequests };
 }
 
 it('without a file it is one large place to drop them, with the only filled button', async () => {
-  show([]);
+  renderPage([]);
   await screen.findByText(/up to 2 GB each/);
   expect(screen.getByRole('button', { name: 'Choose files' }).dataset['variant']).toBe('filled');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
 it('tells of a known file where everything comes from, and of all its columns what becomes of them', async () => {
-  const { started } = show([known]);
+  const { started } = renderPage([recognizedTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByText('4.1 MB')).toBeTruthy();
@@ -149,9 +150,16 @@ it('tells of a known file where everything comes from, and of all its columns wh
 });
 
 it('names each file of an archive that is not read, with the reason', async () => {
-  const unread: Table = { ...known, format: null, readBy: 'none', columns: [], records: [], forecast: null };
-  const packed = { ...unread, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
-  show([[{ ...known, entry: 'plain.csv' }, { ...unread, entry: 'notes.txt' }, packed]]);
+  const unreadList: Table = {
+    ...recognizedTable,
+    format: null,
+    readBy: 'none',
+    columns: [],
+    records: [],
+    forecast: null,
+  };
+  const packed = { ...unreadList, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
+  renderPage([[{ ...recognizedTable, entry: 'plain.csv' }, { ...unreadList, entry: 'notes.txt' }, packed]]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Not read from this file');
   card.getByText('plain.csv: First row, as it will be read');
@@ -161,8 +169,12 @@ it('names each file of an archive that is not read, with the reason', async () =
 });
 
 it('says of a list of pages that it adds titles, not search results', async () => {
-  show([
-    { ...known, domain: null, remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }] },
+  renderPage([
+    {
+      ...recognizedTable,
+      domain: null,
+      remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }],
+    },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Page titles');
@@ -170,14 +182,16 @@ it('says of a list of pages that it adds titles, not search results', async () =
 });
 
 it('says of rows that name their databases that each has its own, and chooses none for them', async () => {
-  const { started } = show([{ ...known, columns: [...known.columns, column('base', 'base', ['msk'])] }]);
+  const { started } = renderPage([
+    { ...recognizedTable, columns: [...recognizedTable.columns, column('base', 'base', ['msk'])] },
+  ]);
   await screen.findByRole('option', { name: 'Each row has its own', selected: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
 });
 
 it('says of a file that cannot be opened that it cannot be imported', async () => {
-  show([cutOff]);
+  renderPage([unreadableTable]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText(/could not be checked/);
   expect(card.getByText('Cannot be imported')).toBeTruthy();
@@ -185,38 +199,38 @@ it('says of a file that cannot be opened that it cannot be imported', async () =
 });
 
 it('says no sum of rows where those of a file cannot be told', async () => {
-  show([known, { ...known, rows: null }]);
+  renderPage([recognizedTable, { ...recognizedTable, rows: null }]);
   expect(await screen.findByText('2 ready')).toBeTruthy();
 });
 
 it('starts nothing that lacks its domain or cannot be read', async () => {
-  const { started } = show([
-    { ...known, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
-    { ...guessed, readBy: 'none', columns: [], records: [], rows: null },
+  const { started } = renderPage([
+    { ...recognizedTable, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
+    { ...unmappedTable, readBy: 'none', columns: [], records: [], rows: null },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Name the domain');
   await screen.findByText('Cannot be imported');
-  const go = screen.getByRole<HTMLButtonElement>('button', { name: 'Import files' });
-  expect(go.disabled).toBe(true);
+  const startButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Import files' });
+  expect(startButton.disabled).toBe(true);
   fireEvent.change(card.getByLabelText('Domain'), { target: { value: 'northtrail.example' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', domain: 'northtrail.example' }] }]));
 });
 
 it('offers no start of a table without a row that can be read, and says why', async () => {
-  const why = 'None of its rows can be read: no keyword (12).';
-  const remarks = [{ code: 'nothingReadable', text: why }];
-  show([
-    { ...known, remarks },
-    { ...guessed, remarks },
+  const reasonText = 'None of its rows can be read: no keyword (12).';
+  const remarks = [{ code: 'nothingReadable', text: reasonText }];
+  renderPage([
+    { ...recognizedTable, remarks },
+    { ...unmappedTable, remarks },
     [
-      { ...known, entry: 'a.csv', remarks },
-      { ...known, entry: 'b.csv' },
+      { ...recognizedTable, entry: 'a.csv', remarks },
+      { ...recognizedTable, entry: 'b.csv' },
     ],
   ]);
   const cards = await screen.findAllByRole('region', { name: /^file-\d\.csv$/ });
-  await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText(reasonText)).toHaveLength(3));
   expect(cards.map((card) => within(card).queryByText('No row can be read') !== null)).toEqual([
     true,
     true,
@@ -227,7 +241,7 @@ it('offers no start of a table without a row that can be read, and says why', as
 
 it('shows an import that runs, one that is done and one that failed; an ended one can be put away', async () => {
   const ended = { ...running, finishedAt: new Date().toISOString(), secondsLeft: null, rate: null };
-  show(
+  renderPage(
     [],
     [
       running,
@@ -273,14 +287,18 @@ it('shows an import that runs, one that is done and one that failed; an ended on
   expect(runs.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
   expect(runs.getByText(/39 s left/)).toBeTruthy();
   const done = within(screen.getByRole('region', { name: 'serp.csv is imported' }));
-  for (const figure of ['48,310', '46,702', '214', '1,381', '13']) {
-    expect(done.getByText(figure)).toBeTruthy();
+  for (const countOf of ['48,310', '46,702', '214', '1,381', '13']) {
+    expect(done.getByText(countOf)).toBeTruthy();
   }
   expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(
     '/imports/two/rejects/0',
   );
-  const ways = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
-  expect(ways.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
+  const nextStepLinks = [
+    'Summary of campwell.example',
+    'Domains with most keywords',
+    'Queries of tea.example',
+  ];
+  expect(nextStepLinks.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/report?domain=campwell.example&db=gny',
     '/topkeys?db=gny',
     '/own/queries?domain=tea.example',
@@ -301,7 +319,7 @@ it('keeps the files of an import that was cancelled, with what was said of them,
     finishedAt: new Date().toISOString(),
     files: [{ name: 'file-0.csv', upload: '0', entry: null, format: null, rejected: null, rejects: null }],
   };
-  const { started } = show([known], [cancelled], [{ choices }]);
+  const { started } = renderPage([recognizedTable], [cancelled], [{ choices }]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Semrush organic positions');
   expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-09-01');
@@ -316,7 +334,7 @@ it('keeps the files of an import that was cancelled, with what was said of them,
 });
 
 it('offers no other start where the files of a failed import are gone', async () => {
-  show([], [{ ...running, state: 'failed', fault: 'The disk is full.' }]);
+  renderPage([], [{ ...running, state: 'failed', fault: 'The disk is full.' }]);
   await screen.findByText(/Choose the files again/);
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
 });

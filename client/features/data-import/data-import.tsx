@@ -13,7 +13,7 @@ import {
   useUploadsQuery,
 } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import type { Draft } from './draft.js';
+import type { ImportDraft } from './draft.js';
 import { DropZone } from './drop-zone.js';
 import { FileCard } from './file-card.js';
 import { ImportCard } from './import-card.js';
@@ -28,37 +28,43 @@ export function DataImport() {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
   const { data, error, refetch } = useUploadsQuery({ fetchPolicy: 'network-only' });
-  const { imports, look, dismiss } = useImports();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const { imports, refetchImports, dismiss } = useImports();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ImportDraft>>>({});
   const [remove] = useMutationWithToast(RemoveUploadDocument, t('file.notRemoved'));
   const client = useApolloClient();
   const [start, isStarting] = useMutationWithToast(StartImportDocument, t('go.failed'));
-  const max = data?.uploadQuota.largest;
+  const maxFileBytes = data?.uploadQuota.largest;
   const sending = useSending({
-    max,
-    tooLarge: t('sending.tooLarge', { size: sizeText(max ?? 0) }),
-    notReached: t('sending.notReached'),
-    onTaken: refetch,
+    maxFileBytes,
+    tooLargeMessage: t('sending.tooLarge', { size: sizeText(maxFileBytes ?? 0) }),
+    unreachableMessage: t('sending.notReached'),
+    onUploaded: refetch,
   });
   const onDraft = useCallback(
-    (id: string, draft: Draft) => setDrafts((all) => ({ ...all, [id]: draft })),
+    (id: string, draft: ImportDraft) => setDrafts((all) => ({ ...all, [id]: draft })),
     [],
   );
   const uploads = data?.uploads ?? [];
-  const ready = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
-  const begin = async (chosen: readonly Draft[] = ready) => {
+  const readyDrafts = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
+  const startImport = async (chosen: readonly ImportDraft[] = readyDrafts) => {
     if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
-    const isSaved = chosen.some(({ file }) => file.saveMappingAs);
-    const saved = isSaved ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
-    await refetchAll(refetch(), look(), saved);
+    const savesMapping = chosen.some(({ file }) => file.saveMappingAs);
+    const mappingsRefetch = savesMapping
+      ? client.refetchQueries({ include: [ColumnMappingsDocument] })
+      : undefined;
+    await refetchAll(refetch(), refetchImports(), mappingsRefetch);
   };
-  const takeAway = async (id: string) => {
+  const removeUpload = async (id: string) => {
     if (await remove({ id })) await refetchAll(refetch());
   };
   return (
     <div className={styles.section}>
-      <DropZone isFirst={uploads.length + sending.files.length === 0} max={max} onFiles={sending.add}>
-        <Go ready={ready} isStarting={isStarting} onStart={() => void begin()} />
+      <DropZone
+        isEmpty={uploads.length + sending.files.length === 0}
+        maxFileBytes={maxFileBytes}
+        onFiles={sending.add}
+      >
+        <StartBar readyDrafts={readyDrafts} isStarting={isStarting} onStart={() => void startImport()} />
       </DropZone>
       {error ? <ErrorBanner title={t('drop.zone')} error={error} onRetry={() => void refetch()} /> : null}
       {uploads.map((upload) => (
@@ -66,7 +72,7 @@ export function DataImport() {
           key={upload.id}
           upload={upload}
           onDraft={onDraft}
-          onRemove={() => void takeAway(upload.id)}
+          onRemove={() => void removeUpload(upload.id)}
         />
       ))}
       {sending.files.map((file) => (
@@ -75,11 +81,11 @@ export function DataImport() {
       {imports.map((one) => (
         <ImportCard
           key={one.id}
-          one={one}
-          again={draftsOf(one, drafts)}
+          dataImport={one}
+          restartDrafts={draftsOf(one, drafts)}
           isStarting={isStarting}
-          onAgain={(files) => void begin(files)}
-          onCancelled={() => void look()}
+          onRestart={(files) => void startImport(files)}
+          onCancelled={() => void refetchImports()}
           onDismiss={() => dismiss(one.id)}
         />
       ))}
@@ -90,40 +96,40 @@ export function DataImport() {
 /** The files of an import that wait for another start; undefined unless all do, with nothing missing. */
 function draftsOf(
   { files }: DataImportsQuery['dataImports'][number],
-  drafts: Readonly<Record<string, Draft>>,
-): readonly Draft[] | undefined {
-  const waiting = files.map(({ upload }) => (upload === null ? undefined : drafts[upload]));
-  const ready = waiting.filter((draft) => draft?.isReady).map((draft) => draft as Draft);
-  return ready.length > 0 && ready.length === waiting.length ? ready : undefined;
+  drafts: Readonly<Record<string, ImportDraft>>,
+): readonly ImportDraft[] | undefined {
+  const pendingDrafts = files.map(({ upload }) => (upload === null ? undefined : drafts[upload]));
+  const readyDrafts = pendingDrafts.filter((draft) => draft?.isReady).map((draft) => draft as ImportDraft);
+  return readyDrafts.length > 0 && readyDrafts.length === pendingDrafts.length ? readyDrafts : undefined;
 }
 
 /** What is ready, and the page's only filled button, which says the result. */
-function Go({
-  ready,
+function StartBar({
+  readyDrafts,
   isStarting,
   onStart,
 }: {
-  ready: readonly Draft[];
+  readyDrafts: readonly ImportDraft[];
   isStarting: boolean;
   onStart: () => void;
 }) {
   const { t } = useTranslation('data');
   const format = useFormat();
   // A sum without those that cannot be told would say too little.
-  const rows = ready.reduce((sum, draft) => sum + (draft.rows ?? Number.NaN), 0);
+  const rows = readyDrafts.reduce((sum, draft) => sum + (draft.rows ?? Number.NaN), 0);
   return (
     <div className={styles.go}>
       <span aria-live="polite">
-        {t('go.ready', { count: ready.length })}
+        {t('go.ready', { count: readyDrafts.length })}
         {rows > 0 ? ` · ${t('go.rows', { count: rows, formatted: format.integer(rows) })}` : ''}
       </span>
       <Button
-        variant={ready.length === 0 ? 'default' : 'filled'}
+        variant={readyDrafts.length === 0 ? 'default' : 'filled'}
         loading={isStarting}
-        disabled={ready.length === 0}
+        disabled={readyDrafts.length === 0}
         onClick={onStart}
       >
-        {ready.length === 0 ? t('go.none') : t('go.import', { count: ready.length })}
+        {readyDrafts.length === 0 ? t('go.none') : t('go.import', { count: readyDrafts.length })}
       </Button>
     </div>
   );

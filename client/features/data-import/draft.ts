@@ -1,7 +1,7 @@
 import type { ImportFile } from '../../graphql/generated/schema.js';
 
 /** A file as it would be imported now. */
-export interface Draft {
+export interface ImportDraft {
   file: ImportFile;
   /** Its rows; null where they cannot be told. */
   rows: number | null;

@@ -3,42 +3,42 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './data-import.module.css';
-import { visibleFiles } from './dropped-files.js';
+import { withoutHiddenFiles } from './dropped-files.js';
 import { useDropAnywhere } from './use-drop-anywhere.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface DropZoneProps {
   /** Whether there is no file yet: the zone is large then, and holds the button. */
-  isFirst: boolean;
+  isEmpty: boolean;
   /** Bytes of the largest file that is taken. */
-  max: number | undefined;
+  maxFileBytes: number | undefined;
   onFiles: (files: readonly File[]) => void;
   /** What is ready, and the button that starts. */
   children: ReactNode;
 }
 
 /** Where files are dropped or chosen, one by one or by the folder; a drop anywhere on the page counts. */
-export function DropZone({ isFirst, max, onFiles, children }: DropZoneProps) {
+export function DropZone({ isEmpty, maxFileBytes, onFiles, children }: DropZoneProps) {
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const isOver = useDropAnywhere(onFiles);
-  const take = (input: HTMLInputElement) => {
-    onFiles(visibleFiles([...(input.files ?? [])]));
+  const isDragOver = useDropAnywhere(onFiles);
+  const handleSelection = (input: HTMLInputElement) => {
+    onFiles(withoutHiddenFiles([...(input.files ?? [])]));
     // The same file may be chosen again after it was changed.
     input.value = '';
   };
-  const limit = max === undefined ? '' : t('drop.limit', { size: sizeText(max) });
+  const limit = maxFileBytes === undefined ? '' : t('drop.limit', { size: sizeText(maxFileBytes) });
   return (
-    <div className={`${styles.row} ${isFirst ? styles.first : ''}`}>
+    <div className={`${styles.row} ${isEmpty ? styles.first : ''}`}>
       <input
         ref={files}
         type="file"
         multiple
         hidden
         aria-label={t('drop.chooseButton')}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => handleSelection(currentTarget)}
       />
       <input
         ref={(input) => {
@@ -49,13 +49,17 @@ export function DropZone({ isFirst, max, onFiles, children }: DropZoneProps) {
         type="file"
         hidden
         aria-label={t('drop.chooseFolder')}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => handleSelection(currentTarget)}
       />
-      <div className={`${styles.zone} ${isOver ? styles.over : ''}`} role="group" aria-label={t('drop.zone')}>
-        {isFirst ? (
+      <div
+        className={`${styles.zone} ${isDragOver ? styles.over : ''}`}
+        role="group"
+        aria-label={t('drop.zone')}
+      >
+        {isEmpty ? (
           <>
             <IconFileUpload aria-hidden="true" />
-            <b>{t(isOver ? 'drop.release' : 'drop.first')}</b>
+            <b>{t(isDragOver ? 'drop.release' : 'drop.first')}</b>
             <span className={styles.zoneText}>{t('drop.what')}</span>
             <span className={styles.zoneActs}>
               <Button variant="filled" onClick={() => files.current?.click()}>
@@ -68,7 +72,7 @@ export function DropZone({ isFirst, max, onFiles, children }: DropZoneProps) {
         ) : (
           <>
             <IconFileUpload aria-hidden="true" />
-            {isOver ? (
+            {isDragOver ? (
               <span>{t('drop.release')}</span>
             ) : (
               <span>
@@ -86,7 +90,7 @@ export function DropZone({ isFirst, max, onFiles, children }: DropZoneProps) {
           </>
         )}
       </div>
-      {isFirst ? null : children}
+      {isEmpty ? null : children}
     </div>
   );
 }

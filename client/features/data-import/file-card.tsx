@@ -8,19 +8,19 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { ColumnReport, type Table } from './column-report.js';
 import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import type { Draft } from './draft.js';
+import type { ImportDraft } from './draft.js';
 import { CompleteCheckbox } from './complete-checkbox.js';
-import { addsOf, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
-import { FileRows, rowsOf } from './file-rows.js';
-import { columnsOf, type ImportOverrides, saidOf } from './import-overrides.js';
-import { FileHead } from './file-head.js';
-import { choicesOf, MappingTable } from './mapping-table.js';
-import { PreviewTable, shownRows } from './preview-table.js';
+import { contributionOf, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
+import { FileRows, countRows } from './file-rows.js';
+import { columnsFromChoices, type ImportOverrides, overridesFromChoices } from './import-overrides.js';
+import { FileHeader } from './file-header.js';
+import { columnChoicesOf, MappingTable } from './mapping-table.js';
+import { PreviewTable, previewRows } from './preview-table.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface FileCardProps {
   upload: UploadsQuery['uploads'][number];
-  onDraft: (id: string, draft: Draft) => void;
+  onDraft: (id: string, draft: ImportDraft) => void;
   onRemove: () => void;
 }
 
@@ -31,33 +31,35 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const sizeText = useSizeText();
   const { current } = useDatabases();
   const [isOpen, setOpen] = useState(true);
-  const [message, setSaid] = useState<ImportOverrides>(() => saidOf(choices));
-  const [columns, setColumns] = useState(() => columnsOf(choices));
-  const [saveMappingAs, setKeepAs] = useState<string | null>(null);
+  const [overrides, setOverrides] = useState<ImportOverrides>(() => overridesFromChoices(choices));
+  const [columns, setColumns] = useState(() => columnsFromChoices(choices));
+  const [saveMappingAs, setSaveMappingAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
     variables: { id, columns },
     fetchPolicy: 'no-cache',
   });
   const tables = (data ?? previousData)?.inspectUpload;
-  const state: CardState = error ? { word: 'notRead', isReady: false } : stateOf(tables, message);
-  const table = tables && shownTable(tables);
+  const state: CardState = error ? { status: 'notRead', isReady: false } : cardStateOf(tables, overrides);
+  const table = tables && primaryTable(tables);
   // What was chosen last, and not what the last answer was asked with: another choice may come before it.
-  const chosen = table && (columns ?? choicesOf(table));
-  const draft = table && draftOf(id, tables, { table, message, chosen, saveMappingAs, base: current?.code, state });
-  const notified = JSON.stringify(draft);
+  const chosen = table && (columns ?? columnChoicesOf(table));
+  const draft =
+    table &&
+    draftOf(id, tables, { table, overrides: message, chosen, saveMappingAs, base: current?.code, state });
+  const draftJson = JSON.stringify(draft);
   useEffect(() => {
-    if (notified) onDraft(id, JSON.parse(notified) as Draft);
-  }, [id, notified, onDraft]);
+    if (draftJson) onDraft(id, JSON.parse(draftJson) as ImportDraft);
+  }, [id, draftJson, onDraft]);
   return (
     <section className={styles.file} aria-label={name}>
-      <FileHead
+      <FileHeader
         name={name}
-        tag={table ? <Recognised tables={tables} table={table} /> : undefined}
+        tag={table ? <RecognizedFormat tables={tables} table={table} /> : undefined}
         size={sizeText(size)}
-        tone={state.isReady ? 'good' : state.word === 'looking' ? 'quiet' : 'bad'}
-        state={state.word === 'looking' ? t('file.looking') : t(`file.state.${state.word}`)}
+        tone={state.isReady ? 'good' : state.status === 'looking' ? 'quiet' : 'bad'}
+        state={state.status === 'looking' ? t('file.looking') : t(`file.state.${state.status}`)}
         isOpen={isOpen}
-        onFold={() => setOpen((was) => !was)}
+        onToggle={() => setOpen((previous) => !previous)}
         onRemove={onRemove}
       />
       {error ? (
@@ -65,45 +67,47 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
       ) : null}
       {!isOpen || error ? null : !table ? (
         <SkeletonRows rows={3} height={34} />
-      ) : state.word === 'notRead' ? (
+      ) : state.status === 'notRead' ? (
         <p className={styles.why}>
           {tables.map(({ skipped }) => skipped).find(Boolean) ?? t('file.nothing')}
         </p>
       ) : (
         <>
-          <FileChoices table={table} message={message} onSaid={setSaid} />
-          {addsOf(table) === 'oneDomain' ? <CompleteCheckbox message={message} onSaid={setSaid} /> : null}
-          {isMapped(table) ? (
+          <FileChoices table={table} overrides={overrides} onChange={setOverrides} />
+          {contributionOf(table) === 'oneDomain' ? (
+            <CompleteCheckbox overrides={overrides} onChange={setOverrides} />
+          ) : null}
+          {isMappable(table) ? (
             <>
-              <Remarks table={{ remarks: table.remarks.filter(isPressing) }} />
+              <Remarks table={{ remarks: table.remarks.filter(isDataLoss) }} />
               <MappingTable
                 table={table}
                 choices={chosen ?? []}
                 rows={<FileRows tables={tables} />}
                 saveMappingAs={saveMappingAs}
-                suggestedName={table.kept?.name ?? withoutEnding(name)}
+                suggestedName={table.kept?.name ?? withoutExtension(name)}
                 onColumns={setColumns}
-                onKeepAs={setKeepAs}
+                onSaveMappingAs={setSaveMappingAs}
               />
             </>
           ) : (
             tables
               .filter(isRead)
-              .map((one) => (
-                <KnownTable
-                  key={one.entry ?? ''}
-                  table={one}
+              .map((readableTable) => (
+                <RecognizedTable
+                  key={readableTable.entry ?? ''}
+                  table={readableTable}
                   hasName={tables.length > 1}
-                  rows={<FileRows tables={[one]} />}
+                  rows={<FileRows tables={[readableTable]} />}
                   onMap={
-                    tables.length === 1 && one.container === null
-                      ? () => setColumns(choicesOf(one))
+                    tables.length === 1 && readableTable.container === null
+                      ? () => setColumns(columnChoicesOf(readableTable))
                       : undefined
                   }
                 />
               ))
           )}
-          <UnreadTables tables={tables} />
+          <SkippedTables tables={tables} />
         </>
       )}
     </section>
@@ -111,17 +115,17 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
 }
 
 /** What else an archive or a workbook holds: each of it is named, with the reason why it is not read. */
-function UnreadTables({ tables }: { tables: readonly Table[] }) {
+function SkippedTables({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('data');
-  const unread = tables.length > 1 ? tables.filter((table) => !isRead(table)) : [];
-  if (unread.length === 0) return null;
+  const skippedTables = tables.length > 1 ? tables.filter((table) => !isRead(table)) : [];
+  if (skippedTables.length === 0) return null;
   return (
     <div className={styles.unread}>
       <div className={styles.line}>
         <h3 className={styles.warned}>{t('file.notReadOf')}</h3>
       </div>
       <ul className={styles.remarks}>
-        {unread.map(({ entry, skipped }) => (
+        {skippedTables.map(({ entry, skipped }) => (
           <li key={entry}>{`${entry ?? ''}: ${skipped ?? t('file.noneKnown')}`}</li>
         ))}
       </ul>
@@ -129,7 +133,7 @@ function UnreadTables({ tables }: { tables: readonly Table[] }) {
   );
 }
 
-function KnownTable({
+function RecognizedTable({
   table,
   hasName,
   rows,
@@ -141,12 +145,12 @@ function KnownTable({
   onMap: (() => void) | undefined;
 }) {
   const { t } = useTranslation('data');
-  const rowsInWords =
+  const rowsText =
     table.records.length > 0
-      ? t('preview.title', { count: Math.min(shownRows, table.records.length) })
+      ? t('preview.title', { count: Math.min(previewRows, table.records.length) })
       : t('preview.none');
   const title =
-    hasName && table.entry ? t('preview.ofTable', { name: table.entry, rows: rowsInWords }) : rowsInWords;
+    hasName && table.entry ? t('preview.ofTable', { name: table.entry, rows: rowsText }) : rowsText;
   return (
     <>
       <div className={styles.line}>
@@ -165,7 +169,7 @@ function Remarks({ table: { remarks } }: { table: Pick<Table, 'remarks'> }) {
   return (
     <ul className={styles.remarks}>
       {remarks.map(({ code, text }) => (
-        <li key={code} className={isPressing({ code }) ? styles.warned : undefined}>
+        <li key={code} className={isDataLoss({ code }) ? styles.warned : undefined}>
           {text}
         </li>
       ))}
@@ -174,20 +178,20 @@ function Remarks({ table: { remarks } }: { table: Pick<Table, 'remarks'> }) {
 }
 
 /** What of it would be lost, unlike what it cannot tell. */
-function isPressing({ code }: { code: string }): boolean {
+function isDataLoss({ code }: { code: string }): boolean {
   return code === 'nothingReadable' || code === 'unknownBases';
 }
 
 /** Whether an import of a table would store nothing. */
-function holdsNothing({ remarks }: Table): boolean {
+function hasNoRows({ remarks }: Table): boolean {
   return remarks.some(({ code }) => code === 'nothingReadable' || code === 'settingsOnly');
 }
 
-function Recognised({ tables, table }: { tables: readonly Table[]; table: Table }) {
+function RecognizedFormat({ tables, table }: { tables: readonly Table[]; table: Table }) {
   const { t } = useTranslation('data');
   const read = tables.filter(isRead);
   if (table.readBy === 'kept') return <Tag>{t('file.mapped', { name: table.kept?.name ?? '' })}</Tag>;
-  if (isMapped(table)) return <Tag tone="warning">{t('file.unknown')}</Tag>;
+  if (isMappable(table)) return <Tag tone="warning">{t('file.unknown')}</Tag>;
   if (read.length === 0) return <Tag tone="negative">{t('file.notRead')}</Tag>;
   const formats = [...new Set(read.map(({ format }) => format))];
   return (
@@ -199,27 +203,27 @@ function Recognised({ tables, table }: { tables: readonly Table[]; table: Table 
 }
 
 interface CardState {
-  word: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'nothing' | 'notRead';
+  status: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'nothing' | 'notRead';
   isReady: boolean;
 }
 
-function stateOf(tables: readonly Table[] | undefined, message: ImportOverrides): CardState {
-  if (!tables) return { word: 'looking', isReady: false };
-  const table = shownTable(tables);
+function cardStateOf(tables: readonly Table[] | undefined, overrides: ImportOverrides): CardState {
+  if (!tables) return { status: 'looking', isReady: false };
+  const table = primaryTable(tables);
   if (!table || (table.readBy === 'none' && table.columns.length === 0)) {
-    return { word: 'notRead', isReady: false };
+    return { status: 'notRead', isReady: false };
   }
-  if (table.readBy === 'none') return { word: 'columns', isReady: false };
-  if (tables.filter(isRead).every(holdsNothing)) return { word: 'nothing', isReady: false };
-  const domain = message.domain ?? table.domain ?? '';
+  if (table.readBy === 'none') return { status: 'columns', isReady: false };
+  if (tables.filter(isRead).every(hasNoRows)) return { status: 'nothing', isReady: false };
+  const domain = overrides.domain ?? table.domain ?? '';
   const lacksDomain = tables.some(needsDomain) && domain === '';
-  if (lacksDomain || (domain !== '' && !isDomain(domain))) return { word: 'domain', isReady: false };
-  const word = table.readBy === 'guessed' || table.readBy === 'kept' ? table.readBy : 'ready';
-  return { word, isReady: true };
+  if (lacksDomain || (domain !== '' && !isDomain(domain))) return { status: 'domain', isReady: false };
+  const status = table.readBy === 'guessed' || table.readBy === 'kept' ? table.readBy : 'ready';
+  return { status, isReady: true };
 }
 
 /** The table by which a file is spoken of: the first that can be read, or be mapped. */
-function shownTable(tables: readonly Table[]): Table | undefined {
+function primaryTable(tables: readonly Table[]): Table | undefined {
   return tables.find(isRead) ?? tables[0];
 }
 
@@ -228,7 +232,7 @@ function isRead({ skipped, readBy }: Table): boolean {
 }
 
 /** Whether the columns of a table are a person's to choose. */
-function isMapped({ readBy, columns }: Table): boolean {
+function isMappable({ readBy, columns }: Table): boolean {
   return readBy !== 'format' && columns.length > 0;
 }
 
@@ -237,38 +241,38 @@ function draftOf(
   tables: readonly Table[],
   {
     table,
-    message,
+    overrides,
     chosen,
     saveMappingAs,
     base,
     state,
   }: {
     table: Table;
-    message: ImportOverrides;
+    overrides: ImportOverrides;
     chosen: ColumnChoice[] | undefined;
     saveMappingAs: string | null;
     base: string | undefined;
     state: CardState;
   },
-): Draft {
+): ImportDraft {
   const isUndated = table.remarks.some(({ code }) => code === 'noDate') && table.date === null;
-  const date = message.date ?? (isUndated ? today() : undefined);
+  const date = overrides.date ?? (isUndated ? today() : undefined);
   return {
     file: {
       upload,
-      base: message.base ?? table.base ?? base,
+      base: overrides.base ?? table.base ?? base,
       ...(date ? { date } : {}),
-      ...(message.domain ? { domain: message.domain.trim() } : {}),
-      ...(message.complete && addsOf(table) === 'oneDomain' ? { complete: true } : {}),
-      ...(isMapped(table) && chosen ? { columns: chosen } : {}),
-      ...(isMapped(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
+      ...(overrides.domain ? { domain: overrides.domain.trim() } : {}),
+      ...(overrides.complete && contributionOf(table) === 'oneDomain' ? { complete: true } : {}),
+      ...(isMappable(table) && chosen ? { columns: chosen } : {}),
+      ...(isMappable(table) && saveMappingAs?.trim() ? { saveMappingAs } : {}),
     },
-    rows: rowsOf(tables),
+    rows: countRows(tables),
     isReady: state.isReady,
   };
 }
 
 /** A file's name as a name for others like it. */
-function withoutEnding(name: string): string {
+function withoutExtension(name: string): string {
   return name.replace(/(?:\.[a-z0-9]{1,7}){1,2}$/i, '').slice(0, 100);
 }

@@ -33,34 +33,34 @@ export function needsDomain({ remarks }: Table): boolean {
 /** Database, date and domain of a file, each with where it comes from, and what the file adds. */
 export function FileChoices({
   table,
-  message,
-  onSaid,
+  overrides,
+  onChange,
 }: {
   table: Table;
-  message: ImportOverrides;
-  onSaid: (message: ImportOverrides) => void;
+  overrides: ImportOverrides;
+  onChange: (overrides: ImportOverrides) => void;
 }) {
   const { t } = useTranslation('data');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
   // Rows that name their database go there, whatever is chosen for the others.
   const basesInRows = table.columns.some(({ field }) => field === 'base');
-  const base = message.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
+  const base = overrides.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
   const has = (code: string) => table.remarks.some((remark) => remark.code === code);
-  const isUnread = table.readBy === 'none';
-  const datesInRows = !isUnread && !has('noDate') && table.date === null;
-  const domain = message.domain ?? table.domain ?? '';
-  const isUnneeded = has('noPosition');
+  const isUnmapped = table.readBy === 'none';
+  const datesInRows = !isUnmapped && !has('noDate') && table.date === null;
+  const domain = overrides.domain ?? table.domain ?? '';
+  const isDomainUnneeded = has('noPosition');
   const domainsInRows =
-    !isUnread && !needsDomain(table) && table.domain === null && message.domain === undefined;
+    !isUnmapped && !needsDomain(table) && table.domain === null && overrides.domain === undefined;
   const isBadDomain = domain !== '' && !isDomain(domain);
-  const adds = addsOf(table);
+  const contribution = contributionOf(table);
   return (
     <div className={styles.choices}>
       <Choice
         label={t('choice.database')}
         hint={t(
-          message.base ? 'choice.chosen' : table.base || basesInRows ? 'choice.ofFile' : 'choice.ofPage',
+          overrides.base ? 'choice.chosen' : table.base || basesInRows ? 'choice.ofFile' : 'choice.ofPage',
         )}
       >
         {(id) => (
@@ -68,7 +68,7 @@ export function FileChoices({
             id={id}
             className={styles.field}
             value={base}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...message, base: value || undefined })}
+            onChange={({ currentTarget: { value } }) => onChange({ ...overrides, base: value || undefined })}
           >
             {basesInRows && <option value="">{t('choice.fromRows')}</option>}
             {databases.map((database) => (
@@ -82,7 +82,7 @@ export function FileChoices({
       <Choice
         label={t('choice.date')}
         hint={t(
-          message.date
+          overrides.date
             ? 'choice.chosen'
             : table.date
               ? 'choice.fromName'
@@ -95,20 +95,20 @@ export function FileChoices({
           <TextInput
             id={id}
             type="date"
-            value={message.date ?? table.date ?? (datesInRows ? '' : today())}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...message, date: value || undefined })}
+            value={overrides.date ?? table.date ?? (datesInRows ? '' : today())}
+            onChange={({ currentTarget: { value } }) => onChange({ ...overrides, date: value || undefined })}
           />
         )}
       </Choice>
       <Choice
         label={t('choice.domain')}
-        isFault={isBadDomain || (domain === '' && needsDomain(table))}
+        hasError={isBadDomain || (domain === '' && needsDomain(table))}
         hint={t(
           isBadDomain
             ? 'choice.badDomain'
-            : isUnneeded
+            : isDomainUnneeded
               ? 'choice.domainUnneeded'
-              : message.domain
+              : overrides.domain
                 ? 'choice.chosen'
                 : table.domain
                   ? 'choice.fromName'
@@ -122,17 +122,17 @@ export function FileChoices({
             id={id}
             value={domain}
             placeholder={domainsInRows ? '' : t('choice.domainHint')}
-            disabled={isUnneeded}
+            disabled={isDomainUnneeded}
             error={isBadDomain}
             leftSection={isDomain(domain) ? <SiteIcon domain={domain} /> : undefined}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...message, domain: value })}
+            onChange={({ currentTarget: { value } }) => onChange({ ...overrides, domain: value })}
           />
         )}
       </Choice>
       <div className={styles.choice}>
         <span className={styles.label}>{t('choice.adds')}</span>
-        <span className={styles.added}>{t(`choice.${adds}`)}</span>
-        <span className={styles.hint}>{t(`choice.${adds}Text`)}</span>
+        <span className={styles.added}>{t(`choice.${contribution}`)}</span>
+        <span className={styles.hint}>{t(`choice.${contribution}Text`)}</span>
       </div>
     </div>
   );
@@ -141,12 +141,12 @@ export function FileChoices({
 function Choice({
   label,
   hint,
-  isFault = false,
+  hasError = false,
   children,
 }: {
   label: string;
   hint: string;
-  isFault?: boolean;
+  hasError?: boolean;
   children: (id: string) => ReactNode;
 }) {
   const id = useId();
@@ -156,13 +156,13 @@ function Choice({
         {label}
       </label>
       {children(id)}
-      <span className={isFault ? styles.fault : styles.hint}>{hint}</span>
+      <span className={hasError ? styles.fault : styles.hint}>{hint}</span>
     </div>
   );
 }
 
 /** What a table adds to its database. */
-export function addsOf({
+export function contributionOf({
   remarks,
   forecast,
 }: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'ownPositions' | 'titles' | 'results' {

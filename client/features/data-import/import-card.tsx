@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { IconAlertCircle, IconFileText } from '@tabler/icons-react';
 import type { DataImportsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import type { Draft } from './draft.js';
+import type { ImportDraft } from './draft.js';
 import { DismissButton } from './dismiss-button.js';
 import { ImportSummary } from './import-summary.js';
 import { ProgressBar } from './progress-bar.js';
@@ -15,36 +15,36 @@ import { useImportName } from './use-import-name.js';
 type DataImport = DataImportsQuery['dataImports'][number];
 
 interface ImportCardProps {
-  one: DataImport;
+  dataImport: DataImport;
   /** Its files as they would be imported again; undefined where they are gone or lack something. */
-  again: readonly Draft[] | undefined;
+  restartDrafts: readonly ImportDraft[] | undefined;
   isStarting: boolean;
-  onAgain: (files: readonly Draft[]) => void;
+  onRestart: (files: readonly ImportDraft[]) => void;
   onCancelled: () => void;
   onDismiss: () => void;
 }
 
 /** An import from its start: how far it is, then what became of it. */
 export function ImportCard(props: ImportCardProps) {
-  const { one, onCancelled, onDismiss } = props;
-  switch (one.state) {
+  const { dataImport, onCancelled, onDismiss } = props;
+  switch (dataImport.state) {
     case 'waiting':
     case 'running':
-      return <RunningImport one={one} onCancelled={onCancelled} />;
+      return <RunningImport dataImport={dataImport} onCancelled={onCancelled} />;
     case 'done':
-      return <ImportSummary one={one} onDismiss={onDismiss} />;
+      return <ImportSummary dataImport={dataImport} onDismiss={onDismiss} />;
     case 'failed':
     case 'cancelled':
       return <EndedImport {...props} />;
   }
 }
 
-function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
+function RunningImport({ dataImport, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();
   const duration = useDuration();
-  const name = useImportName(one);
-  const { id, state, stage, progress, read, rows, rate, secondsLeft } = one;
+  const name = useImportName(dataImport);
+  const { id, state, stage, progress, read, rows, rate, secondsLeft } = dataImport;
   const counted =
     read === 0
       ? ''
@@ -55,9 +55,9 @@ function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCa
     <section className={styles.file} aria-label={t('import.label', { name })}>
       <div className={styles.fileHead}>
         <IconFileText aria-hidden="true" />
-        <h2 title={one.files.map((file) => file.name).join(', ')}>{name}</h2>
+        <h2 title={dataImport.files.map((file) => file.name).join(', ')}>{name}</h2>
         <span className={styles.acts}>
-          <CancelButton id={id} name={name} isDone={false} onCancelled={onCancelled} />
+          <CancelButton id={id} name={name} isRequested={false} onCancelled={onCancelled} />
         </span>
       </div>
       <div className={styles.progress} aria-live="polite">
@@ -83,18 +83,18 @@ function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCa
   );
 }
 
-function EndedImport({ one, again, isStarting, onAgain, onDismiss }: ImportCardProps) {
+function EndedImport({ dataImport, restartDrafts, isStarting, onRestart, onDismiss }: ImportCardProps) {
   const { t } = useTranslation('data');
-  const name = useImportName(one);
-  const isFailed = one.state === 'failed';
+  const name = useImportName(dataImport);
+  const isFailed = dataImport.state === 'failed';
   return (
     <section className={styles.file} aria-label={t('import.label', { name })}>
       <div className={styles.fileHead}>
         <IconAlertCircle className={isFailed ? styles.bad : undefined} aria-hidden="true" />
         <h2>{t(isFailed ? 'import.failed' : 'import.cancelled', { name })}</h2>
         <span className={styles.acts}>
-          {again ? (
-            <Button size="compact-sm" loading={isStarting} onClick={() => onAgain(again)}>
+          {restartDrafts ? (
+            <Button size="compact-sm" loading={isStarting} onClick={() => onRestart(restartDrafts)}>
               {t('import.startAgain')}
             </Button>
           ) : null}
@@ -102,10 +102,10 @@ function EndedImport({ one, again, isStarting, onAgain, onDismiss }: ImportCardP
         </span>
       </div>
       <p className={styles.why}>
-        {isFailed ? `${one.fault ?? ''} ` : ''}
+        {isFailed ? `${dataImport.fault ?? ''} ` : ''}
         {t('import.unchanged')}{' '}
-        {one.files.some(({ upload }) => upload !== null)
-          ? t('import.waits', { count: one.files.length })
+        {dataImport.files.some(({ upload }) => upload !== null)
+          ? t('import.waits', { count: dataImport.files.length })
           : t('import.again')}
       </p>
     </section>

@@ -8,7 +8,7 @@ import { useImportsUnderWayQuery } from './import-meter.generated.js';
 import styles from './import-meter.module.css';
 
 /** Time between two looks while an import is under way, in ms. The page of own data looks more often, for both. */
-const pollInterval = 5000;
+const pollIntervalMs = 5000;
 
 /** In the header while an import of the person's own is under way: how far it is, and the way to its page. */
 export function ImportMeter() {
@@ -34,11 +34,11 @@ export function ImportMeter() {
 }
 
 function usePolling(
-  isOn: boolean,
+  isEnabled: boolean,
   { startPolling, stopPolling }: { startPolling: (interval: number) => void; stopPolling: () => void },
 ): void {
   useEffect(() => {
-    if (isOn) startPolling(pollInterval);
+    if (isEnabled) startPolling(pollIntervalMs);
     return stopPolling;
-  }, [isOn, startPolling, stopPolling]);
+  }, [isEnabled, startPolling, stopPolling]);
 }

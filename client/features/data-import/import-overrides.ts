@@ -13,7 +13,7 @@ export interface ImportOverrides {
 type Choices = UploadsQuery['uploads'][number]['choices'];
 
 /** What was said of a file before, where an import of it has ended without a result. */
-export function saidOf(choices: Choices): ImportOverrides {
+export function overridesFromChoices(choices: Choices): ImportOverrides {
   if (!choices) return {};
   const { base, date, domain, complete } = choices;
   return {
@@ -25,6 +25,6 @@ export function saidOf(choices: Choices): ImportOverrides {
 }
 
 /** What its columns were chosen to be then; undefined where that was left to what is known of it. */
-export function columnsOf(choices: Choices): ColumnChoice[] | undefined {
+export function columnsFromChoices(choices: Choices): ColumnChoice[] | undefined {
   return choices?.columns?.map(({ name, field }) => ({ name, field }));
 }

@@ -17,45 +17,45 @@ type DataImport = DataImportsQuery['dataImports'][number];
 type Counts = NonNullable<DataImport['counts']>;
 
 /** Own sites that are named. */
-const namedDomains = 3;
+const maxListedSites = 3;
 
 /** What an import brought: figures that add up, rejected rows to download, and what can be looked at now. */
-export function ImportSummary({ one, onDismiss }: { one: DataImport; onDismiss: () => void }) {
+export function ImportSummary({ dataImport, onDismiss }: { dataImport: DataImport; onDismiss: () => void }) {
   const { t } = useTranslation(['data', 'tasks']);
   const format = useFormat();
   const duration = useDuration();
   const { databases } = useDatabases();
-  const names = [...new Set(one.files.map(({ name }) => name))];
+  const names = [...new Set(dataImport.files.map(({ name }) => name))];
   const title =
     names.length === 1
       ? t('import.doneOne', { name: names[0] })
       : t('import.doneMany', { count: names.length });
-  const bases = (one.counts?.bases ?? []).map((code) => {
+  const bases = (dataImport.counts?.bases ?? []).map((code) => {
     const database = databases.find((each) => each.code === code);
     return database ? databaseTitle(database, format.language) : code;
   });
-  const took = t('import.took', {
-    at: format.moment(one.finishedAt ?? one.createdAt),
-    time: duration(Math.max(1, one.seconds)),
+  const durationText = t('import.took', {
+    index: format.moment(dataImport.finishedAt ?? dataImport.createdAt),
+    time: duration(Math.max(1, dataImport.seconds)),
   });
   return (
     <section className={`${styles.file} ${styles.done}`} aria-label={title}>
       <div className={styles.doneHead}>
         <IconCircleCheck className={styles.good} aria-hidden="true" />
         <h2 title={names.join(', ')}>{title}</h2>
-        <span className={styles.hint}>{[took, ...bases].join(' · ')}</span>
+        <span className={styles.hint}>{[durationText, ...bases].join(' · ')}</span>
         <span className={styles.acts}>
           <DismissButton onDismiss={onDismiss} />
         </span>
       </div>
       <div className={styles.outcome}>
         <div>
-          <Sum one={one} isMany={names.length > 1} />
-          <Rejects one={one} />
-          {one.counts ? <WaysOn counts={one.counts} /> : null}
+          <CountSum dataImport={dataImport} hasManyDatabases={names.length > 1} />
+          <Rejects dataImport={dataImport} />
+          {dataImport.counts ? <NextSteps counts={dataImport.counts} /> : null}
         </div>
-        {one.counts && one.counts.mostKeywords.length > 0 ? (
-          <MostKeywords domains={one.counts.mostKeywords} />
+        {dataImport.counts && dataImport.counts.mostKeywords.length > 0 ? (
+          <TopDomains domains={dataImport.counts.mostKeywords} />
         ) : null}
       </div>
     </section>
@@ -63,7 +63,13 @@ export function ImportSummary({ one, onDismiss }: { one: DataImport; onDismiss: 
 }
 
 /** `read = stored + duplicates + beyond position 50 + rejected`. */
-function Sum({ one: { counts }, isMany }: { one: DataImport; isMany: boolean }) {
+function CountSum({
+  dataImport: { counts },
+  hasManyDatabases,
+}: {
+  dataImport: DataImport;
+  hasManyDatabases: boolean;
+}) {
   const { t } = useTranslation('data');
   const format = useFormat();
   if (!counts) return null;
@@ -78,7 +84,7 @@ function Sum({ one: { counts }, isMany }: { one: DataImport; isMany: boolean }) 
     <div className={styles.sum}>
       <span className={styles.whole}>
         <b>{format.integer(counts.records)}</b>
-        <span>{t(isMany ? 'counts.recordsMany' : 'counts.records')}</span>
+        <span>{t(hasManyDatabases ? 'counts.recordsMany' : 'counts.records')}</span>
       </span>
       {parts
         .filter(({ value, isAlways }) => isAlways || value > 0)
@@ -95,7 +101,7 @@ function Sum({ one: { counts }, isMany }: { one: DataImport; isMany: boolean }) 
   );
 }
 
-function Rejects({ one: { files } }: { one: DataImport }) {
+function Rejects({ dataImport: { files } }: { dataImport: DataImport }) {
   const { t } = useTranslation('data');
   const format = useFormat();
   const rejected = files.filter(({ rejects }) => rejects !== null);
@@ -115,7 +121,7 @@ function Rejects({ one: { files } }: { one: DataImport }) {
 }
 
 /** What can be opened now: the first of what has rows. */
-function WaysOn({ counts }: { counts: Counts }) {
+function NextSteps({ counts }: { counts: Counts }) {
   const { t } = useTranslation('data');
   const { mostKeywords, keyword, ownSites, domains } = counts;
   const [first] = mostKeywords;
@@ -123,7 +129,7 @@ function WaysOn({ counts }: { counts: Counts }) {
   return (
     <p className={styles.waysOn}>
       <span>{t('look.title')}</span>
-      {first ? <DomainWays domain={first} /> : null}
+      {first ? <DomainLinks domain={first} /> : null}
       {first && !first.isPaid && domains > 1 ? (
         <>
           <Link to={reportPath('visible-domains', {}, first.base)}>{t('look.visible')}</Link>
@@ -135,7 +141,7 @@ function WaysOn({ counts }: { counts: Counts }) {
           {t('look.keyword', { keyword: keyword.word })}
         </Link>
       ) : null}
-      {ownSites.slice(0, namedDomains).map((site) => (
+      {ownSites.slice(0, maxListedSites).map((site) => (
         <Link key={site} to={reportPath('own-queries', { domain: toUnicodeHost(site) })}>
           {t('look.queries', { site: toUnicodeHost(site) })}
         </Link>
@@ -145,7 +151,7 @@ function WaysOn({ counts }: { counts: Counts }) {
 }
 
 /** The summary of a domain and the table of its keywords; of one that only has ads the table of these. */
-function DomainWays({ domain: { base, domain, isPaid } }: { domain: Counts['mostKeywords'][number] }) {
+function DomainLinks({ domain: { base, domain, isPaid } }: { domain: Counts['mostKeywords'][number] }) {
   const { t } = useTranslation('data');
   const name = toUnicodeHost(domain);
   if (isPaid) {
@@ -163,7 +169,7 @@ function DomainWays({ domain: { base, domain, isPaid } }: { domain: Counts['most
   );
 }
 
-function MostKeywords({ domains }: { domains: Counts['mostKeywords'] }) {
+function TopDomains({ domains }: { domains: Counts['mostKeywords'] }) {
   const { t } = useTranslation('data');
   const format = useFormat();
   return (

@@ -18,7 +18,7 @@ const column = (name: string, field: string | null, value: string): Table['colum
   values: [value],
 });
 
-const guessed: Table = {
+const unmappedTable: Table = {
   entry: null,
   container: null,
   format: null,
@@ -37,10 +37,10 @@ const guessed: Table = {
 };
 
 /** The page with one file, whose answers never know what was chosen since; keeps what was asked and started. */
-function show() {
+function renderPage() {
   const started: unknown[] = [];
-  const asked: unknown[] = [];
-  const kept = { __typename: 'ColumnMapping', id: 1, name: 'file-0', columns: 2 };
+  const requests: unknown[] = [];
+  const savedMappings = { __typename: 'ColumnMapping', id: 1, name: 'file-0', columns: 2 };
   render(
     <InPage
       address="/data"
@@ -50,32 +50,32 @@ function show() {
           uploadQuota: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
         }),
         InspectUpload: (variables) => {
-          asked.push(variables['columns']);
-          return { inspectUpload: [guessed] };
+          requests.push(variables['columns']);
+          return { inspectUpload: [unmappedTable] };
         },
         DataImports: () => ({ dataImports: [] }),
         StartImport: (variables) => {
           started.push(variables);
           return { startImport: 'task' };
         },
-        ColumnMappings: () => ({ columnMappings: started.length > 0 ? [kept] : [] }),
+        ColumnMappings: () => ({ columnMappings: started.length > 0 ? [savedMappings] : [] }),
       }}
     >
       <SavedMappings />
       <DataImport />
     </InPage>,
   );
-  return { started, asked };
+  return { started, asked: requests };
 }
 
 it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {
-  const { started, asked } = show();
+  const { started, asked: requests } = renderPage();
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Ready, columns guessed');
   expect(card.getByText(/1 of 1 does not fit: “n\/a”/)).toBeTruthy();
   fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual([
+    expect(requests.at(-1)).toEqual([
       { name: 'phrase', field: 'keyword' },
       { name: 'pos', field: null },
       { name: 'grp', field: 'position' },
@@ -88,7 +88,7 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
     { name: 'pos', field: null },
     { name: 'grp', field: 'position' },
   ];
-  await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
+  await waitFor(() => expect(requests.at(-1)).toEqual(chosen));
   expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
   fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');

@@ -8,7 +8,7 @@ import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import { checkColumn } from './column-check.js';
 import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
-import { PreviewTable, shownRows } from './preview-table.js';
+import { PreviewTable, previewRows } from './preview-table.js';
 import { useFieldName } from './use-field-name.js';
 
 interface MappingTableProps {
@@ -19,21 +19,25 @@ interface MappingTableProps {
   rows: ReactNode;
   saveMappingAs: string | null;
   onColumns: (columns: ColumnChoice[]) => void;
-  onKeepAs: (name: string | null) => void;
+  onSaveMappingAs: (name: string | null) => void;
   suggestedName: string;
 }
 
 /** The columns of a table whose header is not known: what each is, what its first values say of that, and what comes of it. */
 export function MappingTable(props: MappingTableProps) {
-  const { table, choices, rows, saveMappingAs, onColumns, onKeepAs, suggestedName } = props;
+  const { table, choices, rows, saveMappingAs, onColumns, onSaveMappingAs, suggestedName } = props;
   const { t } = useTranslation('data');
   const used = choices.filter(({ field }) => field);
-  const title = t('preview.title', { count: Math.min(shownRows, table.records.length) });
+  const title = t('preview.title', { count: Math.min(previewRows, table.records.length) });
   const choose = (at: number, field: FileField | null) =>
     onColumns(
-      choices.map((choice, place) =>
+      choices.map((choice, choiceIndex) =>
         // A field is one column's: the one that had it gives it up.
-        place === at ? { ...choice, field } : choice.field === field ? { ...choice, field: null } : choice,
+        choiceIndex === at
+          ? { ...choice, field }
+          : choice.field === field
+            ? { ...choice, field: null }
+            : choice,
       ),
     );
   return (
@@ -52,7 +56,7 @@ export function MappingTable(props: MappingTableProps) {
           <span>{t('mapping.found')}</span>
         </div>
         {table.columns.map(({ name, values }, at) => (
-          <MapLine
+          <MappingRow
             key={at}
             name={name}
             values={values}
@@ -74,13 +78,17 @@ export function MappingTable(props: MappingTableProps) {
           <p className={styles.warned}>{t('mapping.needed')}</p>
         )}
         <p className={styles.note}>{t('mapping.rejected')}</p>
-        <KeepLine saveMappingAs={saveMappingAs} suggestedName={suggestedName} onKeepAs={onKeepAs} />
+        <SaveMappingRow
+          saveMappingAs={saveMappingAs}
+          suggestedName={suggestedName}
+          onSaveMappingAs={onSaveMappingAs}
+        />
       </div>
     </div>
   );
 }
 
-function MapLine({
+function MappingRow({
   name,
   values,
   field,
@@ -93,12 +101,12 @@ function MapLine({
 }) {
   const { t } = useTranslation('data');
   const nameOf = useFieldName();
-  const visible = values.filter((value) => value !== '').slice(0, 3);
+  const sampleValues = values.filter((value) => value !== '').slice(0, 3);
   return (
     <div className={styles.map}>
       <b title={name}>{name || t('columns.unnamed')}</b>
-      <span className={styles.quiet} title={visible.join(' · ')}>
-        {visible.join(' · ')}
+      <span className={styles.quiet} title={sampleValues.join(' · ')}>
+        {sampleValues.join(' · ')}
       </span>
       <NativeSelect
         className={styles.field}
@@ -113,34 +121,34 @@ function MapLine({
           </option>
         ))}
       </NativeSelect>
-      <Check field={field} values={values} />
+      <ColumnCheckNote field={field} values={values} />
     </div>
   );
 }
 
-function Check({ field, values }: { field: FileField | null; values: readonly string[] }) {
+function ColumnCheckNote({ field, values }: { field: FileField | null; values: readonly string[] }) {
   const { t } = useTranslation('data');
   const check = field ? checkColumn(field, values) : undefined;
   if (!field || !check) return <span className={styles.quiet}>{field ? '' : t('mapping.notImported')}</span>;
   if (check.failing === 0) {
     return <span className={styles.quiet}>{t('mapping.everyRow', { count: check.of })}</span>;
   }
-  const words = t('mapping.failing', {
+  const checkText = t('mapping.failing', {
     count: check.failing,
     of: check.of,
     example: check.example.slice(0, 24),
   });
   return (
-    <span className={styles.warned} title={words}>
-      <IconAlertCircle className="icon-small" aria-hidden="true" /> {words}
+    <span className={styles.warned} title={checkText}>
+      <IconAlertCircle className="icon-small" aria-hidden="true" /> {checkText}
     </span>
   );
 }
 
-function KeepLine({
+function SaveMappingRow({
   saveMappingAs,
   suggestedName,
-  onKeepAs,
+  onSaveMappingAs,
 }: Pick<MappingTableProps, 'saveMappingAs' | 'suggestedName' | 'onKeepAs'>) {
   const { t } = useTranslation('data');
   const id = useId();
@@ -150,14 +158,14 @@ function KeepLine({
         id={id}
         checked={saveMappingAs !== null}
         label={t('mapping.keep')}
-        onChange={({ currentTarget: { checked } }) => onKeepAs(checked ? suggestedName : null)}
+        onChange={({ currentTarget: { checked } }) => onSaveMappingAs(checked ? suggestedName : null)}
       />
       <TextInput
         aria-label={t('mapping.keepName')}
         value={saveMappingAs ?? ''}
         disabled={saveMappingAs === null}
         maxLength={100}
-        onChange={({ currentTarget: { value } }) => onKeepAs(value)}
+        onChange={({ currentTarget: { value } }) => onSaveMappingAs(value)}
       />
       <span className={styles.hint}>{t('mapping.keepHint')}</span>
     </div>
@@ -165,7 +173,7 @@ function KeepLine({
 }
 
 /** What each column of a table was read as. */
-export function choicesOf({ columns }: Table): ColumnChoice[] {
+export function columnChoicesOf({ columns }: Table): ColumnChoice[] {
   return columns.map(({ name, field }) => ({
     name,
     field: fileFields.find((one) => one === field) ?? null,

@@ -6,7 +6,7 @@ import styles from './data-import.module.css';
 import { useFieldName } from './use-field-name.js';
 
 /** Fields whose values are figures, and how many of them stand behind the point. */
-const stats: Readonly<Record<string, number | undefined>> = {
+const fractionDigits: Readonly<Record<string, number | undefined>> = {
   ws: 0,
   wsk: 0,
   docs: 0,
@@ -22,7 +22,7 @@ const stats: Readonly<Record<string, number | undefined>> = {
 const positions: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
 
 /** Rows that are shown. */
-export const shownRows = 5;
+export const previewRows = 5;
 
 /** The first records of a file under our names, as its reports will show them. */
 export function PreviewTable({
@@ -39,17 +39,17 @@ export function PreviewTable({
         <thead>
           <tr>
             {fields.map((field) => (
-              <th key={field} scope="col" className={isFigure(field) ? styles.right : undefined}>
+              <th key={field} scope="col" className={isNumeric(field) ? styles.right : undefined}>
                 {nameOf(field)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, shownRows).map((record, row) => (
+          {records.slice(0, previewRows).map((record, row) => (
             <tr key={row}>
               {fields.map((field, at) => (
-                <td key={field} className={isFigure(field) ? styles.right : undefined}>
+                <td key={field} className={isNumeric(field) ? styles.right : undefined}>
                   <Value
                     field={field}
                     value={field === 'url' ? pathOf(record[at] ?? '', domain) : (record[at] ?? '')}
@@ -66,7 +66,7 @@ export function PreviewTable({
 
 function Value({ field, value }: { field: string; value: string }) {
   const format = useFormat();
-  const decimals = stats[field];
+  const decimals = fractionDigits[field];
   const number = Number(value.replace(/\s*%$/, ''));
   if (value === '') return <span className={styles.none}>–</span>;
   const months = field === 'trend' ? (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
@@ -88,8 +88,8 @@ function Value({ field, value }: { field: string; value: string }) {
   );
 }
 
-function isFigure(field: string): boolean {
-  return positions.has(field) || stats[field] !== undefined;
+function isNumeric(field: string): boolean {
+  return positions.has(field) || fractionDigits[field] !== undefined;
 }
 
 /** A page of the domain that the file is about is its path alone, as in reports. */

@@ -13,7 +13,7 @@ export function SavedMappings() {
   const { data, error, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useMutationWithToast(RemoveColumnMappingDocument, t('saved.failed'));
   const mappings = data?.columnMappings ?? [];
-  const takeAway = async (id: number) => {
+  const removeMapping = async (id: number) => {
     if (await remove({ id })) await refetchAll(refetch());
   };
   return (
@@ -33,7 +33,7 @@ export function SavedMappings() {
             <li key={id}>
               <span title={name}>{name}</span>
               <span className={styles.hint}>{t('saved.columns', { count: columns })}</span>
-              <ActionIcon onClick={() => void takeAway(id)} aria-label={t('saved.remove', { name })}>
+              <ActionIcon onClick={() => void removeMapping(id)} aria-label={t('saved.remove', { name })}>
                 <IconX aria-hidden="true" />
               </ActionIcon>
             </li>

@@ -4,7 +4,7 @@ import { newRequestId } from '../../lib/request-id.js';
 const operation = `mutation UploadFiles($files: [Upload!]!) { uploadFiles(files: $files) { id } }`;
 
 /** How a file is sent, and how one hears of it. */
-interface Sending {
+interface SendFileOptions {
   /** Bytes that went out so far. */
   onProgress: (sent: number) => void;
   /** Aborting it cuts the file off: the server keeps nothing of it. */
@@ -16,18 +16,18 @@ interface Sending {
  * the language of the page. `fetch` tells nothing of what went out, so this is the older way to ask.
  * @throws TypeError where the server is not reached
  */
-export function sendFile(file: File, { onProgress, signal }: Sending): Promise<string | null> {
+export function sendFile(file: File, { onProgress, signal }: SendFileOptions): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    call.open('POST', '/graphql');
-    call.responseType = 'json';
-    for (const [name, value] of Object.entries(headers())) call.setRequestHeader(name, value);
-    call.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
-    call.onload = () => resolve(refusalOf(call.response));
-    call.onerror = () => reject(new TypeError('the server was not reached'));
-    signal.addEventListener('abort', () => call.abort(), { once: true });
-    call.onabort = () => reject(new DOMException('cut off', 'AbortError'));
-    call.send(multipartOf(file));
+    const request = new XMLHttpRequest();
+    request.open('POST', '/graphql');
+    request.responseType = 'json';
+    for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
+    request.onload = () => resolve(errorMessageOf(request.response));
+    request.onerror = () => reject(new TypeError('the server was not reached'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.onabort = () => reject(new DOMException('cut off', 'AbortError'));
+    request.send(multipartOf(file));
   });
 }
 
@@ -51,7 +51,7 @@ function multipartOf(file: File): FormData {
   return form;
 }
 
-function refusalOf(result: unknown): string | null {
+function errorMessageOf(result: unknown): string | null {
   const { errors } = (result ?? { errors: [{ message: '' }] }) as { errors?: { message: string }[] };
   return errors?.[0]?.message ?? null;
 }

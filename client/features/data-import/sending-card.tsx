@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './data-import.module.css';
-import { FileHead } from './file-head.js';
+import { FileHeader } from './file-header.js';
 import { ProgressBar } from './progress-bar.js';
 import type { SentFile } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
@@ -13,15 +13,15 @@ export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () =
   const sizeText = useSizeText();
   const { name, size, state, sent, rate, error } = file;
   const percent = size === 0 ? 100 : Math.floor((sent / size) * 100);
-  const isRefused = state === 'refused';
+  const isRejected = state === 'refused';
   return (
     <section className={styles.file} aria-label={name}>
-      <FileHead
+      <FileHeader
         name={name}
         size={sizeText(size)}
-        tone={isRefused ? 'bad' : 'quiet'}
+        tone={isRejected ? 'bad' : 'quiet'}
         state={
-          isRefused
+          isRejected
             ? t('sending.refused')
             : state === 'queued'
               ? t('sending.queued')
@@ -29,7 +29,7 @@ export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () =
         }
         onRemove={onRemove}
       />
-      {isRefused ? (
+      {isRejected ? (
         <p className={styles.why} role="alert">
           {error}
         </p>

@@ -3,31 +3,31 @@ import { droppedFiles } from './dropped-files.js';
 
 /** Takes files that are dropped anywhere on the page; answers whether some are held over it. */
 export function useDropAnywhere(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   useEffect(() => {
     const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-    const over = (event: DragEvent) => {
+    const handleDragOver = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      setOver(true);
+      setDragOver(true);
     };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
+    const handleDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragOver(false);
     };
-    const drop = (event: DragEvent) => {
+    const handleDrop = (event: DragEvent) => {
       if (!event.dataTransfer || !holdsFiles(event)) return;
       event.preventDefault();
-      setOver(false);
+      setDragOver(false);
       void droppedFiles(event.dataTransfer).then(onFiles);
     };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
+    document.addEventListener('dragover', handleDragOver);
+    document.addEventListener('dragleave', handleDragLeave);
+    document.addEventListener('drop', handleDrop);
     return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
+      document.removeEventListener('dragover', handleDragOver);
+      document.removeEventListener('dragleave', handleDragLeave);
+      document.removeEventListener('drop', handleDrop);
     };
   }, [onFiles]);
-  return isOver;
+  return isDragOver;
 }

@@ -4,6 +4,6 @@ import type { DataImportsQuery } from './data-import.generated.js';
 /** What an import is called: its first file, and how many more there are. */
 export function useImportName({ files }: Pick<DataImportsQuery['dataImports'][number], 'files'>): string {
   const { t } = useTranslation('data');
-  const [name = '', ...more] = new Set(files.map((file) => file.name));
-  return more.length === 0 ? name : t('import.more', { name, count: more.length });
+  const [name = '', ...otherNames] = new Set(files.map((file) => file.name));
+  return otherNames.length === 0 ? name : t('import.more', { name, count: otherNames.length });
 }

@@ -7,13 +7,13 @@ import { refetchAll } from '../../graphql/refetch-all.js';
 type DataImport = DataImportsQuery['dataImports'][number];
 
 /** Time between two looks while an import is under way, in ms. */
-const pollInterval = 1500;
+const pollIntervalMs = 1500;
 
 /** How long an import that has ended is shown, in ms. */
-const shownFor = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 /** Imports that were put away are remembered by this many ids. */
-const putAway = 100;
+const maxDismissedIds = 100;
 
 /** A person's imports that are under way or ended lately; what they change of the databases is asked for anew. */
 export function useImports() {
@@ -24,23 +24,23 @@ export function useImports() {
   const running = imports.filter(isRunning).map(({ id }) => id);
   const isBusy = running.length > 0;
   useEffect(() => {
-    if (isBusy) startPolling(pollInterval);
+    if (isBusy) startPolling(pollIntervalMs);
     else stopPolling();
   }, [isBusy, startPolling, stopPolling]);
-  const before = useRef<readonly string[]>([]);
-  const now = running.join(' ');
+  const previousIds = useRef<readonly string[]>([]);
+  const runningKey = running.join(' ');
   useEffect(() => {
-    const ids = now.split(' ');
-    if (before.current.some((id) => !ids.includes(id))) {
+    const ids = runningKey.split(' ');
+    if (previousIds.current.some((id) => !ids.includes(id))) {
       // What pages have read of the databases is of before, and the files of one that failed wait again.
       void client.refetchQueries({ include: ['Databases', 'OwnData', 'Uploads'] });
     }
-    before.current = ids.filter(Boolean);
-  }, [now, client]);
+    previousIds.current = ids.filter(Boolean);
+  }, [runningKey, client]);
   return {
     imports,
-    look: () => refetchAll(refetch()),
-    dismiss: (id: string) => setDismissed([id, ...dismissed].slice(0, putAway)),
+    refetchImports: () => refetchAll(refetch()),
+    dismiss: (id: string) => setDismissed([id, ...dismissed].slice(0, maxDismissedIds)),
   };
 }
 
@@ -51,5 +51,5 @@ function isRunning({ state }: DataImport): boolean {
 function isVisible(one: DataImport, dismissed: readonly string[]): boolean {
   if (isRunning(one)) return true;
   const ended = Date.parse(one.finishedAt ?? one.createdAt);
-  return !dismissed.includes(one.id) && Date.now() - ended < shownFor;
+  return !dismissed.includes(one.id) && Date.now() - ended < retentionMs;
 }

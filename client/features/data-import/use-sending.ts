@@ -17,90 +17,93 @@ export interface SentFile {
 
 interface SendingOptions {
   /** Bytes of the largest file that is taken; undefined before it is known. */
-  max: number | undefined;
-  tooLarge: string;
-  notReached: string;
+  maxFileBytes: number | undefined;
+  tooLargeMessage: string;
+  unreachableMessage: string;
   /** Called when one was taken: before it goes from this list. */
-  onTaken: () => Promise<unknown>;
+  onUploaded: () => Promise<unknown>;
 }
 
 /** Files that go out at the same time. */
-const atOnce = 3;
+const maxConcurrentUploads = 3;
 
 let lastKey = 0;
 
 /** Sends files, some at a time, and tells how far each is. What is cut off or refused leaves nothing on the server. */
 export function useSending(options: SendingOptions) {
   const [files, setFiles] = useState<SentFile[]>([]);
-  const waiting = useRef<{ key: number; file: File }[]>([]);
-  const stops = useRef(new Map<number, AbortController>());
+  const uploadQueue = useRef<{ key: number; file: File }[]>([]);
+  const abortControllers = useRef(new Map<number, AbortController>());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  const change = useCallback((key: number, next: Partial<SentFile>) => {
-    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
+  const updateFile = useCallback((key: number, startQueued: Partial<SentFile>) => {
+    setFiles((all) => all.map((queued) => (queued.key === key ? { ...queued, ...startQueued } : queued)));
   }, []);
-  const forget = useCallback((key: number) => setFiles((all) => all.filter((one) => one.key !== key)), []);
+  const removeFromList = useCallback(
+    (key: number) => setFiles((all) => all.filter((queued) => queued.key !== key)),
+    [],
+  );
 
-  const next = useCallback(() => {
+  const startQueued = useCallback(() => {
     const run = async ({ key, file }: { key: number; file: File }) => {
-      const stop = new AbortController();
-      stops.current.set(key, stop);
-      const began = performance.now();
-      change(key, { state: 'sending' });
+      const abortController = new AbortController();
+      abortControllers.current.set(key, abortController);
+      const startedAt = performance.now();
+      updateFile(key, { state: 'sending' });
       const onProgress = (sent: number) =>
-        change(key, { sent, rate: sent / Math.max(0.2, (performance.now() - began) / 1000) });
+        updateFile(key, { sent, rate: sent / Math.max(0.2, (performance.now() - startedAt) / 1000) });
       try {
-        const error = await sendFile(file, { onProgress, signal: stop.signal });
-        if (error !== null) return change(key, { state: 'refused', error });
-        await latest.current.onTaken();
-        forget(key);
+        const error = await sendFile(file, { onProgress, signal: abortController.signal });
+        if (error !== null) return updateFile(key, { state: 'refused', error });
+        await latest.current.onUploaded();
+        removeFromList(key);
       } catch (error) {
         if (error instanceof DOMException) return;
-        change(key, { state: 'refused', error: latest.current.notReached });
+        updateFile(key, { state: 'refused', error: latest.current.unreachableMessage });
       } finally {
-        stops.current.delete(key);
+        abortControllers.current.delete(key);
       }
     };
-    while (stops.current.size < atOnce) {
-      const one = waiting.current.shift();
-      if (!one) return;
-      void run(one).finally(next);
+    while (abortControllers.current.size < maxConcurrentUploads) {
+      const queued = uploadQueue.current.shift();
+      if (!queued) return;
+      void run(queued).finally(startQueued);
     }
-  }, [change, forget]);
+  }, [updateFile, removeFromList]);
 
   const add = useCallback(
     (chosen: readonly File[]) => {
-      const { max = Infinity, tooLarge } = latest.current;
+      const { maxFileBytes = Infinity, tooLargeMessage } = latest.current;
       const added = chosen.map((file) => ({ key: ++lastKey, file }));
       setFiles((all) => [
         ...all,
         ...added.map(({ key, file: { name, size } }): SentFile => {
-          const isTooLarge = size > max;
+          const isTooLarge = size > maxFileBytes;
           const state = isTooLarge ? 'refused' : 'queued';
-          return { key, name, size, state, sent: 0, rate: 0, ...(isTooLarge && { error: tooLarge }) };
+          return { key, name, size, state, sent: 0, rate: 0, ...(isTooLarge && { error: tooLargeMessage }) };
         }),
       ]);
-      waiting.current.push(...added.filter(({ file }) => file.size <= max));
-      next();
+      uploadQueue.current.push(...added.filter(({ file }) => file.size <= maxFileBytes));
+      startQueued();
     },
-    [next],
+    [startQueued],
   );
   const remove = useCallback(
     (key: number) => {
-      waiting.current = waiting.current.filter((one) => one.key !== key);
-      stops.current.get(key)?.abort();
-      forget(key);
+      uploadQueue.current = uploadQueue.current.filter((queued) => queued.key !== key);
+      abortControllers.current.get(key)?.abort();
+      removeFromList(key);
     },
-    [forget],
+    [removeFromList],
   );
   // Whoever leaves the page cuts off what is still on its way.
   useEffect(() => {
-    const open = stops.current;
+    const controllers = abortControllers.current;
     return () => {
-      waiting.current = [];
-      for (const stop of open.values()) stop.abort();
+      uploadQueue.current = [];
+      for (const abortController of controllers.values()) abortController.abort();
     };
   }, []);
   return { files, add, remove };

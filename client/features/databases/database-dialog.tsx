@@ -23,10 +23,10 @@ interface DatabaseDialogProps {
 
 const empty = { code: '', name: '', caption: '', short: '', engine: 'google', lng: 'en', currency: 'USD' };
 
-const named = { name: requiredText(), caption: string(), short: string(), currency: requiredText() };
+const titleFields = { name: requiredText(), caption: string(), short: string(), currency: requiredText() };
 const schemas = {
-  add: object({ ...named, code: requiredText(), lng: requiredText(), engine: string() }),
-  change: object({ ...named, code: string(), lng: string(), engine: string() }),
+  add: object({ ...titleFields, code: requiredText(), lng: requiredText(), engine: string() }),
+  change: object({ ...titleFields, code: string(), lng: string(), engine: string() }),
 };
 
 /** Adds a database, or changes what one is called. */
@@ -35,26 +35,29 @@ export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogPro
   const client = useApolloClient();
   const send = async ({ code, engine, lng, ...titles }: typeof empty) => {
     const { name, currency, caption, short } = titles;
-    const input = {
+    const titlesInput = {
       name,
       currency: currency.toUpperCase(),
       caption: caption || undefined,
       short: short || undefined,
     };
     if (database) {
-      await client.mutate({ mutation: ChangeDatabaseDocument, variables: { code: database.code, input } });
+      await client.mutate({
+        mutation: ChangeDatabaseDocument,
+        variables: { code: database.code, input: titlesInput },
+      });
     } else {
-      const full = {
-        ...input,
+      const newDatabase = {
+        ...titlesInput,
         code,
         lng,
         engine: engine === 'yandex' ? ('yandex' as const) : ('google' as const),
       };
-      await client.mutate({ mutation: AddDatabaseDocument, variables: { input: full } });
+      await client.mutate({ mutation: AddDatabaseDocument, variables: { input: newDatabase } });
     }
     onSaved();
   };
-  const initial = database ? { ...empty, ...withTexts(database) } : empty;
+  const initial = database ? { ...empty, ...formValuesOf(database) } : empty;
   return (
     <Dialog opened onClose={onClose} title={database ? t('editTitle') : t('addTitle')}>
       <ValidatedForm
@@ -96,6 +99,6 @@ export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogPro
   );
 }
 
-function withTexts({ code, name, caption, short, currency }: EditedDatabase) {
+function formValuesOf({ code, name, caption, short, currency }: EditedDatabase) {
   return { code, name, caption, short, currency };
 }

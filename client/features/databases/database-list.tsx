@@ -18,25 +18,25 @@ interface DatabaseListProps {
 /** Databases by name: those with data first. Arrows walk, Enter opens the same page in the chosen one. */
 export function DatabaseList({ databases, current }: DatabaseListProps) {
   const { t } = useTranslation();
-  const [expected, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const found = databases.filter((database) => matches(database, expected));
-  const filled = found.filter((database) => !database.empty);
-  const empty = found.filter((database) => database.empty);
+  const found = databases.filter((database) => matches(database, searchText));
+  const withData = found.filter((database) => !database.empty);
+  const withoutData = found.filter((database) => database.empty);
   return (
-    <div onKeyDown={(event) => walk(event, list.current)}>
+    <div onKeyDown={(event) => moveFocus(event, list.current)}>
       <TextInput
         data-autofocus
         autoFocus
-        value={expected}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
         placeholder={t('database.find')}
         aria-label={t('database.find')}
         leftSection={<IconSearch aria-hidden="true" />}
       />
       <div className={styles.list} ref={list}>
-        <DatabaseGroup title={t('database.withData')} databases={filled} current={current} />
-        <DatabaseGroup title={t('database.others')} databases={empty} current={current} />
+        <DatabaseGroup title={t('database.withData')} databases={withData} current={current} />
+        <DatabaseGroup title={t('database.others')} databases={withoutData} current={current} />
         {found.length === 0 ? <div className={styles.none}>{t('database.none')}</div> : null}
       </div>
     </div>
@@ -66,15 +66,15 @@ function DatabaseGroup({ title, databases, current }: DatabaseListProps & { titl
   );
 }
 
-function matches(database: Database, expected: string): boolean {
+function matches(database: Database, searchText: string): boolean {
   const text = `${database.name} ${database.caption} ${database.code}`.toLowerCase();
-  return expected
+  return searchText
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const links = [...(list?.querySelectorAll('a') ?? [])];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   if (event.key === 'Enter' && at < 0) {

@@ -8,8 +8,8 @@ import styles from './database-selector.module.css';
 import { databaseTitle } from '../../lib/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 
-const load = () => import('./database-list.js');
-const DatabaseList = lazy(async () => ({ default: (await load()).DatabaseList }));
+const loadDatabaseList = () => import('./database-list.js');
+const DatabaseList = lazy(async () => ({ default: (await loadDatabaseList()).DatabaseList }));
 
 /** The database at the left end of the search field, with its own searchable list, which is fetched when the pointer comes near. */
 export function DatabaseSelector({ large = false }: { large?: boolean }) {
@@ -33,8 +33,8 @@ export function DatabaseSelector({ large = false }: { large?: boolean }) {
         <button
           type="button"
           className={`${styles.target} ${large ? styles.large : ''}`}
-          onClick={() => setOpened((was) => !was)}
-          onPointerEnter={() => void load()}
+          onClick={() => setOpened((previous) => !previous)}
+          onPointerEnter={() => void loadDatabaseList()}
           aria-label={t('database.choose', { name })}
         >
           <IconWorld aria-hidden="true" />

@@ -24,18 +24,22 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
   const { t } = useTranslation('databases');
   const bytes = useSizeText();
   const [isAll, setAll] = useState(false);
-  const [edited, setEdited] = useState<EditedDatabase | 'new'>();
+  const [editedDatabase, setEditedDatabase] = useState<EditedDatabase | 'new'>();
   const { databases } = data;
   const filled = filledDatabases(databases);
   const visible = isAll ? databases : filled;
-  const max = Math.max(1, ...databases.map((one) => one.bytes));
+  const maxBytes = Math.max(1, ...databases.map((one) => one.bytes));
   return (
     <Card
       className={styles.databases}
       title={t('databases')}
       subtitle={String(filled.length)}
       secondary={
-        <Button size="sm" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setEdited('new')}>
+        <Button
+          size="sm"
+          leftSection={<IconPlus aria-hidden="true" />}
+          onClick={() => setEditedDatabase('new')}
+        >
           {t('add')}
         </Button>
       }
@@ -58,11 +62,11 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
           </thead>
           <tbody>
             {visible.map((one) => (
-              <DatabaseLine
+              <DatabaseRow
                 key={one.database.code}
-                own={one}
-                share={one.bytes / max}
-                onEdit={() => setEdited(one.database)}
+                ownDatabase={one}
+                share={one.bytes / maxBytes}
+                onEdit={() => setEditedDatabase(one.database)}
               />
             ))}
           </tbody>
@@ -77,13 +81,13 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
         ) : null}
         {data.free === null ? null : <span>{t('free', { size: bytes(data.free) })}</span>}
       </div>
-      <SampleFoot data={data} onChange={onChange} />
-      {edited ? (
+      <SampleDataFooter data={data} onChange={onChange} />
+      {editedDatabase ? (
         <DatabaseDialog
-          database={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          database={editedDatabase === 'new' ? undefined : editedDatabase}
+          onClose={() => setEditedDatabase(undefined)}
           onSaved={() => {
-            setEdited(undefined);
+            setEditedDatabase(undefined);
             onChange();
           }}
         />
@@ -92,11 +96,19 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
   );
 }
 
-function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number; onEdit: () => void }) {
+function DatabaseRow({
+  ownDatabase,
+  share,
+  onEdit,
+}: {
+  ownDatabase: OwnDatabase;
+  share: number;
+  onEdit: () => void;
+}) {
   const { t } = useTranslation('databases');
   const format = useFormat();
   const bytes = useSizeText();
-  const { database, hasSample } = own;
+  const { database, hasSample } = ownDatabase;
   const title = databaseTitle(database, format.language);
   return (
     <tr>
@@ -108,7 +120,7 @@ function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number;
         <span className={styles.bar} aria-hidden="true">
           <i style={{ width: `${share * 100}%` }} />
         </span>
-        {own.bytes === 0 ? unknownValue : bytes(own.bytes)}
+        {ownDatabase.bytes === 0 ? unknownValue : bytes(ownDatabase.bytes)}
       </td>
       <td className={styles.acts}>
         <button
@@ -125,15 +137,15 @@ function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number;
 }
 
 /** The sample data and the way to be rid of them; nothing where there are none. */
-function SampleFoot({ data, onChange }: { data: Data; onChange: () => void }) {
+function SampleDataFooter({ data, onChange }: { data: Data; onChange: () => void }) {
   const { t } = useTranslation('databases');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, isBusy] = useMutationWithToast(RemoveSampleDocument, t('sampleNotRemoved'));
   if (!data.databases.some(({ hasSample }) => hasSample)) return null;
   const running = data.work.find(({ kind }) => kind === 'removeSample');
   const action = async () => {
     if (!(await remove({}))) return;
-    setAsking(false);
+    setConfirming(false);
     onChange();
   };
   return (
@@ -142,13 +154,13 @@ function SampleFoot({ data, onChange }: { data: Data; onChange: () => void }) {
       {running ? (
         <span role="status">{t('sampleGoing', { percent: running.progress })}</span>
       ) : (
-        <button type="button" className={styles.act} onClick={() => setAsking(true)}>
+        <button type="button" className={styles.act} onClick={() => setConfirming(true)}>
           {t('removeSample')}
         </button>
       )}
       <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('removeSampleTitle')}
         verb={t('remove')}
         isBusy={isBusy}

@@ -14,26 +14,26 @@ import { databaseTitle } from '../../lib/database-title.js';
 import { type DatabaseStatisticsQuery, useDatabaseStatisticsQuery } from './database-statistics.generated.js';
 import styles from './database-statistics.module.css';
 import { GrowthLine } from './growth-line.js';
-import type { GrowingFigure } from './snapshot-growth.js';
+import type { GrowthStat } from './snapshot-growth.js';
 
 type Database = DatabaseStatisticsQuery['databases'][number];
 
 const columns = ['keywords', 'domains', 'pages', 'ads'] as const;
 
 /** Whether the snapshots tell how this figure has grown: pages of each nobody counted, and its ads as often as they were shown. */
-const grows = (column: (typeof columns)[number]): column is GrowingFigure =>
+const hasGrowth = (column: (typeof columns)[number]): column is GrowthStat =>
   column === 'keywords' || column === 'domains';
 
 /** What every database holds, how it has grown from snapshot to snapshot, and how fresh it is. For everybody. */
 export function DatabaseStatistics() {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const [isAll, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
   const { data, error, refetch } = useDatabaseStatisticsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty) ?? [];
-  const visible = isAll ? (databases ?? []) : filled;
+  const visible = isExpanded ? (databases ?? []) : filled;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -44,8 +44,8 @@ export function DatabaseStatistics() {
         }
         actions={
           databases && databases.length > filled.length ? (
-            <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
-              {isAll ? t('fewer') : t('all', { formatted: databases.length })}
+            <ShowAllButton onClick={() => setExpanded(!isExpanded)} expanded={isExpanded}>
+              {isExpanded ? t('fewer') : t('all', { formatted: databases.length })}
             </ShowAllButton>
           ) : null
         }
@@ -114,7 +114,7 @@ function Row({ database }: { database: Database }) {
       {columns.map((column) => (
         <td key={column} role="cell" className={styles.figure} data-title={t(`columns.${column}`)}>
           <span className={styles.value}>
-            {grows(column) ? <GrowthLine snapshots={snapshots} stat={column} /> : null}
+            {hasGrowth(column) ? <GrowthLine snapshots={snapshots} stat={column} /> : null}
             {format.integer(database[column])}
           </span>
         </td>

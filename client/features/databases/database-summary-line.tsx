@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
-import { filledDatabases, keptSnapshots } from './stored-data.js';
+import { filledDatabases, activeSnapshots } from './stored-data.js';
 import { useOwnDataQuery } from './own-data.generated.js';
 
 /** What the whole page is about in one line: databases, snapshots and what they take. Nothing until the page below has read it. */
@@ -12,10 +12,10 @@ export function DatabaseSummaryLine() {
   const { data } = useOwnDataQuery({ fetchPolicy: 'cache-only' });
   if (!data) return null;
   const { ownData } = data;
-  const counted = (count: number) => ({ count, formatted: format.integer(count) });
+  const countText = (count: number) => ({ count, formatted: format.integer(count) });
   return [
-    t('held.databases', counted(filledDatabases(ownData.databases).length)),
-    t('held.snapshots', counted(keptSnapshots(ownData.snapshots).length)),
+    t('held.databases', countText(filledDatabases(ownData.databases).length)),
+    t('held.snapshots', countText(activeSnapshots(ownData.snapshots).length)),
     bytes(ownData.bytes),
   ].join(' · ');
 }

@@ -23,12 +23,12 @@ export function DatabasesCard() {
   const format = useFormat();
   const { language } = format;
   const statistics = pageOf('statistics');
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
   const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty);
-  const stat = (
+  const statColumn = (
     key: 'keywords' | 'domains' | 'pages' | 'ads',
     isWideOnly = false,
   ): SmallColumn<Database> => ({
@@ -46,10 +46,10 @@ export function DatabasesCard() {
       width: '30%',
       cell: (database) => <DatabaseLink database={database} />,
     },
-    stat('keywords'),
-    stat('domains', true),
-    stat('pages', true),
-    stat('ads', true),
+    statColumn('keywords'),
+    statColumn('domains', true),
+    statColumn('pages', true),
+    statColumn('ads', true),
     {
       key: 'updated',
       title: t('columns.updated'),
@@ -66,8 +66,8 @@ export function DatabasesCard() {
       secondary={
         <span className={styles.aside}>
           {databases && databases.length > (filled?.length ?? 0) ? (
-            <ShowAllButton onClick={() => setAll(!all)} expanded={all}>
-              {all ? t('databasesFewer') : t('databasesAll', { formatted: databases.length })}
+            <ShowAllButton onClick={() => setExpanded(!isExpanded)} expanded={isExpanded}>
+              {isExpanded ? t('databasesFewer') : t('databasesAll', { formatted: databases.length })}
             </ShowAllButton>
           ) : null}
           <Link to={statistics.route}>{statistics.title[language]}</Link>
@@ -78,13 +78,13 @@ export function DatabasesCard() {
         <CardNote onRetry={() => void refetch()}>{t('databasesFailed')}</CardNote>
       ) : databases === undefined || filled === undefined ? (
         <SkeletonRows rows={4} height={34} />
-      ) : filled.length === 0 && !all ? (
+      ) : filled.length === 0 && !isExpanded ? (
         <CardNote>{t('databasesEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('databases')}
           columns={columns}
-          rows={all ? databases : filled}
+          rows={isExpanded ? databases : filled}
           keyOf={({ code }) => code}
           rowHeight={34}
         />

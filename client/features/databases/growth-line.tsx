@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../components/chart/sparkline.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { type GrowingFigure, snapshotGrowth } from './snapshot-growth.js';
+import { type GrowthStat, snapshotGrowth } from './snapshot-growth.js';
 
 interface GrowthLineProps {
   snapshots: Parameters<typeof snapshotGrowth>[0];
-  stat: GrowingFigure;
+  stat: GrowthStat;
 }
 
 /** How a figure has grown, as a small line; nothing where there are no two snapshots that know it. */

@@ -9,7 +9,7 @@ import styles from './own-data.module.css';
 import { SnapshotList } from './snapshot-list.js';
 
 /** Time between two looks while something is under way, in ms. */
-const pollInterval = 2000;
+const pollIntervalMs = 2000;
 
 /** The lower part of the page of own data: the snapshots of the databases, and what these take. For administrators. */
 export function OwnData() {
@@ -18,24 +18,24 @@ export function OwnData() {
   const { data, error, refetch, startPolling, stopPolling } = useOwnDataQuery({
     fetchPolicy: 'network-only',
   });
-  const own = data?.ownData;
-  const isRunning = (own?.work.length ?? 0) > 0;
-  const wasUnderWay = useRef(false);
+  const ownData = data?.ownData;
+  const isRunning = (ownData?.work.length ?? 0) > 0;
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (isRunning) startPolling(pollInterval);
+    if (isRunning) startPolling(pollIntervalMs);
     // What pages have read of the databases is of before.
-    else if (wasUnderWay.current) void client.refetchQueries({ include: ['Databases'] });
-    wasUnderWay.current = isRunning;
+    else if (wasRunning.current) void client.refetchQueries({ include: ['Databases'] });
+    wasRunning.current = isRunning;
     return stopPolling;
   }, [isRunning, startPolling, stopPolling, client]);
-  const again = () => void refetch();
-  if (error && !own) return <ErrorBanner title={t('failed')} error={error} onRetry={again} />;
+  const reload = () => void refetch();
+  if (error && !ownData) return <ErrorBanner title={t('failed')} error={error} onRetry={reload} />;
   return (
     <div className={styles.sections}>
-      {own ? (
+      {ownData ? (
         <>
-          <SnapshotList data={own} onChange={again} />
-          <DatabaseSizes data={own} onChange={again} />
+          <SnapshotList data={ownData} onChange={reload} />
+          <DatabaseSizes data={ownData} onChange={reload} />
         </>
       ) : (
         <div className={`framed ${styles.waiting}`}>

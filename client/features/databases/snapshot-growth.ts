@@ -3,7 +3,7 @@ import type { DatabaseStatisticsQuery } from './database-statistics.generated.js
 type Snapshot = DatabaseStatisticsQuery['databases'][number]['snapshots'][number];
 
 /** A figure that each snapshot has of its own. */
-export type GrowingFigure = 'keywords' | 'domains';
+export type GrowthStat = 'keywords' | 'domains';
 
 /** One figure over the snapshots that know it, the oldest first. */
 interface SnapshotGrowth {
@@ -16,21 +16,18 @@ interface SnapshotGrowth {
 }
 
 /** How a figure has grown from snapshot to snapshot; undefined where fewer than two of them know it. */
-export function snapshotGrowth(
-  snapshots: readonly Snapshot[],
-  stat: GrowingFigure,
-): SnapshotGrowth | undefined {
-  const existing = snapshots
+export function snapshotGrowth(snapshots: readonly Snapshot[], stat: GrowthStat): SnapshotGrowth | undefined {
+  const points = snapshots
     .flatMap((snapshot) => {
       const value = snapshot[stat];
       return value === null ? [] : [{ date: snapshot.date, value }];
     })
     .sort((one, other) => (one.date < other.date ? -1 : 1));
-  const [oldest] = existing;
-  const newest = existing.at(-1);
-  if (existing.length < 2 || !oldest || !newest) return undefined;
+  const [oldest] = points;
+  const newest = points.at(-1);
+  if (points.length < 2 || !oldest || !newest) return undefined;
   return {
-    values: existing.map(({ value }) => value),
+    values: points.map(({ value }) => value),
     from: oldest.date,
     to: newest.date,
     first: oldest.value,

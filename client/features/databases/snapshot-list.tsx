@@ -12,7 +12,7 @@ import {
   RemoveSnapshotDocument,
   RestoreSnapshotDocument,
 } from './own-data.generated.js';
-import { keptSnapshots } from './stored-data.js';
+import { activeSnapshots } from './stored-data.js';
 import styles from './own-data.module.css';
 import { useSnapshotContents } from './use-snapshot-contents.js';
 
@@ -39,7 +39,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
     <Card
       className={styles.snapshots}
       title={t('snapshots')}
-      subtitle={String(keptSnapshots(snapshots).length)}
+      subtitle={String(activeSnapshots(snapshots).length)}
       secondary={
         running ? (
           <span role="status">{t('recalculating', { percent: running.progress })}</span>
@@ -72,21 +72,21 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
             </tr>
           </thead>
           {filled.map(({ database }) => {
-            const own = snapshots.filter(({ base }) => base === database.code);
+            const databaseSnapshots = snapshots.filter(({ base }) => base === database.code);
             const title = databaseTitle(database, language);
             return (
               <tbody key={database.code}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={columns.length + 1}>
-                    {title} <span>{keptSnapshots(own).length}</span>
+                    {title} <span>{activeSnapshots(databaseSnapshots).length}</span>
                   </th>
                 </tr>
-                {own.map((snapshot) => (
-                  <SnapshotLine
+                {databaseSnapshots.map((snapshot) => (
+                  <SnapshotRow
                     key={snapshot.id}
                     snapshot={snapshot}
                     database={title}
-                    isGoing={isRemovingSample && snapshot.isSample && snapshot.keptUntil === null}
+                    isBeingRemoved={isRemovingSample && snapshot.isSample && snapshot.keptUntil === null}
                     onChange={onChange}
                   />
                 ))}
@@ -99,21 +99,21 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
   );
 }
 
-interface SnapshotLineProps {
+interface SnapshotRowProps {
   snapshot: Snapshot;
   /** Title of its database. */
   database: string;
   /** Whether it is removed with others. */
-  isGoing: boolean;
+  isBeingRemoved: boolean;
   onChange: () => void;
 }
 
-function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLineProps) {
+function SnapshotRow({ snapshot, database, isBeingRemoved, onChange }: SnapshotRowProps) {
   const { t } = useTranslation('databases');
   const format = useFormat();
   const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
   // What tells of keywords alone has a row for each.
-  const stored = rows > 0 ? rows : keywords;
+  const rowCount = rows > 0 ? rows : keywords;
   const contents = useSnapshotContents(snapshot);
   const [domain] = exportsTotal === 1 ? exports : [];
   return (
@@ -125,7 +125,7 @@ function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLinePro
         {domain ? <SiteIcon domain={domain} /> : null} {contents}{' '}
         {isSample ? <Tag tone="quiet">{t('sample')}</Tag> : null}
       </td>
-      <td className={styles.rows}>{format.integer(stored)}</td>
+      <td className={styles.rows}>{format.integer(rowCount)}</td>
       <td className={styles.files} title={files.join('\n')}>
         {files.length === 0 ? unknownValue : format.integer(files.length)}
       </td>
@@ -133,7 +133,12 @@ function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLinePro
         <ImportedBy snapshot={snapshot} />
       </td>
       <td className={styles.acts}>
-        <SnapshotAct snapshot={snapshot} database={database} isGoing={isGoing} onChange={onChange} />
+        <SnapshotAction
+          snapshot={snapshot}
+          database={database}
+          isBeingRemoved={isBeingRemoved}
+          onChange={onChange}
+        />
       </td>
     </tr>
   );
@@ -152,29 +157,29 @@ function ImportedBy({
   }
   if (isSample) return unknownValue;
   const day = importedAt === null ? unknownValue : format.momentDay(importedAt);
-  const who = importedBy ?? t('byCommand');
+  const importer = importedBy ?? t('byCommand');
   return (
-    <span title={importedAt === null ? who : `${who}, ${format.moment(importedAt)}`}>
-      {t('by', { who: importedBy?.replace(/@.*$/, '') ?? who, day })}
+    <span title={importedAt === null ? importer : `${importer}, ${format.moment(importedAt)}`}>
+      {t('by', { importer: importedBy?.replace(/@.*$/, '') ?? importer, day })}
     </span>
   );
 }
 
-function SnapshotAct({ snapshot, database, isGoing, onChange }: SnapshotLineProps) {
+function SnapshotAction({ snapshot, database, isBeingRemoved, onChange }: SnapshotRowProps) {
   const { t } = useTranslation('databases');
   const format = useFormat();
   const [remove, isRemoving] = useMutationWithToast(RemoveSnapshotDocument, t('notRemoved'));
   const [restore, isRestoring] = useMutationWithToast(RestoreSnapshotDocument, t('notRestored'));
   const { id, base, date, keptUntil, canReturn, work } = snapshot;
-  const which = { database, date: format.day(date) };
-  if (work !== null || isGoing) return <span role="status">{t(`work.${work ?? 'removing'}`)}</span>;
+  const labelParams = { database, date: format.day(date) };
+  if (work !== null || isBeingRemoved) return <span role="status">{t(`work.${work ?? 'removing'}`)}</span>;
   if (keptUntil === null) {
     return (
       <button
         type="button"
         className={styles.act}
         disabled={isRemoving}
-        aria-label={t('removeOne', which)}
+        aria-label={t('removeOne', labelParams)}
         onClick={() => void remove({ base, date }).then(onChange)}
       >
         {t('remove')}
@@ -187,7 +192,7 @@ function SnapshotAct({ snapshot, database, isGoing, onChange }: SnapshotLineProp
       type="button"
       className={`${styles.act} ${styles.undo}`}
       disabled={isRestoring}
-      aria-label={t('undoOne', which)}
+      aria-label={t('undoOne', labelParams)}
       onClick={() => void restore({ id }).then(onChange)}
     >
       {t('undo')}

@@ -9,6 +9,6 @@ export function filledDatabases(databases: readonly OwnDatabase[]): OwnDatabase[
 }
 
 /** The snapshots less those that were removed, which only wait to be brought back. */
-export function keptSnapshots(snapshots: readonly Snapshot[]): Snapshot[] {
+export function activeSnapshots(snapshots: readonly Snapshot[]): Snapshot[] {
   return snapshots.filter(({ keptUntil }) => keptUntil === null);
 }

@@ -18,12 +18,12 @@ export function useSnapshotContents({
   const format = useFormat();
   // An earlier version counted positions alone.
   const hasPages = pages === null ? rows > 0 : pages > 0;
-  const serps =
+  const serpText =
     domains === null
       ? t('holds.pages')
       : t('holds.domains', { count: domains, formatted: format.integer(domains) });
   const parts = [
-    hasPages ? serps : undefined,
+    hasPages ? serpText : undefined,
     exportsTotal > exports.length
       ? t('holds.exports', { first: exports.join(', '), more: exportsTotal - exports.length })
       : exports.join(', '),

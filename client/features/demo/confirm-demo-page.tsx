@@ -20,7 +20,7 @@ export function ConfirmDemoPage() {
   const { account, refresh } = useViewer();
   const { free } = useCheapestPlanFor();
   const [confirm, { data, error, loading }] = useMutation(ConfirmDemoDocument, { variables: { uid } });
-  const begin = () => void confirm().then(refresh, () => undefined);
+  const startFreeDays = () => void confirm().then(refresh, () => undefined);
   const result = data?.confirmDemo;
   return (
     <>
@@ -47,7 +47,7 @@ export function ConfirmDemoPage() {
           <StateMessage
             title={t('demo.confirmTitle')}
             actions={
-              <Button variant="filled" loading={loading} onClick={begin}>
+              <Button variant="filled" loading={loading} onClick={startFreeDays}>
                 {t('demo.confirm')}
               </Button>
             }

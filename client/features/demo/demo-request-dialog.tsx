@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import type { DemoAnswer } from './trial-response.js';
+import type { DemoRequestResult } from './demo-request-result.js';
 import { DemoRequestDone } from './demo-request-done.js';
 import { DemoRequestForm } from './demo-request-form.js';
 
@@ -21,7 +21,7 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();
   const { free } = useCheapestPlanFor();
-  const [result, setResult] = useState<DemoAnswer>();
+  const [result, setResult] = useState<DemoRequestResult>();
   const close = () => {
     onClose();
     if (result?.grantedUntil) onGranted?.();
@@ -54,8 +54,8 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
           email={account?.email}
           phone={account?.phone ?? undefined}
           onCancel={onClose}
-          onDone={(provided) => {
-            setResult(provided);
+          onDone={(response) => {
+            setResult(response);
             void refresh();
           }}
         />

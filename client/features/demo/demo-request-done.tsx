@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { useCheapestPlanFor } from '../../graphql/use-cheapest-plan-for.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
-import type { DemoAnswer } from './trial-response.js';
+import type { DemoRequestResult } from './demo-request-result.js';
 
 /** What came of a request: until when the free days last, and the way to the plans. */
-export function DemoRequestDone({ result, onClose }: { result: DemoAnswer; onClose: () => void }) {
+export function DemoRequestDone({ result, onClose }: { result: DemoRequestResult; onClose: () => void }) {
   const { t } = useTranslation('limits');
   const format = useFormat();
   const { free } = useCheapestPlanFor();

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestDemoDocument } from './request-demo.generated.js';
-import type { DemoAnswer } from './trial-response.js';
+import type { DemoRequestResult } from './demo-request-result.js';
 import { TransientError } from './transient-error.js';
 
 interface DemoRequestFormProps {
@@ -19,7 +19,7 @@ interface DemoRequestFormProps {
   email?: string;
   phone?: string;
   onCancel: () => void;
-  onDone: (result: DemoAnswer) => void;
+  onDone: (result: DemoRequestResult) => void;
 }
 
 const schema = object({
@@ -37,9 +37,11 @@ export function DemoRequestForm({ text, email, phone, onCancel, onDone }: DemoRe
       initialValues={{ name: '', email: email ?? '', phone: phone ?? '' }}
       schema={schema}
       label={t('demo.title')}
-      onSubmit={async ({ name, ...reach }) => {
+      onSubmit={async ({ name, ...contact }) => {
         const { data } = await request({
-          variables: { input: { name: name.trim(), email: reach.email.trim(), phone: reach.phone.trim() } },
+          variables: {
+            input: { name: name.trim(), email: contact.email.trim(), phone: contact.phone.trim() },
+          },
         });
         if (data) onDone(data.requestDemo);
       }}

@@ -5,17 +5,17 @@ import { statusOf, untouchedStatus } from '../../components/form/form-status.js'
 import { Banner } from '../../components/ui/banner.js';
 
 /** How long a refusal of the whole form stays in sight, in milliseconds. */
-const shownFor = 4000;
+const visibleMs = 4000;
 
 /** Why the form was refused; it goes by itself, what is typed stays. */
 export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();
   const { setStatus } = form;
-  const { fault: error } = statusOf(form.status);
+  const { serverError: error } = statusOf(form.status);
   useEffect(() => {
     if (!error) return undefined;
-    const timer = setTimeout(() => setStatus(untouchedStatus), shownFor);
+    const timer = setTimeout(() => setStatus(untouchedStatus), visibleMs);
     return () => clearTimeout(timer);
   }, [error, setStatus]);
   return error ? (

@@ -12,10 +12,10 @@ import { isMonthly } from './month-labels.js';
 import { monthLinesOption } from './month-lines-option.js';
 
 /** Keywords and ads are counted in tens, visits in thousands: each has a scale of its own. */
-const chartHeights = { counts: 148, visits: 108 };
+const chartHeightsPx = { counts: 148, visits: 108 };
 
 /** A figure of the months as a line: its name, and which of the chart's colours it has. */
-interface FigureLine {
+interface StatLine {
   stat: 'adkeyscnt' | 'adscnt' | 'adtraf';
   name: string;
   series: number;
@@ -26,7 +26,7 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const points = useMemo(() => history?.slice(-maxChartPoints) ?? [], [history]);
-  const [counts, visits] = useMemo<[FigureLine[], FigureLine[]]>(
+  const [counts, visits] = useMemo<[StatLine[], StatLine[]]>(
     () => [
       [
         { stat: 'adkeyscnt', name: t('domain.historyKeywords'), series: 0 },
@@ -38,7 +38,7 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
   );
   if (points.every(({ adkeyscnt, adscnt }) => adkeyscnt === 0 && adscnt === 0)) return null;
   const last = points.at(-1);
-  const message = {
+  const chartLabelParams = {
     from: format.month(points[0]?.date ?? ''),
     to: format.month(last?.date ?? ''),
     keywords: format.integer(last?.adkeyscnt),
@@ -52,31 +52,31 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
       className="span-5"
     >
       <div className={styles.chart}>
-        <FiguresChart
+        <StatsChart
           points={points}
           lines={counts}
-          height={chartHeights.counts}
-          label={t('domain.adHistoryChart', message)}
+          height={chartHeightsPx.counts}
+          label={t('domain.adHistoryChart', chartLabelParams)}
         />
-        <FiguresChart
+        <StatsChart
           points={points}
           lines={visits}
-          height={chartHeights.visits}
-          label={t('domain.adVisitsChart', message)}
+          height={chartHeightsPx.visits}
+          label={t('domain.adVisitsChart', chartLabelParams)}
         />
       </div>
     </Card>
   );
 }
 
-interface FiguresChartProps {
+interface StatsChartProps {
   points: readonly HistoryPoint[];
-  lines: readonly FigureLine[];
+  lines: readonly StatLine[];
   height: number;
   label: string;
 }
 
-function FiguresChart({ points, lines, height, label }: FiguresChartProps) {
+function StatsChart({ points, lines, height, label }: StatsChartProps) {
   const format = useFormat();
   const tokens = useChartTokens();
   const isNarrow = useIsNarrow();

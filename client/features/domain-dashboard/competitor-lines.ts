@@ -6,7 +6,7 @@ import type { HistoryPoint } from './dashboard-types.js';
 type Competitor = Pick<DashboardCompetitorsQuery['dashboardCompetitors'][number], 'name'>;
 
 /** The nine series colours less those of the domain's own two lines. */
-const maxCompetitors = 7;
+const maxCompetitorLines = 7;
 
 /** A competitor that can be drawn beside the domain: it keeps its colour whoever else is drawn. */
 export interface CompetitorChoice {
@@ -24,7 +24,7 @@ export interface CompetitorLine extends CompetitorChoice {
 
 /** The closest competitors, as many as there are colours for. */
 export function competitorChoices(competitors: readonly Competitor[]): CompetitorChoice[] {
-  return competitors.slice(0, maxCompetitors).map(({ name }, index) => {
+  return competitors.slice(0, maxCompetitorLines).map(({ name }, index) => {
     const host = toUnicodeHost(name);
     return { name, shortName: shortHost(host), colour: lineColourIndexes.firstCompetitor + index };
   });

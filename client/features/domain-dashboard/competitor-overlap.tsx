@@ -20,7 +20,7 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
     notifyOnNetworkStatusChange: false,
   });
   const competitor = data?.closestCompetitor;
-  if (loading && !competitor) return <OverlapOutline />;
+  if (loading && !competitor) return <OverlapSkeleton />;
   if (!competitor || competitor.shared === 0) return <div hidden />;
   return (
     <div className={styles.box}>
@@ -39,15 +39,15 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
 }
 
 /** As much room as the circles will take, so that nothing moves when they come. */
-function OverlapOutline() {
+function OverlapSkeleton() {
   const { t } = useTranslation('dashboard');
   return (
     <div className={styles.box} aria-busy="true">
       <div className={styles.title}>{t('domain.overlap')}</div>
       <svg className={styles.circles} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g className={styles.outline}>
-          <circle cx={centre.x - max / 2} cy={centre.y} r={max} />
-          <circle cx={centre.x + max / 2} cy={centre.y} r={max} />
+          <circle cx={centre.x - maxRadius / 2} cy={centre.y} r={maxRadius} />
+          <circle cx={centre.x + maxRadius / 2} cy={centre.y} r={maxRadius} />
         </g>
       </svg>
     </div>
@@ -57,18 +57,20 @@ function OverlapOutline() {
 const width = 340;
 const height = 104;
 const centre = { x: width / 2, y: 42 };
-const max = 40;
+const maxRadius = 40;
 
 function Circles({ own, competitor, overlap }: { own: string; competitor: string; overlap: Overlap }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const stat = (keywords: number) => (keywords < 100_000 ? format.integer(keywords) : format.short(keywords));
-  const circles = overlapCircles(overlap, { centre: centre.x, largest: max });
+  const countText = (keywords: number) =>
+    keywords < 100_000 ? format.integer(keywords) : format.short(keywords);
+  const circles = overlapCircles(overlap, { centre: centre.x, maxRadius });
   const [left, right] = [
     circles.own.x - circles.own.radius,
     circles.competitor.x + circles.competitor.radius,
   ];
-  const lens = (circles.competitor.x - circles.competitor.radius + circles.own.x + circles.own.radius) / 2;
+  const lensCentreX =
+    (circles.competitor.x - circles.competitor.radius + circles.own.x + circles.own.radius) / 2;
   const label = t('domain.overlapLabel', {
     own,
     competitor,
@@ -94,31 +96,36 @@ function Circles({ own, competitor, overlap }: { own: string; competitor: string
           stroke="var(--series-3)"
         />
       </g>
-      <Side x={left - 8} anchor="end" name={shortName(own)} stat={stat(overlap.ownOnly)} />
-      <Side x={right + 8} anchor="start" name={shortName(competitor)} stat={stat(overlap.competitorOnly)} />
-      <text x={lens} y={height - 6} textAnchor="middle" className={styles.shared}>
-        {t('domain.overlapShared', { shared: stat(overlap.shared) })}
+      <SideLabel x={left - 8} anchor="end" name={shortName(own)} countText={countText(overlap.ownOnly)} />
+      <SideLabel
+        x={right + 8}
+        anchor="start"
+        name={shortName(competitor)}
+        countText={countText(overlap.competitorOnly)}
+      />
+      <text x={lensCentreX} y={height - 6} textAnchor="middle" className={styles.shared}>
+        {t('domain.overlapShared', { shared: countText(overlap.shared) })}
       </text>
     </svg>
   );
 }
 
-interface SideProps {
+interface SideLabelProps {
   x: number;
   anchor: 'start' | 'end';
   name: string;
   /** What this side alone has. */
-  stat: string;
+  countText: string;
 }
 
-function Side({ x, anchor, name, stat }: SideProps) {
+function SideLabel({ x, anchor, name, countText }: SideLabelProps) {
   return (
     <text textAnchor={anchor}>
       <tspan x={x} y={centre.y - 4} className={styles.name}>
         {name}
       </tspan>
       <tspan x={x} y={centre.y + 13}>
-        {stat}
+        {countText}
       </tspan>
     </text>
   );

@@ -40,7 +40,7 @@ export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPicker
       onClose={() => setOpened(false)}
       target={button}
       title={t('domain.comparedCompetitorsTitle')}
-      head="line"
+      header="line"
       width={260}
       align="end"
     >

@@ -38,10 +38,10 @@ it('shows what competitors in ads are ordered by', async () => {
     </InPage>,
   );
   await screen.findByText('b.example');
-  const figures = screen
+  const cellTexts = screen
     .getAllByRole('row')
     .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
-  expect(figures).toEqual([
+  expect(cellTexts).toEqual([
     ['Similarity', 'Shared', 'Paid keywords'],
     ['10%', '9', '90'],
     ['100%', '8', '8'],

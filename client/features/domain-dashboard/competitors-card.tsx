@@ -14,9 +14,9 @@ import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-error.js';
-import { LoginNote } from './login-note.js';
+import { LoginPrompt } from './login-prompt.js';
 import { CompareWithCompetitors } from './compare-links.js';
-import { listAsSent, useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
+import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
 
 type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
 
@@ -32,7 +32,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const competitors = listAsSent(data?.dashboardCompetitors);
+  const competitors = asNullableList(data?.dashboardCompetitors);
   const isHidden = error !== undefined && limitOf(error) !== undefined;
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   return (
@@ -47,24 +47,24 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
           <CompareWithCompetitors
             domain={domain}
             base={base}
-            competitors={(competitors ?? []).slice(0, visibleCompetitors).map(({ name }) => name)}
+            competitors={(competitors ?? []).slice(0, maxListedCompetitors).map(({ name }) => name)}
           />
           <AllLink to={reportPath('organic-competitors', { domain }, base)} />
         </span>
       }
     >
       {isHidden ? (
-        <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
+        <LoginPrompt>{t('domain.competitorsForPeople')}</LoginPrompt>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
       ) : competitors === null ? (
         <CardNote>{t('domain.competitorsTooFew', { domain })}</CardNote>
       ) : competitors === undefined ? (
-        <SkeletonRows rows={visibleCompetitors} />
+        <SkeletonRows rows={maxListedCompetitors} />
       ) : competitors.length === 0 ? (
         <CardNote>{t('domain.competitorsEmpty')}</CardNote>
       ) : (
-        <CompetitorRows competitors={competitors.slice(0, visibleCompetitors)} base={base} />
+        <CompetitorRows competitors={competitors.slice(0, maxListedCompetitors)} base={base} />
       )}
     </Card>
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
-import { FiguresSkeleton } from '../../components/ui/stat-list-skeleton.js';
+import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/to-user-error.js';
@@ -15,9 +15,9 @@ import { limitOf } from '../../components/limits/limit-error.js';
 import { AdsCard } from './ads-card.js';
 import { CompareButton } from './compare-links.js';
 import { CompetitorsCard } from './competitors-card.js';
-import { DepthCard } from './depth-card.js';
-import { DepthHistoryCard } from './depth-history-card.js';
-import { DomainFigures } from './domain-stats.js';
+import { PositionDistributionCard } from './position-distribution-card.js';
+import { PositionHistoryCard } from './position-history-card.js';
+import { DomainStats } from './domain-stats.js';
 import { DomainNotFound } from './domain-not-found.js';
 import { historyToNow } from '../../../server/contract/domain-history.js';
 import { useDashboardTour } from './use-dashboard-tour.js';
@@ -74,13 +74,13 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : null}
-      {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
+      {dashboard ? <DomainStats dashboard={dashboard} /> : error ? null : <StatListSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
           <VisitsCard domain={domain} base={base} history={dashboard?.history} />
-          <DepthCard domain={domain} base={base} dashboard={dashboard} />
+          <PositionDistributionCard domain={domain} base={base} dashboard={dashboard} />
           <CompetitorsCard domain={domain} base={base} />
-          <DepthHistoryCard history={dashboard?.history} />
+          <PositionHistoryCard history={dashboard?.history} />
           <TopKeywordsCard
             domain={domain}
             base={base}

@@ -7,7 +7,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useRemoveFromRecents } from '../../components/ui/use-remove-from-recents.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { Elsewhere } from './found-elsewhere.js';
+import { OtherDatabases } from './other-databases.js';
 
 interface DomainNotFoundProps {
   domain: string;
@@ -43,7 +43,7 @@ export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
             {t('notFound.domainText', { database: databaseName ?? t('notFound.thisDatabase') })}
           </StateMessage>
         )}
-        <Elsewhere domain={domain} />
+        <OtherDatabases domain={domain} />
       </div>
     </>
   );

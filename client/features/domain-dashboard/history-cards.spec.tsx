@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { AdHistoryCard } from './ad-history-card.js';
 import type { HistoryPoint } from './dashboard-types.js';
-import { DepthHistoryCard } from './depth-history-card.js';
+import { PositionHistoryCard } from './position-history-card.js';
 
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
@@ -18,7 +18,7 @@ it.each([
   const history = dates.map(pointAt);
   render(
     <InPage address="/report?domain=a.example&db=gny">
-      <DepthHistoryCard history={history} />
+      <PositionHistoryCard history={history} />
       <AdHistoryCard history={history} />
     </InPage>,
   );

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { formatsOf } from '../../i18n/use-format.js';
 
 import type { HistoryPoint } from './dashboard-types.js';
-import { depthHistoryOption } from './depth-history-option.js';
+import { positionHistoryOption } from './position-history-option.js';
 import { isMonthly, pointsOfMonths } from './month-labels.js';
 import { monthLinesOption } from './month-lines-option.js';
 
@@ -31,20 +31,30 @@ const tokens = { series: ['#000'], depth: [], t1: '#000', surface: '#fff', font:
 function axisOf(option: EChartsCoreOption): (string | undefined)[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 148 });
   chart.setOption({ ...option, animation: false, tooltip: undefined });
-  const written = [...chart.renderToSVGString().matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
+  const axisNumbers = [...chart.renderToSVGString().matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
   chart.dispose();
-  return written.sort();
+  return axisNumbers.sort();
 }
 
 it('an axis of few has whole numbers, each once (N8)', () => {
   const points = ['2026-09-01', '2026-10-01'].map(pointAt);
-  const look = { points, tokens, format: formatsOf('en'), isNarrow: false };
-  expect(axisOf(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], look))).toEqual([
+  const chartInput = { points, tokens, format: formatsOf('en'), isNarrow: false };
+  expect(axisOf(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], chartInput))).toEqual([
     '0',
     '1',
   ]);
-  const few = points.map((point, at) => ({ ...point, it1: at, it3: at, it5: at, it10: at, it50: at }));
-  expect(axisOf(depthHistoryOption({ ...look, points: few, topName: 'Top' }))).toEqual(['0', '1']);
+  const fewKeywords = points.map((point, at) => ({
+    ...point,
+    it1: at,
+    it3: at,
+    it5: at,
+    it10: at,
+    it50: at,
+  }));
+  expect(axisOf(positionHistoryOption({ ...chartInput, points: fewKeywords, topName: 'Top' }))).toEqual([
+    '0',
+    '1',
+  ]);
 });
 
 it('two snapshots of one month are no two months (N8)', () => {

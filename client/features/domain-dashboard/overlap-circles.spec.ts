@@ -23,7 +23,7 @@ it.each([
   { ownOnly: 900, shared: 100, competitorOnly: 900 },
   { ownOnly: 0, shared: 50, competitorOnly: 450 },
 ])('circles and lens are as large as their numbers: %j (N1)', (overlap) => {
-  const circles = overlapCircles(overlap, { centre: 170, largest: 40 });
+  const circles = overlapCircles(overlap, { centre: 170, maxRadius: 40 });
   const { own, competitor, both } = areasOf(circles);
   const perKeyword =
     Math.max(own, competitor) / (overlap.shared + Math.max(overlap.ownOnly, overlap.competitorOnly));

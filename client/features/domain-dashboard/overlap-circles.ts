@@ -16,13 +16,13 @@ interface OverlapCircles {
 /** Circles and their common lens with areas as large as the numbers, around a centre, the larger of this radius. */
 export function overlapCircles(
   { ownOnly, shared, competitorOnly }: Overlap,
-  { centre, largest }: { centre: number; largest: number },
+  { centre, maxRadius }: { centre: number; maxRadius: number },
 ): OverlapCircles {
   const [own, competitor] = [ownOnly + shared, competitorOnly + shared];
-  const max = Math.max(own, competitor);
-  const radiusOf = (keywords: number) => largest * Math.sqrt(keywords / max);
+  const maxKeywords = Math.max(own, competitor);
+  const radiusOf = (keywords: number) => maxRadius * Math.sqrt(keywords / maxKeywords);
   const [r1, r2] = [radiusOf(own), radiusOf(competitor)];
-  const distance = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / max);
+  const distance = distanceFor(r1, r2, (Math.PI * maxRadius * maxRadius * shared) / maxKeywords);
   const left = centre - (r1 + distance + r2) / 2;
   return { own: { x: left + r1, radius: r1 }, competitor: { x: left + r1 + distance, radius: r2 } };
 }

@@ -13,8 +13,8 @@ import {
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-error.js';
-import { LoginNote } from './login-note.js';
-import { listAsSent, useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
+import { LoginPrompt } from './login-prompt.js';
+import { asNullableList, useRetryWhileEmpty, maxListedCompetitors } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];
 
@@ -31,7 +31,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const competitors = listAsSent(data?.dashboardPaidCompetitors);
+  const competitors = asNullableList(data?.dashboardPaidCompetitors);
   const isHidden = error !== undefined && limitOf(error) !== undefined;
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
@@ -69,20 +69,20 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       secondary={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
     >
       {isHidden ? (
-        <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
+        <LoginPrompt>{t('domain.competitorsForPeople')}</LoginPrompt>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
       ) : competitors === null ? (
         <CardNote>{t('domain.competitorsTooFew', { domain })}</CardNote>
       ) : competitors === undefined ? (
-        <SkeletonRows rows={visibleCompetitors} />
+        <SkeletonRows rows={maxListedCompetitors} />
       ) : competitors.length === 0 ? (
         <CardNote>{t('domain.paidEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('domain.paidCompetitors')}
           columns={columns}
-          rows={competitors.slice(0, visibleCompetitors)}
+          rows={competitors.slice(0, maxListedCompetitors)}
           keyOf={({ name }) => name}
         />
       )}

@@ -23,7 +23,7 @@ interface PaidKeywordsCardProps {
   total: number | undefined;
 }
 
-const shownRows = 9;
+const maxRows = 9;
 
 /** The most searched keywords by which the domain advertises: as in their report, by exact volume on Yandex databases. */
 export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywordsCardProps) {
@@ -69,14 +69,14 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       secondary={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
-        <SkeletonRows rows={shownRows} />
+        <SkeletonRows rows={maxRows} />
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.adsEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('domain.adKeywords')}
           columns={columns}
-          rows={keywords.slice(0, shownRows)}
+          rows={keywords.slice(0, maxRows)}
           keyOf={({ word }) => word}
         />
       )}

@@ -17,23 +17,23 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const { t } = useTranslation('dashboard');
   const { warn } = useToasts();
   const { viewer } = useViewer();
-  const [rejected, setRefused] = useState<Error>();
-  const [ask, { loading }] = useDomainDashboardPdfLazyQuery({
+  const [limitError, setLimitError] = useState<Error>();
+  const [fetchPdf, { loading }] = useDomainDashboardPdfLazyQuery({
     fetchPolicy: 'network-only',
     // A refusal is an answer to show, not a failure of the call.
     errorPolicy: 'all',
   });
-  const open = async () => {
+  const openPdf = async () => {
     // Browsers let a tab be opened by the click itself, not by an answer that comes seconds later.
     const tab = viewer?.plan.limits.pdf === false ? null : window.open('', '_blank');
     // Given up where the page is left before the answer.
-    const { data, error } = await ask({ variables: { domain, base } }).catch(() => ({
+    const { data, error } = await fetchPdf({ variables: { domain, base } }).catch(() => ({
       data: null,
       error: null,
     }));
     if (data && !error && tab) return tab.location.replace(data.domainDashboardPdf.url);
     tab?.close();
-    if (error && limitOf(error)) return setRefused(error);
+    if (error && limitOf(error)) return setLimitError(error);
     if (error) return warn(t('pdf.failed'), toUserError(error).message);
     if (data) warn(t('pdf.failed'), t('pdf.blocked'));
   };
@@ -41,7 +41,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
     <>
       <Button
         leftSection={<IconFileTypePdf aria-hidden="true" />}
-        onClick={() => void open()}
+        onClick={() => void openPdf()}
         loading={loading}
         aria-label={t('pdf.open')}
         data-tour="pdf"
@@ -49,12 +49,12 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
       >
         PDF
       </Button>
-      {rejected ? <Refusal error={rejected} onClose={() => setRefused(undefined)} /> : null}
+      {limitError ? <PdfErrorDialog error={limitError} onClose={() => setLimitError(undefined)} /> : null}
     </>
   );
 }
 
-function Refusal({ error, onClose }: { error: Error; onClose: () => void }) {
+function PdfErrorDialog({ error, onClose }: { error: Error; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'limits']);
   const returnTo = useReturnPath();
   const isGuest = limitOf(error) === 'login';

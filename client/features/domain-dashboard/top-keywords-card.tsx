@@ -13,7 +13,7 @@ import { useExactText, useLacks } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { visibleCompetitors } from './use-retry-while-empty.js';
+import { maxListedCompetitors } from './use-retry-while-empty.js';
 
 type Keyword = DomainSummary['keys'][number];
 
@@ -41,11 +41,11 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
-        <SkeletonRows rows={visibleCompetitors} />
+        <SkeletonRows rows={maxListedCompetitors} />
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
-        <KeywordRows keywords={keywords.slice(0, visibleCompetitors)} base={base} isByExact={isByExact} />
+        <KeywordRows keywords={keywords.slice(0, maxListedCompetitors)} base={base} isByExact={isByExact} />
       )}
     </Card>
   );

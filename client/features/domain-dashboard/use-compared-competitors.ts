@@ -25,11 +25,11 @@ export function useComparedCompetitors(
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const [picked, setChosen] = useState<ReadonlySet<string>>();
+  const [userChoice, setChosen] = useState<ReadonlySet<string>>();
   const choices = useMemo(() => competitorChoices(data?.dashboardCompetitors ?? []), [data]);
   const chosen = useMemo(
-    () => picked ?? new Set(choices.slice(0, 1).map(({ name }) => name)),
-    [picked, choices],
+    () => userChoice ?? new Set(choices.slice(0, 1).map(({ name }) => name)),
+    [userChoice, choices],
   );
   // All in one question, so that a tick draws its line at once.
   const { data: visits } = useCompetitorVisitsQuery({

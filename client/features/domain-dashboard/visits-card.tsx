@@ -18,7 +18,7 @@ import { visitsOption } from './visits-option.js';
 
 type Period = '3' | '6' | '12';
 
-const chartHeight = 270;
+const chartHeightPx = 270;
 const noPoints: readonly HistoryPoint[] = [];
 
 interface VisitsCardProps {
@@ -57,7 +57,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
       {isUnknown ? <CardNote>{t('domain.visitsUnknown')}</CardNote> : null}
       {points.length > 0 && !isUnknown ? <VisitsChart points={points} competitors={lines} /> : null}
       {history?.length === 1 && !isUnknown ? <CardNote>{t('domain.noHistory')}</CardNote> : null}
-      {history ? null : <div style={{ height: chartHeight + 24 }} />}
+      {history ? null : <div style={{ height: chartHeightPx + 24 }} />}
     </Card>
   );
 }
@@ -83,12 +83,12 @@ function VisitsChart({
     to: format.month(points.at(-1)?.date ?? ''),
     last: format.integer(points.at(-1)?.vis),
   });
-  const compared = competitors.map(
+  const competitorLabels = competitors.map(
     ({ shortName, values }) => `${shortName} ${format.integer(values.at(-1))}`,
   );
   return (
     <div className={styles.chart}>
-      <Chart option={option} height={chartHeight} label={[label, ...compared].join('; ')} />
+      <Chart option={option} height={chartHeightPx} label={[label, ...competitorLabels].join('; ')} />
     </div>
   );
 }

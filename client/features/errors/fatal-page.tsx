@@ -7,20 +7,20 @@ interface FatalPageProps {
   /** Number by which the fault is found in the server's log, where there is one. */
   requestId?: string;
   /** The page's code is older than the server's: nothing broke, a reload mends it. */
-  outdated?: boolean;
+  isOutdated?: boolean;
 }
 
 /** What stands when a page cannot: what happened, and two ways out. */
-export function FatalPage({ requestId, outdated = false }: FatalPageProps) {
+export function FatalPage({ requestId, isOutdated = false }: FatalPageProps) {
   const { t } = useTranslation('states');
-  const part = outdated ? 'outdated' : 'fatal';
+  const part = isOutdated ? 'outdated' : 'fatal';
   usePageTitle(t('fatal.documentTitle'));
   return (
     <section className={`${styles.page} reading`} role="alert">
-      {outdated ? null : <div className={styles.figure}>500</div>}
+      {isOutdated ? null : <div className={styles.figure}>500</div>}
       <div className={styles.text}>
         <h1>{t(`${part}.title`)}</h1>
-        <p>{t(requestId && !outdated ? 'fatal.numbered' : `${part}.text`)}</p>
+        <p>{t(requestId && !isOutdated ? 'fatal.numbered' : `${part}.text`)}</p>
         {requestId ? <p className={styles.request}>{t('request', { id: requestId })}</p> : null}
       </div>
       <div className={styles.actions}>

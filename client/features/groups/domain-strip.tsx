@@ -11,16 +11,16 @@ import { toUnicodeHost } from '../../lib/unicode-host.js';
 import styles from './domain-strip.module.css';
 import { type DomainsOfGroupQuery, useDomainsOfGroupQuery } from './groups.generated.js';
 
-type Figures = DomainsOfGroupQuery['groupDomains']['data'][number];
+type GroupDomainRow = DomainsOfGroupQuery['groupDomains']['data'][number];
 
 /** The domains of a group in its order, each with two figures and how deep it stands. */
-export function DomainStrip({ group, share }: { group: GroupReportFragment; share: string | undefined }) {
+export function GroupDomains({ group, share }: { group: GroupReportFragment; share: string | undefined }) {
   const { t } = useTranslation('groups');
   const { rid, base, domains } = group;
   const { data } = useDomainsOfGroupQuery({ variables: { rid, share }, skip: domains.length === 0 });
   const stats = new Map(data?.groupDomains.data.map((row) => [toUnicodeHost(row.name), row]));
   const visible = domains.slice(0, maxComparedDomains);
-  const rest = domains.length - visible.length;
+  const hiddenCount = domains.length - visible.length;
   if (visible.length === 0) return null;
   return (
     <ul className={styles.strip} aria-label={t('strip.label')} tabIndex={0}>
@@ -34,10 +34,10 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
             <SiteIcon domain={readable} />
             <span>{readable}</span>
           </Link>
-          <DomainFigures stats={stats.get(readable)} isAwaited={data === undefined} />
+          <DomainStats stats={stats.get(readable)} isLoading={data === undefined} />
         </li>
       ))}
-      {rest > 0 ? (
+      {hiddenCount > 0 ? (
         <li className={styles.rest}>
           <Link to={reportPath('group-domains', { rid, share }, base)}>
             {t('strip.all', { count: domains.length })}
@@ -48,14 +48,14 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
   );
 }
 
-function DomainFigures({ stats, isAwaited }: { stats: Figures | undefined; isAwaited: boolean }) {
+function DomainStats({ stats, isLoading }: { stats: GroupDomainRow | undefined; isLoading: boolean }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const facts = useDatabaseCapabilities();
-  if (!stats) return <p className={styles.figures}>{isAwaited ? '…' : t('strip.unknown')}</p>;
+  if (!stats) return <p className={styles.figures}>{isLoading ? '…' : t('strip.unknown')}</p>;
   const { it50, vis } = stats;
   // Visits are counted on volumes: a database without them knows none.
-  const isKnown = vis > 0 || facts.includes('volume');
+  const hasVisits = vis > 0 || facts.includes('volume');
   const shares = depthShares(stats);
   const parts = depths.map((depth, at) => ({
     last: depth.last,
@@ -67,7 +67,7 @@ function DomainFigures({ stats, isAwaited }: { stats: Figures | undefined; isAwa
     <>
       <p className={styles.figures}>
         <span title={format.integer(it50)}>{t('strip.top50', { formatted: format.short(it50) })}</span>
-        {isKnown ? (
+        {hasVisits ? (
           <span title={format.integer(vis)}>{t('strip.visits', { formatted: format.short(vis) })}</span>
         ) : null}
       </p>

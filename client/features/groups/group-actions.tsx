@@ -23,7 +23,7 @@ import { useGroupRemoval } from './use-group-removal.js';
 interface GroupActionsProps {
   group: GroupReportFragment;
   /** Opens the dialog of an edit. */
-  onEdit: (start: EditStart) => void;
+  onEdit: (startRebuild: EditStart) => void;
   /** Opens the history of edits. */
   onHistory: () => void;
   /** Opens the links by which others read it. */
@@ -37,11 +37,11 @@ export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: G
   const { keyModify } = group;
   return (
     <>
-      {keyModify && group.isOutdated ? <BringUpToDate group={group} onChanged={onChanged} /> : null}
+      {keyModify && group.isOutdated ? <RebuildButton group={group} onChanged={onChanged} /> : null}
       {keyModify && group.canRecalculate ? <RecalculateButton group={group} onChanged={onChanged} /> : null}
       <ClusterButton group={group} />
       {keyModify ? <EditMenus onChoose={(action, by) => onEdit({ action, by, target: 'all' })} /> : null}
-      <OtherActions group={group} onHistory={onHistory} onLinks={onLinks} />
+      <MoreActions group={group} onHistory={onHistory} onLinks={onLinks} />
     </>
   );
 }
@@ -66,10 +66,10 @@ function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
 }
 
 /** Builds the report anew from newer data of its database; its edits are made again on that. */
-function BringUpToDate({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
+function RebuildButton({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
   const { t } = useTranslation('groups');
   const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));
-  const start = async () => {
+  const startRebuild = async () => {
     if (await rebuild({ rid: group.rid })) onChanged();
   };
   return (
@@ -78,14 +78,14 @@ function BringUpToDate({ group, onChanged }: Pick<GroupActionsProps, 'group' | '
       loading={isBusy}
       leftSection={<IconRefresh aria-hidden="true" />}
       title={t('outdated.text')}
-      onClick={() => void start()}
+      onClick={() => void startRebuild()}
     >
       {t('outdated.act')}
     </Button>
   );
 }
 
-function OtherActions({
+function MoreActions({
   group,
   onHistory,
   onLinks,

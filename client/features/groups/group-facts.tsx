@@ -8,13 +8,13 @@ import { databaseTitle } from '../../lib/database-title.js';
 import styles from './group-head.module.css';
 
 /** What a group report is made of, in one line. */
-export function GroupFacts({ group }: { group: GroupReportFragment }) {
+export function GroupDetails({ group }: { group: GroupReportFragment }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const { account } = useViewer();
   const { databases } = useDatabases();
   const database = databases.find(({ code }) => code === group.base);
-  const facts = [
+  const details = [
     { key: 'base', name: '', value: database ? databaseTitle(database, format.language) : group.base },
     { key: 'domains', name: '', value: t('domains', { count: group.domains.length }) },
     { key: 'top', name: '', value: t('depth', { top: group.top }) },
@@ -29,7 +29,7 @@ export function GroupFacts({ group }: { group: GroupReportFragment }) {
   ];
   return (
     <>
-      {facts.map(({ key, name, value }, at) => (
+      {details.map(({ key, name, value }, at) => (
         <Fragment key={key}>
           {/* Outside of what is kept in one line, so that a narrow window breaks here. */}
           {at > 0 ? ' · ' : null}

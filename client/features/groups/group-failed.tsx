@@ -7,10 +7,10 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { GroupFacts } from './group-facts.js';
+import { GroupDetails } from './group-facts.js';
 import { RebuildGroupReportDocument } from './groups.generated.js';
 
-interface GroupFailedProps {
+interface GroupBuildFailedProps {
   group: GroupReportFragment;
   /** The secret of the link that it is read by. */
   share: string | undefined;
@@ -18,7 +18,7 @@ interface GroupFailedProps {
 }
 
 /** A group report that could not be built: why, and the ways on. */
-export function GroupFailed({ group, share, onRebuilt }: GroupFailedProps) {
+export function GroupBuildFailed({ group, share, onRebuilt }: GroupBuildFailedProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const { data } = useWatchedTaskQuery({
     variables: { id: group.taskId ?? '' },
@@ -28,19 +28,19 @@ export function GroupFailed({ group, share, onRebuilt }: GroupFailedProps) {
   const isShared = share !== undefined;
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
   const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));
-  const start = async () => {
+  const startRebuild = async () => {
     if (await rebuild({ rid: group.rid })) onRebuilt();
   };
   return (
     <div className="wide">
-      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupDetails group={group} />} />
       <div className="framed">
         <StateMessage
           title={t('failed.title')}
           actions={
             <>
               {group.keyModify ? (
-                <Button variant="filled" loading={isBusy} onClick={() => void start()}>
+                <Button variant="filled" loading={isBusy} onClick={() => void startRebuild()}>
                   {t('failed.again')}
                 </Button>
               ) : null}

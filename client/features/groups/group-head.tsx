@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
-import { GroupFacts } from './group-facts.js';
+import { GroupDetails } from './group-facts.js';
 import styles from './group-head.module.css';
 import { GroupTitle } from './group-title.js';
 
-interface GroupHeadProps {
+interface GroupHeaderProps {
   group: GroupReportFragment;
   /** The secret of the link that it is read by. */
   share: string | undefined;
@@ -18,7 +18,7 @@ interface GroupHeadProps {
 }
 
 /** The head of every view of a group report: its name, what it is made of, what can be done with it. */
-export function GroupHead({ group, share, view, onRenamed, actions }: GroupHeadProps) {
+export function GroupHeader({ group, share, view, onRenamed, actions }: GroupHeaderProps) {
   const { t } = useTranslation('groups');
   usePageTitle([view, group.name].join(' · '));
   return (
@@ -31,7 +31,7 @@ export function GroupHead({ group, share, view, onRenamed, actions }: GroupHeadP
           onRenamed={onRenamed}
         />
         <p className={styles.facts}>
-          <GroupFacts group={group} />
+          <GroupDetails group={group} />
         </p>
       </div>
       <div className={styles.actions} role="group" aria-label={t('actions')}>

@@ -34,26 +34,26 @@ export function GroupLinks({ rid, opened, onClose }: GroupLinksProps) {
 }
 
 /** Days that a link may hold; without a number it holds until it is withdrawn. */
-const terms = ['7', '30', '90', ''] as const;
+const linkTerms = ['7', '30', '90', ''] as const;
 
 function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
   const { t } = useTranslation('groups');
   const [days, setDays] = useState<string>('30');
-  const [made, setMade] = useState<{ id: string; url: string }>();
+  const [createdLink, setCreatedLink] = useState<{ id: string; url: string }>();
   const { data, error, refetch } = useGroupReportLinksQuery({
     variables: { rid },
     fetchPolicy: 'network-only',
   });
   const [create, isBusy] = useMutationWithToast(CreateGroupReportLinkDocument, t('links.notMade'));
   const [withdraw] = useMutationWithToast(WithdrawGroupReportLinkDocument, t('links.notWithdrawn'));
-  const make = async () => {
+  const createLink = async () => {
     const link = (await create({ rid, days: days === '' ? null : Number(days) }))?.createGroupReportLink;
-    if (link?.url) setMade({ id: link.id, url: link.url });
+    if (link?.url) setCreatedLink({ id: link.id, url: link.url });
     await refetchAll(refetch());
   };
-  const end = async (id: string) => {
+  const withdrawLink = async (id: string) => {
     // A link that no longer works is not held out to be copied.
-    if (await withdraw({ id })) setMade((visible) => (visible?.id === id ? undefined : visible));
+    if (await withdraw({ id })) setCreatedLink((current) => (current?.id === id ? undefined : current));
     await refetchAll(refetch());
   };
   return (
@@ -65,24 +65,25 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
         >
-          {terms.map((term) => (
+          {linkTerms.map((term) => (
             <option key={term} value={term}>
               {term === '' ? t('links.always') : t('links.days', { count: Number(term) })}
             </option>
           ))}
         </NativeSelect>
-        <Button variant="filled" loading={isBusy} onClick={() => void make()}>
+        <Button variant="filled" loading={isBusy} onClick={() => void createLink()}>
           {t('links.make')}
         </Button>
       </div>
-      {made ? (
+      {createdLink ? (
         <p className={styles.preview} role="status">
-          {t('links.made')} <a href={made.url}>{made.url}</a> <CopyLink key={made.url} url={made.url} />
+          {t('links.made')} <a href={createdLink.url}>{createdLink.url}</a>{' '}
+          <CopyLink key={createdLink.url} url={createdLink.url} />
         </p>
       ) : null}
       {error ? <ErrorBanner title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
-        <LinkList links={data.groupReportLinks} onWithdraw={(id) => void end(id)} />
+        <LinkList links={data.groupReportLinks} onWithdraw={(id) => void withdrawLink(id)} />
       ) : error ? null : (
         <SkeletonRows rows={2} height={34} />
       )}

@@ -11,17 +11,17 @@ interface Reader {
   users?: number;
 }
 
-let asked: unknown[];
-let made: unknown[];
+let requests: unknown[];
+let createdGroups: unknown[];
 
 beforeAll(() => startPage(['groups', 'forms', 'reports']));
 beforeEach(() => {
-  asked = [];
-  made = [];
+  requests = [];
+  createdGroups = [];
 });
 afterEach(cleanup);
 
-function open(
+function renderList(
   items: readonly GroupReportFragment[],
   { kind = 'PAID', users = 1 }: Reader = {},
   chosen?: string,
@@ -33,7 +33,7 @@ function open(
     plan: payingViewer.plan && { ...payingViewer.plan, limits: { ...payingViewer.plan.limits, users } },
   };
   const list = (variables: Readonly<Record<string, unknown>>) => {
-    asked.push(variables);
+    requests.push(variables);
     // A fragment is read of what says its type.
     const typed = items.map((item) => ({ __typename: 'GroupReport', ...item }));
     return { groupReports: { total: items.length, page: 1, lastPage: 1, items: typed } };
@@ -51,7 +51,7 @@ function open(
         GroupReports: list,
         NamedDomains: summaries,
         CreateGroupReport: (variables) => {
-          made.push(variables['input']);
+          createdGroups.push(variables['input']);
           return { createGroupReport: aGroupReport.rid };
         },
       }}
@@ -61,7 +61,7 @@ function open(
   );
 }
 
-const heads = async () => {
+const columnTitles = async () => {
   const table = await screen.findByRole('table', { name: 'Group reports' });
   return within(table)
     .getAllByRole('columnheader')
@@ -69,27 +69,35 @@ const heads = async () => {
 };
 
 it('R40 lists group reports by their last opening, each column of the documents in its place', async () => {
-  open([aGroupReport], { users: 4 });
-  expect(await heads()).toEqual(['Name', 'Created', 'Last opened', 'Database', 'State', 'Owner', 'Actions']);
-  expect(asked[0]).toEqual({ page: 1, sort: 'access_date|desc' });
+  renderList([aGroupReport], { users: 4 });
+  expect(await columnTitles()).toEqual([
+    'Name',
+    'Created',
+    'Last opened',
+    'Database',
+    'State',
+    'Owner',
+    'Actions',
+  ]);
+  expect(requests[0]).toEqual({ page: 1, sort: 'access_date|desc' });
   expect(screen.getByText('Available')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, sort: 'name|desc' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ page: 1, sort: 'name|desc' }));
 });
 
 it('R42 has the owner on the plan of a team alone, and in the demo neither the last opening nor actions', async () => {
-  open([aGroupReport]);
-  expect(await heads()).toEqual(['Name', 'Created', 'Last opened', 'Database', 'State', 'Actions']);
+  renderList([aGroupReport]);
+  expect(await columnTitles()).toEqual(['Name', 'Created', 'Last opened', 'Database', 'State', 'Actions']);
   cleanup();
-  open([aGroupReport], { kind: 'DEMO' });
-  expect(await heads()).toEqual(['Name', 'Created', 'Database', 'State']);
+  renderList([aGroupReport], { kind: 'DEMO' });
+  expect(await columnTitles()).toEqual(['Name', 'Created', 'Database', 'State']);
   expect(screen.getByText('New group reports come with paid plans.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   expect(screen.queryByRole('button', { name: 'New group report' })).toBeNull();
 });
 
 it('R42 says how far one is that is being built, which nobody can delete, and which one failed', async () => {
-  open([
+  renderList([
     { ...aGroupReport, rid: '1', name: 'Built now', state: 'processing', progress: 42, canDelete: false },
     { ...aGroupReport, rid: '2', name: 'Broken', state: 'failed' },
   ]);
@@ -101,7 +109,7 @@ it('R42 says how far one is that is being built, which nobody can delete, and wh
 });
 
 it('R40 makes a report of two domains or more, counting them while they are typed', async () => {
-  open([aGroupReport], {}, 'a.example\nA.example\nunknown.example');
+  renderList([aGroupReport], {}, 'a.example\nA.example\nunknown.example');
   const dialog = await screen.findByRole('dialog', { name: 'New group report' });
   await within(dialog).findByText(
     'Not in this database: unknown.example',
@@ -113,20 +121,22 @@ it('R40 makes a report of two domains or more, counting them while they are type
   fireEvent.change(list, { target: { value: 'a.example' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
   await within(dialog).findByText('Enter at least 2 domains, one per line.');
-  expect(made).toEqual([]);
+  expect(createdGroups).toEqual([]);
   fireEvent.change(list, { target: { value: 'a.example\nb.example' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
   await waitFor(() => expect(currentAddress()).toBe(`/group/${aGroupReport.rid}?db=gny`));
-  expect(made).toEqual([
+  expect(createdGroups).toEqual([
     { domains: ['a.example', 'b.example'], base: 'gny', name: '', top: 50, emptyReport: false },
   ]);
 });
 
 it('R40 needs no domains for an empty report', async () => {
-  open([aGroupReport], {}, '');
+  renderList([aGroupReport], {}, '');
   const dialog = await screen.findByRole('dialog', { name: 'New group report' });
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /Empty report/ }));
   expect(within(dialog).getByLabelText('Domains, one per line')).toHaveProperty('disabled', true);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
-  await waitFor(() => expect(made).toEqual([expect.objectContaining({ domains: [], emptyReport: true })]));
+  await waitFor(() =>
+    expect(createdGroups).toEqual([expect.objectContaining({ domains: [], emptyReport: true })]),
+  );
 });

@@ -18,9 +18,9 @@ import { useGroupReportsQuery } from './groups.generated.js';
 import { NewGroupDialog } from './new-group-dialog.js';
 
 /** Time between two looks while a report of the list is being built, in ms. */
-const pollInterval = 2000;
+const pollIntervalMs = 2000;
 
-const usualOrder: GroupOrder = { column: 'access_date', direction: 'desc' };
+const defaultOrder: GroupOrder = { column: 'access_date', direction: 'desc' };
 
 interface GroupListProps {
   /** What a new report begins with, one per line, where the address names domains; its dialog is open then. */
@@ -36,8 +36,8 @@ export function GroupList({ chosen, base }: GroupListProps) {
   const { viewer } = useViewer();
   const isDemo = viewer?.kind === 'DEMO';
   const [page, setPage] = useState(1);
-  const [order, setOrder] = useState(usualOrder);
-  const [isMaking, setMaking] = useState(chosen !== undefined);
+  const [order, setOrder] = useState(defaultOrder);
+  const [isCreating, setMaking] = useState(chosen !== undefined);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useGroupReportsQuery({
     variables: { page, sort: `${order.column}|${order.direction}` },
     fetchPolicy: 'network-only',
@@ -45,7 +45,7 @@ export function GroupList({ chosen, base }: GroupListProps) {
   const groups = (data ?? previousData)?.groupReports;
   const isRunning = groups?.items.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
-    if (isRunning) startPolling(pollInterval);
+    if (isRunning) startPolling(pollIntervalMs);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => void refetch();
@@ -100,7 +100,12 @@ export function GroupList({ chosen, base }: GroupListProps) {
           />
         </div>
       ) : null}
-      <NewGroupDialog opened={isMaking} onClose={() => setMaking(false)} domains={chosen ?? ''} base={base} />
+      <NewGroupDialog
+        opened={isCreating}
+        onClose={() => setMaking(false)}
+        domains={chosen ?? ''}
+        base={base}
+      />
     </div>
   );
 }

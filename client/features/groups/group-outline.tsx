@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../addresses/paths.js';
 import { Link } from 'react-router-dom';
 import headStyles from '../../components/ui/page-header.module.css';
-import { WaitingFrames } from '../../components/ui/page-skeleton.js';
+import { SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
 /** A group report before it is known what it is. It leaves the browser's tab its name: the page that follows has its own. */
@@ -25,9 +25,9 @@ export function GroupOutline() {
           </ol>
         </nav>
       </div>
-      <WaitingFrames className="framed">
+      <SkeletonFrames className="framed">
         <SkeletonRows rows={14} height={34} />
-      </WaitingFrames>
+      </SkeletonFrames>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
-import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { usePollTask } from '../../components/tasks/use-poll-task.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
@@ -32,7 +32,7 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
   const { success, warn } = useToasts();
   const format = useFormat();
   const isTold = useRef(false);
-  const { task } = useWatchedTask(taskId, nothing);
+  const { task } = usePollTask(taskId, nothing);
   useEffect(() => {
     if (task === undefined || task.state === 'processing' || isTold.current) return;
     isTold.current = true;
@@ -53,7 +53,7 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
   return (
     <Notice
       progress={task?.progress ?? progress}
-      actions={task ? <CancelButton id={taskId} isDone={task.cancelRequested} size="xs" /> : null}
+      actions={task ? <CancelButton id={taskId} isRequested={task.cancelRequested} size="xs" /> : null}
     />
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGroupReport } from '../../testing/a-group-report.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { GroupFailed } from './group-failed.js';
+import { GroupBuildFailed } from './group-failed.js';
 import { GroupWaiting } from './group-waiting.js';
 
 beforeAll(() => startPage(['groups', 'tasks']));
@@ -47,7 +47,7 @@ it.each([
   ['is built', <GroupWaiting group={building} share="secret" notify={null} onEnd={() => undefined} />],
   [
     'has failed',
-    <GroupFailed group={{ ...building, state: 'failed' }} share="secret" onRebuilt={() => undefined} />,
+    <GroupBuildFailed group={{ ...building, state: 'failed' }} share="secret" onRebuilt={() => undefined} />,
   ],
 ])('who reads by a link is offered no list of reports while it %s', (_state, page) => {
   const report = { __typename: 'GroupReport', ...building };

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
-import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
-import { useWatchedTask, type WatchedTask } from '../../components/tasks/use-watched-task.js';
+import { useProgressInTab } from '../../components/tasks/use-progress-in-tab.js';
+import { usePollTask, type WatchedTask } from '../../components/tasks/use-poll-task.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { GroupFacts } from './group-facts.js';
+import { GroupDetails } from './group-facts.js';
 import { buildMinutes } from './group-times.js';
 import { useWatchedGroup } from './use-watched-group.js';
 
@@ -39,7 +39,7 @@ function WatchedBuild({
   notify,
   onEnd,
 }: Omit<GroupWaitingProps, 'share'> & { taskId: string }) {
-  const { task } = useWatchedTask(taskId, onEnd);
+  const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
     // It had ended before it was looked at.
@@ -53,7 +53,7 @@ function WatchedBuild({
         <>
           {notify}
           <ToGroups />
-          {task ? <CancelButton id={taskId} isDone={task.cancelRequested} /> : null}
+          {task ? <CancelButton id={taskId} isRequested={task.cancelRequested} /> : null}
         </>
       }
     />
@@ -81,10 +81,10 @@ function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const visible = { ...(task ?? withoutStages(group)), title: t('building') };
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
-  useWaitingMark(visible.progress, group.name);
+  useProgressInTab(visible.progress, group.name);
   return (
     <div className="wide">
-      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupDetails group={group} />} />
       <TaskWaiting task={visible} actions={actions} />
     </div>
   );

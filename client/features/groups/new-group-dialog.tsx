@@ -133,9 +133,10 @@ function DomainsField() {
   const { t } = useTranslation('groups');
   const hint = useId();
   const { values } = useFormikContext<NewGroup>();
-  const { input, error, fault } = useFormField('domains');
+  const { input, error, serverError } = useFormField('domains');
   // The counts name every line that is no domain: the server's word about the first of them would say it twice.
-  const isNamed = fault?.code === 'INVALID_FIELD' && readTypedDomains(values.domains).unreadable.length > 0;
+  const isNamed =
+    serverError?.code === 'INVALID_FIELD' && readTypedDomains(values.domains).unreadable.length > 0;
   return (
     <Textarea
       {...input}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { usePollTask } from '../../components/tasks/use-poll-task.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
@@ -49,7 +49,7 @@ function Counting({ taskId, onEnd }: { taskId: string; onEnd: () => void }) {
   const { t } = useTranslation('groups');
   const { success, warn } = useToasts();
   const isTold = useRef(false);
-  const { task, error } = useWatchedTask(taskId, nothing);
+  const { task, error } = usePollTask(taskId, nothing);
   useEffect(() => {
     if (isTold.current || (!error && (task === undefined || task.state === 'processing'))) return;
     isTold.current = true;

@@ -23,5 +23,12 @@ export function TransferOwnershipDialog({ group, onClose, onChanged }: GiveGroup
     success(t('give.done', { name, owner: user }));
     onChanged();
   };
-  return <ChangeOwnerDialog owner={owner} about={t('give.text', { name })} give={give} onClose={onClose} />;
+  return (
+    <ChangeOwnerDialog
+      owner={owner}
+      description={t('give.text', { name })}
+      changeOwner={give}
+      onClose={onClose}
+    />
+  );
 }

@@ -53,7 +53,7 @@ export function FaqPage({ language }: { language: Language }) {
             value={typed}
             onChange={setTyped}
             label={t('faq.find')}
-            found={t('faq.found', { count })}
+            resultText={t('faq.found', { count })}
           />
         }
       />
@@ -63,7 +63,7 @@ export function FaqPage({ language }: { language: Language }) {
         </div>
       ) : (
         <div className={styles.questions}>
-          <QuestionList categories={found} level={2} isSettled />
+          <QuestionList categories={found} level={2} isLayoutStable />
         </div>
       )}
     </div>

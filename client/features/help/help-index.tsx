@@ -35,7 +35,7 @@ export function HelpIndex({ language }: { language: Language }) {
             value={typed}
             onChange={setTyped}
             label={t('find')}
-            found={t('found', { count: found.length })}
+            resultText={t('found', { count: found.length })}
           />
         }
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { WaitingFrames } from '../../components/ui/page-skeleton.js';
+import { SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './home-page.module.css';
 
@@ -13,9 +13,9 @@ export function HomeOutline() {
         <section className={styles.hero}>
           <h1>{t('title')}</h1>
         </section>
-        <WaitingFrames className="framed">
+        <SkeletonFrames className="framed">
           <SkeletonRows rows={8} height={34} />
-        </WaitingFrames>
+        </SkeletonFrames>
       </CardGrid>
     </div>
   );

@@ -15,20 +15,20 @@ interface KeywordAdsCardProps {
   base?: string;
 }
 
-const firstShown = 5;
+const collapsedAdCount = 5;
 
 /** Ads of the keyword's result page with their facts and links, from the top. */
 export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const [all, setAll] = useState(false);
-  const isCut = ads !== undefined && ads.length > firstShown && !all;
+  const [isExpanded, setExpanded] = useState(false);
+  const isCollapsed = ads !== undefined && ads.length > collapsedAdCount && !isExpanded;
   return (
     <Card
       title={t('keyword.ads')}
       secondary={
-        isCut ? (
-          <ShowAllButton onClick={() => setAll(true)}>
+        isCollapsed ? (
+          <ShowAllButton onClick={() => setExpanded(true)}>
             {t('keyword.showAll', { formatted: format.integer(ads.length) })}
           </ShowAllButton>
         ) : null
@@ -40,7 +40,7 @@ export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
         <CardNote>{t('keyword.adsEmpty')}</CardNote>
       ) : (
         <AdList
-          ads={(isCut ? ads.slice(0, firstShown) : ads).map((ad) => ({
+          ads={(isCollapsed ? ads.slice(0, collapsedAdCount) : ads).map((ad) => ({
             key: `${ad.bid}-${ad.domain}`,
             title: ad.header,
             text: ad.txt,

@@ -25,7 +25,7 @@ const moves = new Map<number, number | null>([
   [9, null],
 ]);
 
-const answer: KeywordDashboardQuery = {
+const response: KeywordDashboardQuery = {
   keywordDashboard: {
     word: 'tent for two',
     base: 'gny',
@@ -55,9 +55,9 @@ const answer: KeywordDashboardQuery = {
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
 
-async function open(shown: KeywordDashboardQuery = answer): Promise<void> {
+async function open(rendered: KeywordDashboardQuery = response): Promise<void> {
   render(
-    <InPage address="/keyword_dashboard?keyword=tent+for+two" results={{ KeywordDashboard: () => shown }}>
+    <InPage address="/keyword_dashboard?keyword=tent+for+two" results={{ KeywordDashboard: () => rendered }}>
       <KeywordDashboardPage keyword="tent for two" volumesDate="2026-11-12" />
     </InPage>,
   );
@@ -67,7 +67,7 @@ async function open(shown: KeywordDashboardQuery = answer): Promise<void> {
 it('lists every search result at once (L11)', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Search results' })).getAllByRole('row');
-  expect(rows).toHaveLength(1 + answer.keywordDashboard.top.length);
+  expect(rows).toHaveLength(1 + response.keywordDashboard.top.length);
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
 
@@ -82,17 +82,17 @@ it('tells who moved since the previous results, climbers before newcomers before
 });
 
 it('dates the volumes by the newest one of the keyword, whatever the database has of others', async () => {
-  const { keywordDashboard } = answer;
+  const { keywordDashboard } = response;
   await open({
-    ...answer,
+    ...response,
     keywordDashboard: { ...keywordDashboard, volumeHistory: [{ date: '2026-09-12', ws: 900 }] },
   });
   expect(screen.getByText('Sep 2026')).toBeTruthy();
 });
 
 it('shows the range of a volume that is known as no more', async () => {
-  const { keywordDashboard } = answer;
-  await open({ ...answer, keywordDashboard: { ...keywordDashboard, ws: 500, wsRange: '100-1000' } });
+  const { keywordDashboard } = response;
+  await open({ ...response, keywordDashboard: { ...keywordDashboard, ws: 500, wsRange: '100-1000' } });
   expect(screen.getByText('100–1,000')).toBeTruthy();
   expect(screen.queryByText('500')).toBeNull();
 });
@@ -103,11 +103,11 @@ it('draws how the volume went (L11)', async () => {
 });
 
 it('says where only exports of single domains tell of the keyword, and of which day each line is', async () => {
-  const { keywordDashboard } = answer;
+  const { keywordDashboard } = response;
   const [first] = keywordDashboard.top;
   if (!first) throw new Error('no place');
   const top = [{ ...first, ownDate: '2026-10-20' }];
-  await open({ ...answer, keywordDashboard: { ...keywordDashboard, positionsDate: null, top } });
+  await open({ ...response, keywordDashboard: { ...keywordDashboard, positionsDate: null, top } });
   expect(screen.getByText(/^No full search results for this keyword/)).toBeTruthy();
   expect(screen.getByTitle(/^Position from an export of the domain/)).toBeTruthy();
 });
@@ -119,9 +119,9 @@ it('says nothing of exports where full search results are known', async () => {
 });
 
 it('says how many results there are and how deep the last one stands, where a position between is missing', async () => {
-  const { keywordDashboard } = answer;
+  const { keywordDashboard } = response;
   const top = Array.from({ length: 47 }, (_, index) => place(index + 1, 0)).filter(({ pos }) => pos !== 14);
-  await open({ ...answer, keywordDashboard: { ...keywordDashboard, top } });
+  await open({ ...response, keywordDashboard: { ...keywordDashboard, top } });
   const card = screen.getByRole('region', { name: 'Search results' });
   expect(within(card).getAllByRole('row')).toHaveLength(1 + 46);
   within(card).getByText('46 results, down to position 47');

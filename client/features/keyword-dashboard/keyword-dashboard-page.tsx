@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
-import { FiguresSkeleton } from '../../components/ui/stat-list-skeleton.js';
+import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { toUserError } from '../../graphql/to-user-error.js';
@@ -9,10 +9,10 @@ import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-error.js';
 import { KeywordAdsCard } from './keyword-ads-card.js';
-import { KeywordFigures } from './keyword-stats.js';
+import { KeywordStats } from './keyword-stats.js';
 import { KeywordNotFound } from './keyword-not-found.js';
 import { MoversCard } from './movers-card.js';
-import { ResultPageCard } from './result-page-card.js';
+import { SearchResultsCard } from './search-results-card.js';
 import { SimilarCard } from './similar-card.js';
 import { VolumeCard } from './volume-card.js';
 
@@ -25,7 +25,7 @@ interface KeywordDashboardPageProps {
 }
 
 /** Cards under each other that end where their rows end, whatever stands beside them. */
-const column = { display: 'grid', gap: 16, alignSelf: 'start' };
+const columnStyle = { display: 'grid', gap: 16, alignSelf: 'start' };
 
 /** Everything at a glance about one keyword. */
 export function KeywordDashboardPage({
@@ -37,7 +37,7 @@ export function KeywordDashboardPage({
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
-  const isLimit = !dashboard && limitOf(error) !== undefined;
+  const isLimitReached = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && toUserError(error).code === 'KEYWORD_NOT_FOUND') {
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
   }
@@ -49,31 +49,31 @@ export function KeywordDashboardPage({
         positionsDate={dashboard?.positionsDate}
         volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}
       />
-      {error && !isLimit ? (
+      {error && !isLimitReached ? (
         <ErrorBanner title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
       ) : null}
-      {error && isLimit ? (
+      {error && isLimitReached ? (
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : null}
-      {dashboard ? <KeywordFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
+      {dashboard ? <KeywordStats dashboard={dashboard} /> : error ? null : <StatListSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
-          <div className="span-7" style={column}>
-            <ResultPageCard
+          <div className="span-7" style={columnStyle}>
+            <SearchResultsCard
               results={dashboard?.top}
-              pageless={dashboard?.positionsDate === null}
-              wizards={(data?.wizardClasses ?? []).filter(({ id }) => dashboard?.wizards.includes(id))}
+              isPartial={dashboard?.positionsDate === null}
+              features={(data?.wizardClasses ?? []).filter(({ id }) => dashboard?.wizards.includes(id))}
               base={base}
             />
             <KeywordAdsCard ads={dashboard?.ads} base={base} />
           </div>
-          <div className="span-5" style={column}>
+          <div className="span-5" style={columnStyle}>
             {dashboard ? (
               <>
                 <VolumeCard points={dashboard.volumeHistory} />
-                <MoversCard places={dashboard.top} base={base} />
+                <MoversCard results={dashboard.top} base={base} />
               </>
             ) : null}
             <SimilarCard keyword={keyword} similar={dashboard?.similar} base={base} />

@@ -10,10 +10,10 @@ import { noBreakSpace } from '../../../server/contract/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 /** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */
-export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
+export function KeywordStats({ dashboard }: { dashboard: KeywordSummary }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const words = useCellWords();
+  const labels = useCellWords();
   const currency = useCurrency();
   const exactText = useExactText();
   return (
@@ -24,11 +24,11 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
         { label: t('keyword.exact'), value: exactText(dashboard.wsk) },
         {
           label: titleWithCurrency(t('keyword.cpc'), currency),
-          value: useCosts(dashboard),
+          value: useCostRange(dashboard),
         },
         {
           label: t('keyword.competition'),
-          value: <Competition level={dashboard.competition} names={words.competition} />,
+          value: <Competition level={dashboard.competition} names={labels.competition} />,
         },
         { label: t('keyword.results', { depth: depthOf(dashboard) }), value: domainsOf(dashboard) },
         { label: t('keyword.ads'), value: dashboard.ads.length },
@@ -47,7 +47,7 @@ function domainsOf({ top }: KeywordSummary): number {
 }
 
 /** `0.42 – 1.30`; one number where both are the same, null where the cost is unknown. */
-function useCosts({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
+function useCostRange({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
   const format = useFormat();
   const costs = [...new Set([cpcMin, cpcMax].filter((cost) => Number(cost) > 0))];
   if (costs.length === 0) return null;

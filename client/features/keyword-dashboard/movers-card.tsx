@@ -7,14 +7,14 @@ import { Position } from '../../components/ui/position.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { KeywordSummary } from './keyword-types.js';
-import { movedPlaces } from './moved-places.js';
+import { movedResults } from './moved-results.js';
 
-type Place = KeywordSummary['top'][number];
+type SerpResult = KeywordSummary['top'][number];
 
 /** Who moved in the search results since the previous ones; nothing where there are no results. */
-export function MoversCard({ places, base }: { places: readonly Place[]; base?: string }) {
+export function MoversCard({ results, base }: { results: readonly SerpResult[]; base?: string }) {
   const { t } = useTranslation(['dashboard', 'frame']);
-  const columns: SmallColumn<Place>[] = [
+  const columns: SmallColumn<SerpResult>[] = [
     {
       key: 'domain',
       title: t('keyword.domain'),
@@ -36,8 +36,8 @@ export function MoversCard({ places, base }: { places: readonly Place[]; base?: 
       cell: ({ pos }) => <Position value={pos} />,
     },
   ];
-  if (places.length === 0) return null;
-  const moved = movedPlaces(places);
+  if (results.length === 0) return null;
+  const moved = movedResults(results);
   return (
     <Card title={t('keyword.moved')} subtitle={t('keyword.sincePrevious')}>
       {moved.length === 0 ? (

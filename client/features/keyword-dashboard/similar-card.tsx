@@ -18,7 +18,7 @@ interface SimilarCardProps {
   base?: string;
 }
 
-const shownRows = 12;
+const maxRows = 12;
 
 /** Keywords whose result pages share pages with this one's. */
 export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
@@ -52,14 +52,14 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
       secondary={<AllLink to={reportPath('similar-keywords', { keyword }, base)} rows={undefined} />}
     >
       {similar === undefined ? (
-        <SkeletonRows rows={shownRows} />
+        <SkeletonRows rows={maxRows} />
       ) : similar.length === 0 ? (
         <CardNote>{t('keyword.similarEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('keyword.similar')}
           columns={columns}
-          rows={similar.slice(0, shownRows)}
+          rows={similar.slice(0, maxRows)}
           keyOf={({ word }) => word}
         />
       )}

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { KeywordSummary } from './keyword-types.js';
 import { volumeOption } from './volume-option.js';
 
-const chartHeight = 180;
+const chartHeightPx = 180;
 
 /** The keyword's volume over the snapshots; nothing where there are not two to draw a line between. */
 export function VolumeCard({ points }: { points: KeywordSummary['volumeHistory'] }) {
@@ -19,19 +19,19 @@ export function VolumeCard({ points }: { points: KeywordSummary['volumeHistory']
     () => volumeOption(points, { name, tokens, format }),
     [points, name, tokens, format],
   );
-  const first = points[0];
-  const last = points.at(-1);
-  if (first === undefined || last === undefined || first === last) return null;
+  const firstPoint = points[0];
+  const lastPoint = points.at(-1);
+  if (firstPoint === undefined || lastPoint === undefined || firstPoint === lastPoint) return null;
   const label = t('keyword.volumeChart', {
-    from: format.month(first.date),
-    to: format.month(last.date),
-    first: format.integer(first.ws),
-    last: format.integer(last.ws),
+    from: format.month(firstPoint.date),
+    to: format.month(lastPoint.date),
+    firstPoint: format.integer(firstPoint.ws),
+    lastPoint: format.integer(lastPoint.ws),
   });
   return (
     <Card title={t('keyword.volumeHistory')}>
       <div style={{ padding: '12px 14px' }}>
-        <Chart option={option} height={chartHeight} label={label} />
+        <Chart option={option} height={chartHeightPx} label={label} />
       </div>
     </Card>
   );

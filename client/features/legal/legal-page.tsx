@@ -13,7 +13,7 @@ import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { formatsOf, useFormat } from '../../i18n/use-format.js';
-import { filledText } from './filled-text.js';
+import { fillPlaceholders } from './fill-placeholders.js';
 import { type ServiceTermsQuery, useServiceTermsQuery } from './legal.generated.js';
 import styles from './legal.module.css';
 import { useLegalText } from './use-legal-text.js';
@@ -23,26 +23,26 @@ type Slug = (typeof legalPages)[number]['slug'];
 /** A legal page, in the language of its address, else the reader's. */
 export function LegalPage() {
   const { pathname } = useLocation();
-  const own = useFormat().language;
-  const steps = pathname.toLowerCase().split('/');
-  const language: Language = steps.find((step) => step === 'en' || step === 'ru') ?? own;
-  const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
+  const userLanguage = useFormat().language;
+  const pathSegments = pathname.toLowerCase().split('/');
+  const language: Language = pathSegments.find((step) => step === 'en' || step === 'ru') ?? userLanguage;
+  const page = legalPages.find(({ slug }) => pathSegments.includes(slug)) ?? legalPages[0];
   return (
     <div className={styles.page} lang={language}>
       <PageHeader title={page.title[language]} />
       <div className={article.parts}>
-        <Text slug={page.slug} language={language} />
-        <Beside current={page} language={language} />
+        <LegalText slug={page.slug} language={language} />
+        <LegalNavigation current={page} language={language} />
       </div>
     </div>
   );
 }
 
-function Text({ slug, language }: { slug: Slug; language: Language }) {
+function LegalText({ slug, language }: { slug: Slug; language: Language }) {
   const { t } = useTranslation('legal');
-  const own = useLegalText(slug, language);
+  const bundledText = useLegalText(slug, language);
   const { data, error, refetch } = useServiceTermsQuery({ variables: { slug, language } });
-  const openWithin = useOpenWithin();
+  const onLinkClick = useClientNavigation();
   const terms = data?.serviceTerms;
   if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!terms) {
@@ -55,18 +55,22 @@ function Text({ slug, language }: { slug: Slug; language: Language }) {
   return (
     <article
       className={article.text}
-      onClick={openWithin}
+      onClick={onLinkClick}
       // Made of the project's own Markdown with the build, or of the operator's by the server, without HTML in it; what is
       // filled in is escaped.
       dangerouslySetInnerHTML={{
-        __html: filledText(data.legalText ?? own, valuesOf(terms, language), terms.operatorEmail),
+        __html: fillPlaceholders(
+          data.legalText ?? bundledText,
+          placeholderValues(terms, language),
+          terms.operatorEmail,
+        ),
       }}
     />
   );
 }
 
 /** What the server says of itself, in words of the page's language. */
-function valuesOf(terms: ServiceTermsQuery['serviceTerms'], language: Language) {
+function placeholderValues(terms: ServiceTermsQuery['serviceTerms'], language: Language) {
   const { money, integer } = formatsOf(language);
   return {
     operator: terms.operatorName ?? legalDefaults.operator[language],
@@ -80,21 +84,22 @@ function valuesOf(terms: ServiceTermsQuery['serviceTerms'], language: Language) 
 }
 
 /** Links of a text that lead to pages of the browser open without a new start. */
-function useOpenWithin(): (event: MouseEvent<HTMLElement>) => void {
+function useClientNavigation(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const to = (event.target as HTMLElement).closest('a')?.getAttribute('href') ?? '';
-    const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (isOther || !to.startsWith('/')) return;
+    const isModifiedClick = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (isModifiedClick || !to.startsWith('/')) return;
     event.preventDefault();
     void navigate(to);
   };
 }
 
 /** The other pages of the kind, and this one in the other language. */
-function Beside({ current, language }: { current: Page & { slug: Slug }; language: Language }) {
+function LegalNavigation({ current, language }: { current: Page & { slug: Slug }; language: Language }) {
   const { t } = useTranslation('legal');
-  const [other, name] = language === 'en' ? (['ru', 'Русский'] as const) : (['en', 'English'] as const);
+  const [otherLanguage, otherLanguageName] =
+    language === 'en' ? (['ru', 'Русский'] as const) : (['en', 'English'] as const);
   return (
     <nav className={article.beside} aria-label={t('pages')}>
       <ul>
@@ -106,8 +111,13 @@ function Beside({ current, language }: { current: Page & { slug: Slug }; languag
           </li>
         ))}
       </ul>
-      <Link to={legalPath(current.slug, other)} lang={other} hrefLang={other} className={styles.other}>
-        {name}
+      <Link
+        to={legalPath(current.slug, otherLanguage)}
+        lang={otherLanguage}
+        hrefLang={otherLanguage}
+        className={styles.other}
+      >
+        {otherLanguageName}
       </Link>
     </nav>
   );

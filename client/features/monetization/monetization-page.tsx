@@ -46,7 +46,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
       ) : error ? (
         <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <CardGrid isUnderHead>
+        <CardGrid isBelowHeader>
           <IdentifiersCard identifiers={result?.identifiers} base={base} />
           <OwnerSitesCard result={result} base={base} />
           <SubdomainsCard domain={domain} base={base} result={result} />

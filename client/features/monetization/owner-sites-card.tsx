@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import type { MonetizationQuery } from './monetization.generated.js';
 import { paths } from '../../addresses/paths.js';
-import { listedDomains, useDomainColumns } from './use-domain-columns.js';
+import { maxListedDomains, useDomainColumns } from './use-domain-columns.js';
 import { useServiceName } from './use-service-name.js';
 
 type Result = MonetizationQuery['monetization'];
@@ -32,7 +32,7 @@ export function OwnerSitesCard({ result, base }: { result: Result | undefined; b
   return (
     <Card title={t('sites')} subtitle={t('sitesSubtitle')} className="span-7">
       {result === undefined ? (
-        <SkeletonRows rows={listedDomains} />
+        <SkeletonRows rows={maxListedDomains} />
       ) : result.sites === null ? (
         <p className={noteStyles.note}>
           {t('sitesRefused')} <Link to={paths.pricing}>{t('plans')}</Link>

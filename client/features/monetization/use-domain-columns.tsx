@@ -5,7 +5,7 @@ import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 /** Domains of each list of the page. */
-export const listedDomains = 9;
+export const maxListedDomains = 9;
 
 /** A domain in a list with its main figures. */
 interface ListedDomain {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { without } from './use-notifications.js';
+import { withoutNotification } from './use-notifications.js';
 
 const item = (id: number) => ({ id, title: `Update ${id}`, link: '', startedAt: '2026-11-01T10:00:00Z' });
 
 it('takes a read notification out of the list and its count', () => {
-  const unread = { count: 12, items: [item(3), item(2), item(1)] };
-  expect(without(unread, 2)).toEqual({ count: 11, items: [item(3), item(1)] });
+  const notifications = { count: 12, items: [item(3), item(2), item(1)] };
+  expect(withoutNotification(notifications, 2)).toEqual({ count: 11, items: [item(3), item(1)] });
 });
 
 it('counts nothing twice where a notification is gone already', () => {
-  expect(without({ count: 1, items: [item(1)] }, 7)).toEqual({ count: 1, items: [item(1)] });
-  expect(without(undefined, 7)).toEqual({ count: 0, items: [] });
+  expect(withoutNotification({ count: 1, items: [item(1)] }, 7)).toEqual({ count: 1, items: [item(1)] });
+  expect(withoutNotification(undefined, 7)).toEqual({ count: 0, items: [] });
 });

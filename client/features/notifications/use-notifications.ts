@@ -29,40 +29,46 @@ export function useNotifications({ skip = false, pollInterval = 0 }: UseNotifica
     pollInterval,
     fetchPolicy: 'cache-and-network',
   });
-  const onError = useRefusalToast();
+  const onError = useErrorToast();
   const [markOne] = useMutation(MarkNotificationReadDocument, { onError });
   const [markAll] = useMutation(MarkAllNotificationsReadDocument, { onError });
-  const unread = data?.notifications;
+  const notifications = data?.notifications;
   return {
-    unread,
+    unread: notifications,
     error,
     refetch,
     markRead: (id: number) =>
       markOne({
         variables: { id },
-        optimisticResponse: { markNotificationRead: without(unread, id) },
-        update: (cache, { data: result }) => keep(cache, result?.markNotificationRead),
+        optimisticResponse: { markNotificationRead: withoutNotification(notifications, id) },
+        update: (cache, { data: result }) => writeToCache(cache, result?.markNotificationRead),
       }),
     markAllRead: () =>
       markAll({
         optimisticResponse: { markAllNotificationsRead: { count: 0, items: [] } },
-        update: (cache, { data: result }) => keep(cache, result?.markAllNotificationsRead),
+        update: (cache, { data: result }) => writeToCache(cache, result?.markAllNotificationsRead),
       }),
   };
 }
 
 /** The list as it is once a notification was read. */
-export function without(unread: SystemNotifications | undefined, id: number): SystemNotifications {
-  const items = unread?.items ?? [];
-  const left = items.filter((item) => item.id !== id);
-  return { count: Math.max(0, (unread?.count ?? 0) - (items.length - left.length)), items: left };
+export function withoutNotification(
+  notifications: SystemNotifications | undefined,
+  id: number,
+): SystemNotifications {
+  const items = notifications?.items ?? [];
+  const remaining = items.filter((item) => item.id !== id);
+  return {
+    count: Math.max(0, (notifications?.count ?? 0) - (items.length - remaining.length)),
+    items: remaining,
+  };
 }
 
-function keep(cache: ApolloCache, notifications: SystemNotifications | undefined): void {
+function writeToCache(cache: ApolloCache, notifications: SystemNotifications | undefined): void {
   if (notifications) cache.writeQuery({ query: NotificationsDocument, data: { notifications } });
 }
 
-function useRefusalToast(): (error: Error) => void {
+function useErrorToast(): (error: Error) => void {
   const { t } = useTranslation('notifications');
   const { warn } = useToasts();
   return (error) => warn(t('notMarked'), toUserError(error).message);

@@ -10,7 +10,7 @@ beforeAll(() => startPage(['pageTree']));
 afterEach(cleanup);
 
 /** What the boxes of the root say, by their counts, for a domain of one page with 3 positions. */
-function said(visits: number, lacksVolumes: boolean): Record<string, string | null> {
+function renderedText(visits: number, lacksVolumes: boolean): Record<string, string | null> {
   const tree = buildTree({
     names: ['/'],
     depths: [0],
@@ -37,5 +37,5 @@ it.each([
   [0, false, '0'],
   [7, true, '7'],
 ])('visits of %i, in a database without volumes: %s, are %s in the page tree', (visits, lacks, text) => {
-  expect(said(visits, lacks)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
+  expect(renderedText(visits, lacks)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
 });

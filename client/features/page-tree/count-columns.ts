@@ -10,7 +10,7 @@ export interface CountColumn {
   width: BarWidth;
   values: Float64Array;
   /** What a full bar stands for: the largest node of the first level. */
-  full: number;
+  barMax: number;
   view: CountView;
   /** Whether nothing is known of it: all are 0 because the database lacks what they follow from. */
   isUnknown: boolean;
@@ -26,7 +26,7 @@ export function barWidth(max: number): BarWidth {
 }
 
 /** The most keywords come first, as people read the list from the deepest count to the top one; visits stand last. */
-const listed: readonly TreeCount[] = [
+const columnOrder: readonly TreeCount[] = [
   ...treeCounts.filter((count) => count !== 'sumVis').reverse(),
   'sumVis',
 ];
@@ -38,17 +38,17 @@ export function countColumns(
   withLevelsBelow: boolean,
   lacksVolumes = false,
 ): CountColumn[] {
-  const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.summed : tree.own;
-  return listed
+  const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.subtreeCounts : tree.nodeCounts;
+  return columnOrder
     .filter((count) => counts[count].enabled)
     .map((count) => {
       const values = table[columnOf(count)];
-      const max = largestOf(values);
+      const max = maxOf(values);
       return {
         count,
         values,
         width: barWidth(max),
-        full: largestOfLevel(tree, values, 1) || max,
+        barMax: maxOfLevel(tree, values, 1) || max,
         view: counts[count],
         isUnknown: lacksVolumes && count === 'sumVis' && max === 0,
       };
@@ -56,23 +56,23 @@ export function countColumns(
 }
 
 /** Share of a bar that is filled, in percent. */
-export function filledShare({ values, full }: CountColumn, node: number): number {
+export function filledShare({ values, barMax }: CountColumn, node: number): number {
   if (node === 0) return values[0] ? 100 : 0;
-  return full > 0 ? Math.min(100, ((values[node] ?? 0) / full) * 100) : 0;
+  return barMax > 0 ? Math.min(100, ((values[node] ?? 0) / barMax) * 100) : 0;
 }
 
 /** The person's own colour; undefined where the theme's tint is used. */
-export function ownColor({ color }: CountView): string | undefined {
+export function customColor({ color }: CountView): string | undefined {
   return color.toLowerCase() === defaultTreeColour ? undefined : color;
 }
 
-function largestOf(values: Float64Array): number {
+function maxOf(values: Float64Array): number {
   let max = 0;
   for (const value of values) if (value > max) max = value;
   return max;
 }
 
-function largestOfLevel({ depths }: PageTree, values: Float64Array, level: number): number {
+function maxOfLevel({ depths }: PageTree, values: Float64Array, level: number): number {
   let max = 0;
   for (let node = 0; node < values.length; node += 1) {
     if (depths[node] === level && (values[node] ?? 0) > max) max = values[node] ?? 0;

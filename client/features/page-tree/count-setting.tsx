@@ -16,7 +16,7 @@ interface CountSettingProps {
 export function CountSetting({ count, view, onChange }: CountSettingProps) {
   const { t } = useTranslation('pageTree');
   const name = t(`counts.${count}`);
-  const isOwn = view.color !== defaultTreeColour;
+  const isCustomColor = view.color !== defaultTreeColour;
   return (
     <tr>
       <td>
@@ -38,14 +38,14 @@ export function CountSetting({ count, view, onChange }: CountSettingProps) {
         <span className={styles.color}>
           <input
             type="color"
-            className={isOwn ? undefined : tints.swatch}
+            className={isCustomColor ? undefined : tints.swatch}
             data-count={count}
             aria-label={t('setting.colorOf', { what: name })}
             value={view.color}
             disabled={!view.enabled || !view.background}
             onChange={(event) => onChange({ ...view, color: event.currentTarget.value })}
           />
-          {isOwn ? (
+          {isCustomColor ? (
             <button
               type="button"
               aria-label={t('setting.usualColorOf', { what: name })}

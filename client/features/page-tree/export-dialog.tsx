@@ -9,10 +9,10 @@ import { useFormat } from '../../i18n/use-format.js';
 import styles from './export-dialog.module.css';
 
 /** Kinds of the file, by the numbers of the call. */
-const kinds = { keywords: '0', statistics: '1' } as const;
+const fileTypes = { keywords: '0', statistics: '1' } as const;
 
 /** The dialog goes this long after the file was asked for, in milliseconds. */
-const closesAfter = 500;
+const closeDelayMs = 500;
 
 interface ExportDialogProps {
   domain: string;
@@ -25,11 +25,11 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('pageTree');
   const format = useFormat();
   const { viewer } = useViewer();
-  const [kind, setKind] = useState<string>(kinds.keywords);
+  const [fileType, setFileType] = useState<string>(fileTypes.keywords);
   const maxRows = viewer?.plan.limits.exportRows ?? null;
-  const address = new URLSearchParams({
+  const query = new URLSearchParams({
     domain,
-    type: kind,
+    type: fileType,
     locale: i18n.language,
     ...(base ? { base } : {}),
   });
@@ -47,21 +47,21 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
             size="md"
             variant="filled"
             component="a"
-            href={`/api/report/simple/organic/tree_pages/export?${address.toString()}`}
+            href={`/api/report/simple/organic/tree_pages/export?${query.toString()}`}
             target="_blank"
             rel="noreferrer"
-            onClick={() => setTimeout(onClose, closesAfter)}
+            onClick={() => setTimeout(onClose, closeDelayMs)}
           >
             {t('export')}
           </Button>
         </>
       }
     >
-      <Radio.Group value={kind} onChange={setKind} aria-label={t('file.kind')}>
+      <Radio.Group value={fileType} onChange={setFileType} aria-label={t('file.kind')}>
         <div className={styles.kinds}>
-          <Radio value={kinds.keywords} label={t('file.keywords')} description={t('file.keywordsText')} />
+          <Radio value={fileTypes.keywords} label={t('file.keywords')} description={t('file.keywordsText')} />
           <Radio
-            value={kinds.statistics}
+            value={fileTypes.statistics}
             label={t('file.statistics')}
             description={t('file.statisticsText')}
           />

@@ -9,12 +9,12 @@ import { fillWindow } from '../../lib/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-import { NodeHead } from './node-head.js';
+import { NodeHeader } from './node-header.js';
 import styles from './page-tree-page.module.css';
 import { TreePane } from './tree-pane.js';
 import { nodeAt, pathOf } from './tree-model.js';
 import { treeWidth } from './tree-width.js';
-import { TreeFault } from './tree-error.js';
+import { TreeError } from './tree-error.js';
 import { TreeCut } from './tree-cut.js';
 import { type LoadedTree, usePageTree } from './use-page-tree.js';
 import { useTreeSetting } from './use-tree-setting.js';
@@ -42,7 +42,7 @@ interface PageTreePageProps extends TreeAddress {
   /** A path of null chooses none. */
   onChange: (change: { path?: string | null; withLevels?: boolean }) => void;
   /** The keyword table of a path, under what stands above it. */
-  table: (path: string, head: (actions: ReactNode) => ReactNode) => ReactNode;
+  renderTable: (path: string, renderHeader: (actions: ReactNode) => ReactNode) => ReactNode;
 }
 
 /** The pages of a domain as a tree, beside the keywords of the chosen one. */
@@ -50,8 +50,8 @@ export function PageTreePage(props: PageTreePageProps) {
   const { domain, base } = props;
   const { language } = useFormat();
   const { viewer, isWaiting } = useViewer();
-  const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
-  const { loaded, error, retry } = usePageTree(domain, base, audience, isWaiting);
+  const viewerKey = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
+  const { loaded, error, retry } = usePageTree(domain, base, viewerKey, isWaiting);
   return (
     <div className={styles.page} ref={fillWindow}>
       <PageHeader
@@ -63,9 +63,9 @@ export function PageTreePage(props: PageTreePageProps) {
         volumesDate={loaded?.volumesDate}
         actions={loaded ? <ExportButton domain={domain} base={base} /> : null}
       />
-      {error ? <TreeFault domain={domain} error={error} isComplete={!loaded} onRetry={retry} /> : null}
+      {error ? <TreeError domain={domain} error={error} isTreeMissing={!loaded} onRetry={retry} /> : null}
       {loaded ? <TreeCut {...loaded} /> : null}
-      {loaded ? <LoadedPage {...props} loaded={loaded} /> : error ? null : <WaitingTree />}
+      {loaded ? <LoadedPage {...props} loaded={loaded} /> : error ? null : <TreeSkeleton />}
     </div>
   );
 }
@@ -75,14 +75,14 @@ function LoadedPage({
   path,
   withLevels,
   onChange,
-  table,
+  renderTable,
   loaded: { tree, keywords, pages, shownPages, pagesTogether },
 }: PageTreePageProps & { loaded: LoadedTree }) {
   const { setting, save, isWaiting } = useTreeSetting();
-  const [isSetting, openSetting] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
   const selected = path === undefined ? 0 : nodeAt(tree, path);
   const select = (node: number) => onChange({ path: pathOf(tree, node) });
-  if (isWaiting) return <WaitingTree />;
+  if (isWaiting) return <TreeSkeleton />;
   return (
     <div
       className={styles.both}
@@ -99,13 +99,13 @@ function LoadedPage({
         withLevels={withLevels}
         onLevels={(next) => onChange({ withLevels: next })}
         onSelect={select}
-        onSettings={() => openSetting(true)}
+        onSettings={() => setSettingsOpen(true)}
       />
       <div className={styles.right}>
         {/* What the table still loads must not take away the tree, where somebody may already be. */}
         <Suspense fallback={<SkeletonRows rows={24} height={30} />}>
-          {table(pathOf(tree, selected), (actions) => (
-            <NodeHead
+          {renderTable(pathOf(tree, selected), (actions) => (
+            <NodeHeader
               tree={tree}
               domain={domain}
               node={selected}
@@ -116,9 +116,9 @@ function LoadedPage({
           ))}
         </Suspense>
       </div>
-      {isSetting ? (
+      {isSettingsOpen ? (
         <Suspense>
-          <SettingsDialog setting={setting} onSave={save} onClose={() => openSetting(false)} />
+          <SettingsDialog setting={setting} onSave={save} onClose={() => setSettingsOpen(false)} />
         </Suspense>
       ) : null}
     </div>
@@ -142,7 +142,7 @@ function ExportButton({ domain, base }: Pick<TreeAddress, 'domain' | 'base'>) {
   );
 }
 
-function WaitingTree() {
+function TreeSkeleton() {
   const { t } = useTranslation('pageTree');
   return (
     <div className={styles.both} role="status" aria-busy="true" aria-label={t('loading')}>

@@ -12,29 +12,29 @@ import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-error.js';
 
-interface TreeFaultProps {
+interface TreeErrorProps {
   domain: string;
   error: Error;
   /** Whether there is nothing else to show. */
-  isComplete: boolean;
+  isTreeMissing: boolean;
   onRetry: () => void;
 }
 
 /** Why there is no tree: a limit, a domain that the database does not know, or what failed. */
-export function TreeFault({ domain, error, isComplete, onRetry }: TreeFaultProps) {
+export function TreeError({ domain, error, isTreeMissing, onRetry }: TreeErrorProps) {
   const { t } = useTranslation('pageTree');
   const base = useBaseCode();
   const emptyDatabase = useEmptyDatabase();
-  const isUnknown = isComplete && toUserError(error).code === 'DOMAIN_NOT_FOUND';
+  const isUnknown = isTreeMissing && toUserError(error).code === 'DOMAIN_NOT_FOUND';
   useRemoveFromRecents(isUnknown);
-  if (isComplete && limitOf(error)) {
+  if (isTreeMissing && limitOf(error)) {
     return (
       <div className="framed">
         <LimitNotice error={error} onAccess={onRetry} />
       </div>
     );
   }
-  if (isComplete && emptyDatabase) {
+  if (isTreeMissing && emptyDatabase) {
     return (
       <div className="framed">
         <EmptyDatabase name={emptyDatabase} />

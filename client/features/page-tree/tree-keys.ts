@@ -1,7 +1,7 @@
 import { hasChildren, type PageTree } from './tree-model.js';
 
 /** What a key does to the list. */
-interface KeyAct {
+interface KeyAction {
   focus?: number;
   toggle?: number;
   select?: number;
@@ -16,29 +16,29 @@ interface ListState {
 }
 
 /** Keys of the tree pattern; undefined for those that mean nothing to it. */
-export function keyAct(
+export function keyAction(
   { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   state: ListState,
-): KeyAct | undefined {
+): KeyAction | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   const { tree, rows, open, active } = state;
-  const at = rows.indexOf(active);
+  const index = rows.indexOf(active);
   switch (key) {
     case 'ArrowDown':
-      return { focus: rows[Math.min(at + 1, rows.length - 1)] };
+      return { focus: rows[Math.min(index + 1, rows.length - 1)] };
     case 'ArrowUp':
-      return { focus: rows[Math.max(at - 1, 0)] };
+      return { focus: rows[Math.max(index - 1, 0)] };
     case 'Home':
       return { focus: rows[0] };
     case 'End':
       return { focus: rows.at(-1) };
     case 'PageDown':
-      return { focus: rows[Math.min(at + pageOfRows, rows.length - 1)] };
+      return { focus: rows[Math.min(index + rowsPerPage, rows.length - 1)] };
     case 'PageUp':
-      return { focus: rows[Math.max(at - pageOfRows, 0)] };
+      return { focus: rows[Math.max(index - rowsPerPage, 0)] };
     case 'ArrowRight':
       if (!hasChildren(tree, active)) return {};
-      return open.has(active) ? { focus: rows[at + 1] } : { toggle: active };
+      return open.has(active) ? { focus: rows[index + 1] } : { toggle: active };
     case 'ArrowLeft':
       if (open.has(active) && hasChildren(tree, active)) return { toggle: active };
       return { focus: Math.max(tree.parents[active] ?? 0, 0) };
@@ -50,4 +50,4 @@ export function keyAct(
   }
 }
 
-const pageOfRows = 15;
+const rowsPerPage = 15;

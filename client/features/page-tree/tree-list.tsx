@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountColumn } from './count-columns.js';
-import { keyAct } from './tree-keys.js';
+import { keyAction } from './tree-keys.js';
 import type { PageTree } from './tree-model.js';
 import { TreeNode } from './tree-node.js';
 import styles from './tree-list.module.css';
@@ -10,7 +10,7 @@ import styles from './tree-list.module.css';
 /** Height of a row in pixels. */
 const rowHeight = 30;
 /** Height of the line above the rows. */
-const headHeight = 27;
+const headerHeight = 27;
 
 interface TreeListProps {
   tree: PageTree;
@@ -22,7 +22,7 @@ interface TreeListProps {
   selected: number;
   columns: readonly CountColumn[];
   /** Stays above the rows, over their figures. */
-  head: ReactNode;
+  header: ReactNode;
   onToggle: (node: number) => void;
   onSelect: (node: number) => void;
 }
@@ -35,7 +35,7 @@ export function TreeList({
   open,
   selected,
   columns,
-  head,
+  header,
   onToggle,
   onSelect,
 }: TreeListProps) {
@@ -44,44 +44,44 @@ export function TreeList({
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   const active = focused !== undefined && rows.includes(focused) ? focused : selected;
-  const list = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
   });
-  const press = (event: KeyboardEvent) => {
-    const action = keyAct(event, { tree, rows, open, active });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, { tree, rows, open, active });
     if (!action) return;
     event.preventDefault();
     if (action.toggle !== undefined) onToggle(action.toggle);
     if (action.select !== undefined) onSelect(action.select);
     if (action.focus === undefined) return;
     setFocused(action.focus);
-    list.scrollToIndex(rows.indexOf(action.focus));
+    virtualizer.scrollToIndex(rows.indexOf(action.focus));
   };
   return (
     <div ref={scroller} className={styles.scroller}>
-      <div className={styles.over}>{head}</div>
+      <div className={styles.over}>{header}</div>
       <div
         role="tree"
         tabIndex={0}
         className={styles.tree}
-        style={{ height: list.getTotalSize() }}
+        style={{ height: virtualizer.getTotalSize() }}
         aria-label={t('list.label', { domain: rootName })}
         aria-activedescendant={rows.includes(active) ? `${id}-${active}` : undefined}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onFocus={() => setFocused((before) => before ?? selected)}
       >
-        {list.getVirtualItems().map(({ index, start }) => {
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
           const node = rows[index] ?? 0;
           return (
             <TreeNode
               key={node}
               id={`${id}-${node}`}
-              top={start - headHeight}
+              top={start - headerHeight}
               tree={tree}
               node={node}
               name={node === 0 ? rootName : undefined}

@@ -4,7 +4,7 @@ import { flattenTree } from './flatten-tree.js';
 import { nodeOrder } from './node-order.js';
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { searchNodes, searchTerms } from './search-nodes.js';
-import { keyAct } from './tree-keys.js';
+import { keyAction } from './tree-keys.js';
 import { buildTree, childrenOf, nodeAt, pathOf, type PageTree } from './tree-model.js';
 import { defaultSetting } from './tree-setting.js';
 
@@ -23,8 +23,8 @@ function found(searched: PageTree, text: string) {
 
 describe('R35 the tree of pages', () => {
   it('sums every count up to the root', () => {
-    expect([...tree.summed.it50]).toEqual([131, 30, 4, 24, 16, 100]);
-    expect([...tree.own.it50]).toEqual(it50);
+    expect([...tree.subtreeCounts.it50]).toEqual([131, 30, 4, 24, 16, 100]);
+    expect([...tree.nodeCounts.it50]).toEqual(it50);
   });
 
   it('knows the children of a node and its path, both ways', () => {
@@ -63,7 +63,7 @@ describe('R35 the tree of pages', () => {
     });
     const result = await found(mixed, 'TENT+Winter');
     expect(result?.count).toBe(1);
-    expect([...(result?.passing ?? [])]).toEqual([1, 1, 1, 1, 0]);
+    expect([...(result?.visibleMask ?? [])]).toEqual([1, 1, 1, 1, 0]);
     expect([...(result?.open ?? [])]).toEqual([0, 1]);
     expect((await found(mixed, 'boots+tents'))?.count).toBe(0);
     expect(searchTerms(' + a ++B ')).toEqual(['a', 'b']);
@@ -72,7 +72,7 @@ describe('R35 the tree of pages', () => {
   it('moves by the keys of the tree pattern', () => {
     const state = { tree, rows: [0, 1, 2, 3, 5], open: new Set([0, 1]), active: 1 };
     const press = (key: string, active = 1) =>
-      keyAct({ key, ctrlKey: false, altKey: false, metaKey: false }, { ...state, active });
+      keyAction({ key, ctrlKey: false, altKey: false, metaKey: false }, { ...state, active });
     expect(press('ArrowDown')).toEqual({ focus: 2 });
     expect(press('ArrowUp')).toEqual({ focus: 0 });
     expect(press('ArrowRight')).toEqual({ focus: 2 });
@@ -97,8 +97,8 @@ describe('R38 bars', () => {
     [999, 35],
     [1000, 50],
     [4_000_000, 50],
-  ])('of a column whose largest figure is %i are %i px wide', (largest, width) => {
-    expect(barWidth(largest)).toBe(width);
+  ])('of a column whose largest figure is %i are %i px wide', (max, width) => {
+    expect(barWidth(max)).toBe(width);
   });
 
   it('are filled by the share of the largest node of the first level; the root is full', () => {

@@ -17,9 +17,9 @@ export interface PageTree {
   /** The first node after everything below this one. */
   ends: Int32Array;
   /** Counts of the node itself. */
-  own: Record<PageCount, Float64Array>;
+  nodeCounts: Record<PageCount, Float64Array>;
   /** Counts with all levels below. */
-  summed: Record<PageCount, Float64Array>;
+  subtreeCounts: Record<PageCount, Float64Array>;
 }
 
 /** Builds the tree in two passes over the columns. */
@@ -27,9 +27,9 @@ export function buildTree(columns: TreeColumns): PageTree {
   const size = columns.names.length;
   const depths = Uint16Array.from(columns.depths);
   const { parents, ends } = linksOf(depths);
-  const own = byCount((count) => Float64Array.from(columns[count]));
-  const summed = byCount((count) => sumUp(own[count], parents));
-  return { size, names: columns.names, depths, parents, ends, own, summed };
+  const nodeCounts = byCount((count) => Float64Array.from(columns[count]));
+  const subtreeCounts = byCount((count) => sumUp(nodeCounts[count], parents));
+  return { size, names: columns.names, depths, parents, ends, nodeCounts, subtreeCounts };
 }
 
 function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
@@ -47,8 +47,8 @@ function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
 }
 
 /** Children come after their parents, so that going backwards every sum is whole when it is handed up. */
-function sumUp(own: Float64Array, parents: Int32Array): Float64Array {
-  const totals = Float64Array.from(own);
+function sumUp(counts: Float64Array, parents: Int32Array): Float64Array {
+  const totals = Float64Array.from(counts);
   for (let node = totals.length - 1; node > 0; node -= 1) {
     const parent = parents[node] ?? 0;
     totals[parent] = (totals[parent] ?? 0) + (totals[node] ?? 0);
@@ -81,24 +81,24 @@ export function childrenOf({ ends }: PageTree, node: number): number[] {
 
 /** The nodes from the root down to one, itself the last. */
 export function lineageOf({ parents }: PageTree, node: number): number[] {
-  const line: number[] = [];
-  for (let at = node; at >= 0; at = parents[at] ?? -1) line.unshift(at);
-  return line;
+  const lineage: number[] = [];
+  for (let at = node; at >= 0; at = parents[at] ?? -1) lineage.unshift(at);
+  return lineage;
 }
 
 /** Path of a node within its domain: `/` for the root. */
 export function pathOf(tree: PageTree, node: number): string {
-  const steps = lineageOf(tree, node)
+  const segments = lineageOf(tree, node)
     .slice(1)
     .map((at) => tree.names[at] ?? '');
-  return `/${steps.join('/')}`;
+  return `/${segments.join('/')}`;
 }
 
 /** The node at a path; where there is none, the nearest one above it. */
 export function nodeAt(tree: PageTree, path: string): number {
   let node = 0;
-  for (const step of path.replace(/^\//, '').replace(/\/+$/, '').split('/')) {
-    const next = childrenOf(tree, node).find((child) => tree.names[child] === step);
+  for (const segment of path.replace(/^\//, '').replace(/\/+$/, '').split('/')) {
+    const next = childrenOf(tree, node).find((child) => tree.names[child] === segment);
     if (next === undefined) return node;
     node = next;
   }

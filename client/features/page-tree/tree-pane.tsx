@@ -6,7 +6,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
-import { CountHeads } from './count-heads.js';
+import { CountHeaders } from './count-header.js';
 import { nodeOrder } from './node-order.js';
 import styles from './page-tree-page.module.css';
 import { TreeList } from './tree-list.js';
@@ -53,14 +53,14 @@ export function TreePane(props: TreePaneProps) {
     () => countColumns(tree, setting, withLevels, lacksVolumes),
     [tree, setting, withLevels, lacksVolumes],
   );
-  const { rows, open, toggle, found } = useTreeRows(tree, selected, search, order);
+  const { rows, open, toggle, matchCount } = useTreeRows(tree, selected, search, order);
   /** A keyword counts once for every page that ranks for it. */
-  const positionsOfKeywords = (positions: number, distinct: number) =>
+  const totalsText = (positions: number, distinct: number) =>
     t('whole', {
       positions: t('positions', { count: positions, formatted: format.integer(positions) }),
       keywords: t('ofKeywords', { count: distinct, formatted: format.integer(distinct) }),
     });
-  const head = (
+  const header = (
     <div className={styles.over}>
       <Checkbox
         size="xs"
@@ -68,7 +68,7 @@ export function TreePane(props: TreePaneProps) {
         checked={withLevels}
         onChange={(event) => onLevels(event.currentTarget.checked)}
       />
-      <CountHeads columns={columns} />
+      <CountHeaders columns={columns} />
     </div>
   );
   return (
@@ -80,16 +80,16 @@ export function TreePane(props: TreePaneProps) {
         </ActionIcon>
       </div>
       <p className={styles.found} role="status">
-        {found !== undefined
-          ? t('found', { formatted: format.integer(found) })
+        {matchCount !== undefined
+          ? t('found', { formatted: format.integer(matchCount) })
           : keywords !== undefined
-            ? positionsOfKeywords(tree.summed.it50[0] ?? 0, keywords)
+            ? totalsText(tree.subtreeCounts.it50[0] ?? 0, keywords)
             : ''}
       </p>
-      {found === undefined && pagesTogether > 0 ? (
+      {matchCount === undefined && pagesTogether > 0 ? (
         <p className={styles.found}>{t('together', { formatted: format.integer(pagesTogether) })}</p>
       ) : null}
-      {found === 0 ? (
+      {matchCount === 0 ? (
         <StateMessage title={t('noneFound')} className={styles.noneFound}>
           {t('noneFoundText')}
         </StateMessage>
@@ -101,7 +101,7 @@ export function TreePane(props: TreePaneProps) {
           open={open}
           selected={selected}
           columns={columns}
-          head={head}
+          header={header}
           onToggle={toggle}
           onSelect={onSelect}
         />

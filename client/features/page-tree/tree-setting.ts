@@ -24,18 +24,18 @@ export interface TreeSetting {
   sort: TreeSort | null;
 }
 
-function viewAtFirst(count: TreeCount): CountView {
+function defaultView(count: TreeCount): CountView {
   return { enabled: defaultTreeCounts.includes(count), color: defaultTreeColour, background: true };
 }
 
 export const defaultSetting: TreeSetting = {
   counts: {
-    sumIt1: viewAtFirst('sumIt1'),
-    sumIt3: viewAtFirst('sumIt3'),
-    sumIt5: viewAtFirst('sumIt5'),
-    sumIt10: viewAtFirst('sumIt10'),
-    sumIt50: viewAtFirst('sumIt50'),
-    sumVis: viewAtFirst('sumVis'),
+    sumIt1: defaultView('sumIt1'),
+    sumIt3: defaultView('sumIt3'),
+    sumIt5: defaultView('sumIt5'),
+    sumIt10: defaultView('sumIt10'),
+    sumIt50: defaultView('sumIt50'),
+    sumVis: defaultView('sumVis'),
   },
   sort: null,
 };

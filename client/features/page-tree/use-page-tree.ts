@@ -18,7 +18,7 @@ interface TreeState {
 export function usePageTree(
   domain: string,
   base: string | undefined,
-  audience: string,
+  viewerKey: string,
   isWaiting: boolean,
 ): TreeState {
   const client = useApolloClient();
@@ -26,33 +26,33 @@ export function usePageTree(
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (isWaiting) return undefined;
-    const cancel = new AbortController();
+    const controller = new AbortController();
     setState(({ loaded }) => ({ loaded }));
     client
       .query({
         query: PageTreeDocument,
         variables: { domain, base },
         fetchPolicy: 'no-cache',
-        context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
+        context: { fetchOptions: { signal: controller.signal }, queryDeduplication: false },
       })
       .then(
         ({ data }) => {
-          if (cancel.signal.aborted || !data) return;
+          if (controller.signal.aborted || !data) return;
           const { keywords, pages, shownPages, pagesTogether, positionsDate, volumesDate, ...columns } =
             data.pageTree;
           const counts = { keywords, pages, shownPages, pagesTogether };
           setState({ loaded: { tree: buildTree(columns), ...counts, positionsDate, volumesDate } });
         },
         (error: unknown) => {
-          if (cancel.signal.aborted) return;
+          if (controller.signal.aborted) return;
           setState(({ loaded }) => ({
             loaded,
             error: error instanceof Error ? error : new Error(String(error)),
           }));
         },
       );
-    return () => cancel.abort();
-  }, [client, domain, base, audience, isWaiting, attempt]);
+    return () => controller.abort();
+  }, [client, domain, base, viewerKey, isWaiting, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, retry };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flattenTree, type NodeOrder } from './flatten-tree.js';
 import { readablePath } from '../../../server/contract/readable-path.js';
-import { type FoundNodes, searchNodes, searchTerms } from './search-nodes.js';
+import { type NodeSearchResult, searchNodes, searchTerms } from './search-nodes.js';
 import { lineageOf, type PageTree } from './tree-model.js';
 
 interface TreeRows {
@@ -10,53 +10,55 @@ interface TreeRows {
   open: ReadonlySet<number>;
   toggle: (node: number) => void;
   /** How many nodes the search has found; undefined while nothing is searched. */
-  found: number | undefined;
+  matchCount: number | undefined;
 }
 
 /** Which nodes the list shows: those that are open, or what a search has found. The chosen node is in sight at first. */
 export function useTreeRows(tree: PageTree, selected: number, search: string, order?: NodeOrder): TreeRows {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(lineageOf(tree, selected)));
-  const [found, setFound] = useFound(tree, search);
-  const visible = found?.open ?? open;
+  const [searchResult, setSearchResult] = useNodeSearch(tree, search);
+  const openNodes = searchResult?.open ?? open;
   const rows = useMemo(
-    () => flattenTree(tree, { open: visible, passing: found?.passing, order }),
-    [tree, visible, found, order],
+    () => flattenTree(tree, { open: openNodes, visibleMask: searchResult?.visibleMask, order }),
+    [tree, openNodes, searchResult, order],
   );
   const toggle = useCallback(
     (node: number) =>
-      found
-        ? setFound({ ...found, open: toggled(found.open, node) })
-        : setOpen((before) => toggled(before, node)),
-    [found, setFound],
+      searchResult
+        ? setSearchResult({ ...searchResult, open: withToggled(searchResult.open, node) })
+        : setOpen((before) => withToggled(before, node)),
+    [searchResult, setSearchResult],
   );
   useEffect(() => {
     // Whoever comes to a node by the way above the table finds it in the list too.
     setOpen((before) => {
-      const above = lineageOf(tree, selected).slice(0, -1);
-      return above.every((node) => before.has(node)) ? before : new Set([...before, ...above]);
+      const ancestors = lineageOf(tree, selected).slice(0, -1);
+      return ancestors.every((node) => before.has(node)) ? before : new Set([...before, ...ancestors]);
     });
   }, [tree, selected]);
-  return { rows, open: visible, toggle, found: found?.count };
+  return { rows, open: openNodes, toggle, matchCount: searchResult?.count };
 }
 
 /** What the search has found, with those of its nodes that are open, which the reader changes. */
-function useFound(tree: PageTree, search: string) {
-  const [found, setFound] = useState<FoundNodes>();
+function useNodeSearch(tree: PageTree, search: string) {
+  const [searchResult, setSearchResult] = useState<NodeSearchResult>();
   useEffect(() => {
     const terms = searchTerms(search);
     if (terms.length === 0) {
-      setFound(undefined);
+      setSearchResult(undefined);
       return undefined;
     }
-    const stop = new AbortController();
+    const controller = new AbortController();
     const nameOf = (node: number) => readablePath(tree.names[node] ?? '');
-    void searchNodes(tree, terms, nameOf, stop.signal).then((result) => result && setFound(result));
-    return () => stop.abort();
+    void searchNodes(tree, terms, nameOf, controller.signal).then(
+      (result) => result && setSearchResult(result),
+    );
+    return () => controller.abort();
   }, [tree, search]);
-  return [found, setFound] as const;
+  return [searchResult, setSearchResult] as const;
 }
 
-function toggled(nodes: ReadonlySet<number>, node: number): Set<number> {
+function withToggled(nodes: ReadonlySet<number>, node: number): Set<number> {
   const next = new Set(nodes);
   if (!next.delete(node)) next.add(node);
   return next;

@@ -22,13 +22,13 @@ interface TreeSettingStore {
 export function useTreeSetting(): TreeSettingStore {
   const client = useApolloClient();
   const { account, isWaiting } = useViewer();
-  const isPerson = account !== undefined;
-  const [stored, store] = useStored<TreeSetting>('rivalscope.pageTree', defaultSetting);
-  const { data, error } = usePageTreeSettingQuery({ skip: !isPerson });
+  const isSignedIn = account !== undefined;
+  const [stored, setStored] = useStored<TreeSetting>('rivalscope.pageTree', defaultSetting);
+  const { data, error } = usePageTreeSettingQuery({ skip: !isSignedIn });
   const save = useCallback(
     async (next: TreeSetting) => {
-      if (!isPerson) {
-        store(next);
+      if (!isSignedIn) {
+        setStored(next);
         return;
       }
       const variables = { view: { treeNodeName: next.counts }, sort: next.sort };
@@ -36,28 +36,32 @@ export function useTreeSetting(): TreeSettingStore {
       const saved = result.data?.savePageTreeSetting;
       if (saved) client.writeQuery({ query: PageTreeSettingDocument, data: { pageTreeSetting: saved } });
     },
-    [client, isPerson, store],
+    [client, isSignedIn, setStored],
   );
-  const own = useMemo(() => (data ? settingOf(data.pageTreeSetting) : defaultSetting), [data]);
+  const accountSetting = useMemo(() => (data ? settingOf(data.pageTreeSetting) : defaultSetting), [data]);
   return {
-    setting: isPerson ? own : stored,
+    setting: isSignedIn ? accountSetting : stored,
     save,
-    isWaiting: isWaiting || (isPerson && !data && !error),
+    isWaiting: isWaiting || (isSignedIn && !data && !error),
   };
 }
 
 function settingOf({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): TreeSetting {
   // What the answer says of its types is nothing to be sent back.
-  const plain = ({ enabled, color, background }: CountView): CountView => ({ enabled, color, background });
+  const withoutTypename = ({ enabled, color, background }: CountView): CountView => ({
+    enabled,
+    color,
+    background,
+  });
   const { sumIt1, sumIt3, sumIt5, sumIt10, sumIt50, sumVis } = view.treeNodeName;
   return {
     counts: {
-      sumIt1: plain(sumIt1),
-      sumIt3: plain(sumIt3),
-      sumIt5: plain(sumIt5),
-      sumIt10: plain(sumIt10),
-      sumIt50: plain(sumIt50),
-      sumVis: plain(sumVis),
+      sumIt1: withoutTypename(sumIt1),
+      sumIt3: withoutTypename(sumIt3),
+      sumIt5: withoutTypename(sumIt5),
+      sumIt10: withoutTypename(sumIt10),
+      sumIt50: withoutTypename(sumIt50),
+      sumVis: withoutTypename(sumVis),
     },
     sort: sort ? { field: sort.field, dir: sort.dir } : null,
   };

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { groupsFoundBy, isFoundBy } from './palette-item.js';
+import { filterGroups, matchesQuery } from './palette-item.js';
 
 it('finds a line by the beginnings of its words, in any order', () => {
   const line = { title: 'Lost keywords', also: 'northtrail.example' };
-  expect(isFoundBy(line, 'key lo')).toBe(true);
-  expect(isFoundBy(line, 'lost north')).toBe(true);
-  expect(isFoundBy(line, 'words')).toBe(false);
-  expect(isFoundBy(line, '')).toBe(true);
+  expect(matchesQuery(line, 'key lo')).toBe(true);
+  expect(matchesQuery(line, 'lost north')).toBe(true);
+  expect(matchesQuery(line, 'words')).toBe(false);
+  expect(matchesQuery(line, '')).toBe(true);
 });
 
 it('takes ё and е for one letter', () => {
-  expect(isFoundBy({ title: 'Тёмное' }, 'темн')).toBe(true);
-  expect(isFoundBy({ title: 'Отчет' }, 'отчё')).toBe(true);
+  expect(matchesQuery({ title: 'Тёмное' }, 'темн')).toBe(true);
+  expect(matchesQuery({ title: 'Отчет' }, 'отчё')).toBe(true);
 });
 
 it('leaves out groups in which nothing is found', () => {
@@ -19,5 +19,5 @@ it('leaves out groups in which nothing is found', () => {
     { id: 'a', title: 'A', items: [{ id: '1', title: 'Pricing', icon: null }] },
     { id: 'b', title: 'B', items: [{ id: '2', title: 'Panel', icon: null }] },
   ];
-  expect(groupsFoundBy(groups, 'pri').map(({ id }) => id)).toEqual(['a']);
+  expect(filterGroups(groups, 'pri').map(({ id }) => id)).toEqual(['a']);
 });

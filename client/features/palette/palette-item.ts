@@ -10,7 +10,7 @@ export interface PaletteItem {
   /** Stands at the right end: a fact, a key. */
   detail?: ReactNode;
   /** Further words that it is found by. */
-  also?: string;
+  aliases?: string;
   /** A page of the browser's router. */
   to?: string;
   /** A page that the server answers. */
@@ -28,35 +28,38 @@ export interface PaletteGroup {
 }
 
 /** Whether each typed word begins a word of the line. */
-export function isFoundBy({ title, also = '' }: Pick<PaletteItem, 'title' | 'also'>, typed: string): boolean {
-  return matchesWordPrefixes(`${title} ${also}`, typed);
+export function matchesQuery(
+  { title, aliases = '' }: Pick<PaletteItem, 'title' | 'also'>,
+  query: string,
+): boolean {
+  return matchesWordPrefixes(`${title} ${aliases}`, query);
 }
 
 /** The groups that have a line found by what is typed, with these lines; pages that stand elsewhere are left out. */
-export function groupsFoundBy(
+export function filterGroups(
   groups: readonly PaletteGroup[],
-  typed: string,
-  elsewhere: ReadonlySet<string | undefined> = new Set(),
+  query: string,
+  excludedPaths: ReadonlySet<string | undefined> = new Set(),
 ): PaletteGroup[] {
   return groups
     .map((group) => ({
       ...group,
       items: group.items.filter(
-        (item) => isFoundBy(item, typed) && (item.to === undefined || !elsewhere.has(item.to)),
+        (item) => matchesQuery(item, query) && (item.to === undefined || !excludedPaths.has(item.to)),
       ),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** The found lines in two: those found by their names, and those that some typed word finds by their further words alone. */
-export function byNameFirst(
+export function partitionByTitleMatch(
   groups: readonly PaletteGroup[],
-  typed: string,
+  query: string,
 ): [byName: PaletteGroup[], others: PaletteGroup[]] {
-  const isNamed = (item: PaletteItem) => isFoundBy({ title: item.title }, typed);
-  const part = (expected: boolean) =>
+  const matchesTitle = (item: PaletteItem) => matchesQuery({ title: item.title }, query);
+  const groupsWhere = (expected: boolean) =>
     groups
-      .map((group) => ({ ...group, items: group.items.filter((item) => isNamed(item) === expected) }))
+      .map((group) => ({ ...group, items: group.items.filter((item) => matchesTitle(item) === expected) }))
       .filter(({ items }) => items.length > 0);
-  return [part(true), part(false)];
+  return [groupsWhere(true), groupsWhere(false)];
 }

@@ -8,17 +8,17 @@ interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
   active: PaletteItem | undefined;
-  onPoint: (item: PaletteItem) => void;
-  onChoose: (item: PaletteItem) => void;
+  onHighlight: (item: PaletteItem) => void;
+  onSelect: (item: PaletteItem) => void;
 }
 
 /** Id of a line's element, for the field that points at it. */
-export function lineId(listId: string, item: PaletteItem): string {
+export function optionId(listId: string, item: PaletteItem): string {
   return `${listId}-${encodeURIComponent(item.id)}`;
 }
 
 /** The commands by group. What leads to a page is a link, so that it can be opened in a new tab. */
-export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({ id, groups, active, onHighlight, onSelect }: PaletteListProps) {
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,13 +32,13 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
             {group.title}
           </div>
           {group.items.map((item) => (
-            <PaletteLine
+            <PaletteOption
               key={item.id}
-              id={lineId(id, item)}
+              id={optionId(id, item)}
               item={item}
               isActive={item.id === active?.id}
-              onPoint={onPoint}
-              onChoose={onChoose}
+              onHighlight={onHighlight}
+              onSelect={onSelect}
             />
           ))}
         </div>
@@ -47,15 +47,15 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
   );
 }
 
-interface PaletteLineProps {
+interface PaletteOptionProps {
   id: string;
   item: PaletteItem;
   isActive: boolean;
-  onPoint: (item: PaletteItem) => void;
-  onChoose: (item: PaletteItem) => void;
+  onHighlight: (item: PaletteItem) => void;
+  onSelect: (item: PaletteItem) => void;
 }
 
-function PaletteLine({ id, item, isActive, onPoint, onChoose }: PaletteLineProps) {
+function PaletteOption({ id, item, isActive, onHighlight, onSelect }: PaletteOptionProps) {
   const { t } = useTranslation('palette');
   const content = (
     <>
@@ -70,32 +70,32 @@ function PaletteLine({ id, item, isActive, onPoint, onChoose }: PaletteLineProps
       ) : null}
     </>
   );
-  const look = {
+  const optionProps = {
     id,
     role: 'option',
     'aria-selected': isActive,
     className: styles.line,
     // The focus stays in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onMouseMove: () => isActive || onPoint(item),
+    onMouseMove: () => isActive || onHighlight(item),
   };
   const address = item.to ?? item.href;
   if (address === undefined) {
     return (
-      <div {...look} onClick={() => onChoose(item)}>
+      <div {...optionProps} onClick={() => onSelect(item)}>
         {content}
       </div>
     );
   }
   return (
     <a
-      {...look}
+      {...optionProps}
       href={address}
       tabIndex={-1}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        onChoose(item);
+        onSelect(item);
       }}
     >
       {content}

@@ -32,12 +32,12 @@ afterEach(() => {
 
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
-const answer = () => act(() => vi.advanceTimersByTimeAsync(600));
+const response = () => act(() => vi.advanceTimersByTimeAsync(600));
 const firstLine = () => screen.getAllByRole('option')[0]?.textContent;
 
 it('opens the matching domain by Enter, before the reports of the one at hand (B6)', async () => {
   type('peak');
-  await answer();
+  await response();
   expect(firstLine()).toContain('peakline.example');
   enter();
   expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
@@ -46,15 +46,15 @@ it('opens the matching domain by Enter, before the reports of the one at hand (B
 it('waits with Enter for what the database holds, and opens nothing that it does not (B6)', async () => {
   type('peak');
   enter();
-  await answer();
+  await response();
   expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
   type('peak tents');
   enter();
-  await answer();
+  await response();
   expect(currentAddress()).toBe('/searchkeys?phrases=peak+tents&db=gny');
   type('nowhere.example');
   enter();
-  await answer();
+  await response();
   expect(currentAddress()).toBe('/searchkeys?phrases=nowhere.example&db=gny');
 });
 

@@ -6,39 +6,39 @@ import { useNavigate } from 'react-router-dom';
 import { endEarlyTyping } from '../../lib/early-typing.js';
 import { useRestoreFocus } from '../../lib/use-restore-focus.js';
 import type { PaletteItem } from './palette-item.js';
-import { lineId, PaletteList } from './palette-list.js';
+import { optionId, PaletteList } from './palette-list.js';
 import styles from './palette.module.css';
 import { usePaletteGroups } from './use-palette-groups.js';
 
 /** Above what floats over the page: a panel may stay open under it. */
-const overPanels = 310;
-const sheet = { inner: styles.place, content: styles.sheet, body: styles.body };
+const paletteZIndex = 310;
+const classNames = { inner: styles.place, content: styles.sheet, body: styles.body };
 
 /** Goes anywhere and does anything by its name: one field, a list that arrows walk and Enter opens. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [pointed, setPointed] = useState<string>();
-  const { groups, isAwaited } = usePaletteGroups(typed);
+  const [query, setQuery] = useState('');
+  const [highlightedId, setHighlightedId] = useState<string>();
+  const { groups, isPending } = usePaletteGroups(query);
   const items = groups.flatMap((group) => group.items);
-  const at = Math.max(
+  const index = Math.max(
     0,
-    items.findIndex((item) => item.id === pointed),
+    items.findIndex((item) => item.id === highlightedId),
   );
-  const active = items[at];
+  const active = items[index];
   const open = useOpenItem(onClose);
-  const enter = useEnter(active, isAwaited && pointed === undefined, open);
+  const onEnter = useEnterKey(active, isPending && highlightedId === undefined, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (step !== undefined && items.length > 0) {
       event.preventDefault();
-      setPointed(items[(at + step + items.length) % items.length]?.id);
+      setHighlightedId(items[(index + step + items.length) % items.length]?.id);
     }
     if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      enter(event.ctrlKey || event.metaKey);
+      onEnter(event.ctrlKey || event.metaKey);
     }
   };
   return (
@@ -46,9 +46,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       size={640}
-      zIndex={overPanels}
+      zIndex={paletteZIndex}
       returnFocus={false}
-      classNames={sheet}
+      classNames={classNames}
       transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay />
@@ -59,7 +59,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <input
               data-autofocus
               className={styles.input}
-              value={typed}
+              value={query}
               maxLength={2048}
               autoComplete="off"
               autoCapitalize="off"
@@ -70,14 +70,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
               aria-expanded={items.length > 0}
               aria-controls={items.length > 0 ? id : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={active ? lineId(id, active) : undefined}
+              aria-activedescendant={active ? optionId(id, active) : undefined}
               onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                setPointed(undefined);
+                setQuery(event.currentTarget.value);
+                setHighlightedId(undefined);
               }}
               onFocus={() => {
-                const early = endEarlyTyping();
-                if (early) setTyped((before) => before + early);
+                const earlyText = endEarlyTyping();
+                if (earlyText) setQuery((before) => before + earlyText);
               }}
               onKeyDown={onKeyDown}
             />
@@ -90,15 +90,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
               id={id}
               groups={groups}
               active={active}
-              onPoint={(item) => setPointed(item.id)}
-              onChoose={(item) => open(item, false)}
+              onHighlight={(item) => setHighlightedId(item.id)}
+              onSelect={(item) => open(item, false)}
             />
           ) : (
             <p className={styles.nothing}>{t('nothing')}</p>
           )}
           <KeyHints />
           <span className="for-ears" role="status">
-            {typed.trim() === '' ? '' : t('found', { count: items.length })}
+            {query.trim() === '' ? '' : t('found', { count: items.length })}
           </span>
         </Modal.Body>
       </Modal.Content>
@@ -107,29 +107,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 /** Opens the line at hand; where another may take its place, when the database has answered. */
-function useEnter(
+function useEnterKey(
   active: PaletteItem | undefined,
   isAwaited: boolean,
   open: (item: PaletteItem, inNewTab: boolean) => void,
 ): (inNewTab: boolean) => void {
-  const [expected, setWanted] = useState<{ inNewTab: boolean }>();
+  const [pendingEnter, setPendingEnter] = useState<{ inNewTab: boolean }>();
   useEffect(() => {
-    if (!expected || isAwaited) return;
-    setWanted(undefined);
-    if (active) open(active, expected.inNewTab);
+    if (!pendingEnter || isAwaited) return;
+    setPendingEnter(undefined);
+    if (active) open(active, pendingEnter.inNewTab);
   });
   return (inNewTab) => {
-    if (isAwaited) setWanted({ inNewTab });
+    if (isAwaited) setPendingEnter({ inNewTab });
     else if (active) open(active, inNewTab);
   };
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Closes the list and does what a line says; what acts on the page does so where the focus was before. */
 function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean) => void {
   const navigate = useNavigate();
-  const focusBack = useRestoreFocus(true);
+  const restoreFocus = useRestoreFocus(true);
   return ({ to, href, action }, inNewTab) => {
     const address = to ?? href;
     if (address !== undefined && inNewTab) {
@@ -141,7 +141,7 @@ function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean
     else if (href !== undefined) window.location.assign(href);
     else {
       setTimeout(() => {
-        focusBack();
+        restoreFocus();
         action?.();
       });
     }

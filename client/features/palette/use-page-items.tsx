@@ -22,7 +22,7 @@ export function usePageItems(): PaletteItem[] {
   const { pathname } = useLocation();
   const base = useBaseCode();
   const { account } = useViewer();
-  const isOpen = isOpenAccess();
+  const isOpenAccessMode = isOpenAccess();
   const returnTo = useReturnPath();
   const page = (to: string, title: string, icon: ReactNode = <IconFileText aria-hidden="true" />) => ({
     id: `page-${to}`,
@@ -31,15 +31,17 @@ export function usePageItems(): PaletteItem[] {
     to,
     isCurrent: to === pathname,
   });
-  const authRoutes: PaletteItem[] = account
+  const accountItems: PaletteItem[] = account
     ? [
         page(paths.groups, t('menu.groups')),
         page(paths.clusterings, t('menu.clusterings')),
         page(paths.positions, t('menu.positions')),
-        page(paths.panel, t(isOpen ? 'account.kept' : 'account.panel')),
+        page(paths.panel, t(isOpenAccessMode ? 'account.kept' : 'account.panel')),
         page(paths.history, t('account.history')),
         page(paths.systemNotifications, t('account.notifications')),
-        ...(account.isAdministrator && !isOpen ? [page(paths.admin, t('account.administration'))] : []),
+        ...(account.isAdministrator && !isOpenAccessMode
+          ? [page(paths.admin, t('account.administration'))]
+          : []),
       ]
     : [
         page(loginPath({ returnTo }), t('account.logIn'), <IconLogin2 aria-hidden="true" />),
@@ -51,25 +53,27 @@ export function usePageItems(): PaletteItem[] {
       ];
   return [
     page(paths.home, t('home')),
-    ...[...menuPages('domains'), ...menuPages('keywords'), ...menuPages('tools')].map((found) => ({
-      ...page(found.route, found.menu.shortTitle[language]),
-      to: pagePath(found, {}, base),
+    ...[...menuPages('domains'), ...menuPages('keywords'), ...menuPages('tools')].map((entry) => ({
+      ...page(entry.route, entry.menu.shortTitle[language]),
+      to: pagePath(entry, {}, base),
     })),
     page(pageOf('tools').route, t('navigation.allTools')),
-    ...(isOpen ? [] : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
-    ...authRoutes,
+    ...(isOpenAccessMode
+      ? []
+      : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
+    ...accountItems,
     page(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {
       id: 'page-api',
       title: t('menu.api'),
-      also: 'docs',
+      aliases: 'docs',
       icon: <IconCode aria-hidden="true" />,
       href: paths.apiDocs,
     },
     {
       id: 'page-graphql',
       title: t('menu.playground'),
-      also: 'docs',
+      aliases: 'docs',
       icon: <IconCode aria-hidden="true" />,
       href: paths.playground,
     },
@@ -80,7 +84,7 @@ export function usePageItems(): PaletteItem[] {
       detail: <kbd>{listKey}</kbd>,
       action: () => openKeyList('keys'),
     },
-    ...(account && !isOpen
+    ...(account && !isOpenAccessMode
       ? [page(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)]
       : []),
   ];

@@ -1,46 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { byNameFirst, groupsFoundBy, type PaletteGroup } from './palette-item.js';
+import { partitionByTitleMatch, filterGroups, type PaletteGroup } from './palette-item.js';
 import { useHelpGroup } from './use-help-group.js';
 import { usePageItems } from './use-page-items.js';
 import { useReportGroups } from './use-report-groups.js';
 import { useSettingGroups } from './use-setting-groups.js';
 import { useTableItems } from './use-table-items.js';
-import { useTypedGroups } from './use-typed-groups.js';
+import { useQueryGroups } from './use-query-groups.js';
 
 /** What the list of commands offers. */
-interface PaletteOffer {
+interface PaletteContent {
   groups: PaletteGroup[];
   /** Whether the first line may still change: the database is to say what there is of the typed text. */
-  isAwaited: boolean;
+  isPending: boolean;
 }
 
 /**
  * What the list of commands offers for a typed text: the domain or address that it is, commands of this name, domains that
  * begin like it, commands that it finds by what they are about, and last its keywords.
  */
-export function usePaletteGroups(typed: string): PaletteOffer {
+export function usePaletteGroups(query: string): PaletteContent {
   const { t } = useTranslation('palette');
-  const isTyping = typed.trim() !== '';
+  const isTyping = query.trim() !== '';
   const table = useTableItems();
   const [recent, pinned, ...subjects] = useReportGroups(isTyping);
   const pages = { id: 'pages', title: t('group.pages'), items: usePageItems() };
   const settings = useSettingGroups();
   const help = useHelpGroup();
-  const { subject, domains, keywords, isAwaited } = useTypedGroups(typed);
+  const { subject, domains, keywords, isPending } = useQueryGroups(query);
   const tools = { id: 'table', title: t('group.table'), items: table };
-  const own = recent ? [recent] : [];
+  const recentGroups = recent ? [recent] : [];
   if (!isTyping) {
     return {
-      groups: groupsFoundBy([...own, ...(pinned ? [pinned] : []), tools, ...subjects, pages], ''),
-      isAwaited: false,
+      groups: filterGroups([...recentGroups, ...(pinned ? [pinned] : []), tools, ...subjects, pages], ''),
+      isPending: false,
     };
   }
-  const opened = new Set([...subject, ...domains].flatMap(({ items }) => items.map(({ to }) => to)));
-  const found = groupsFoundBy([tools, ...subjects, pages, ...settings, help], typed, opened);
-  const [named, remaining] = byNameFirst(found, typed);
-  const recents = groupsFoundBy(own, typed, opened);
+  const listedPaths = new Set([...subject, ...domains].flatMap(({ items }) => items.map(({ to }) => to)));
+  const matchingGroups = filterGroups([tools, ...subjects, pages, ...settings, help], query, listedPaths);
+  const [titleMatches, otherMatches] = partitionByTitleMatch(matchingGroups, query);
+  const matchingRecents = filterGroups(recentGroups, query, listedPaths);
   return {
-    groups: [...subject, ...named, ...domains, ...remaining, ...recents, ...keywords],
-    isAwaited: isAwaited && (subject.length > 0 || named.length === 0),
+    groups: [...subject, ...titleMatches, ...domains, ...otherMatches, ...matchingRecents, ...keywords],
+    isPending: isPending && (subject.length > 0 || titleMatches.length === 0),
   };
 }

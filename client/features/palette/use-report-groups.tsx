@@ -9,7 +9,7 @@ import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 /** How many of the recent reports are offered before anything is typed. */
-const recentShown = 5;
+const maxRecentReports = 5;
 
 /** Reports that this browser opened last, domains that it keeps, and the reports of the subject at hand. */
 export function useReportGroups(isTyping: boolean): PaletteGroup[] {
@@ -24,9 +24,9 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 function useRecentItems(isTyping: boolean): PaletteItem[] {
   const openedName = useOpenedName();
   const { pathname, search } = useLocation();
-  const remaining = useRecentReports().filter(({ address }) => address !== pathname + search);
+  const otherReports = useRecentReports().filter(({ address }) => address !== pathname + search);
   const nameOf = ({ report }: RecentReport) => openedName(report);
-  return remaining.slice(0, isTyping ? undefined : recentShown).map((report) => ({
+  return otherReports.slice(0, isTyping ? undefined : maxRecentReports).map((report) => ({
     id: `recent-${report.address}`,
     title: report.subject,
     detail: nameOf(report),

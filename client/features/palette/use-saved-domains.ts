@@ -2,10 +2,10 @@ import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js'
 import { isHost } from '../../lib/subject.js';
 
 /** Domains that this browser keeps or opened last and that begin like the typed text, each once. */
-export function useKeptDomains(typed: string): string[] {
+export function useSavedDomains(query: string): string[] {
   const { pinned } = usePinnedDomains();
   const recent = useRecentReports();
-  const start = typed.trim().toLowerCase();
+  const prefix = query.trim().toLowerCase();
   const names = [...pinned.map(({ domain }) => domain), ...recent.map(({ subject }) => subject)];
-  return [...new Set(names)].filter((name) => isHost(name) && name.startsWith(start));
+  return [...new Set(names)].filter((name) => isHost(name) && name.startsWith(prefix));
 }

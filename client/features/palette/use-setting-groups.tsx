@@ -21,10 +21,10 @@ const schemeNames = Object.keys(schemes) as MantineColorScheme[];
 export function useSettingGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const databases = useDatabaseItems();
-  const looks = useLookItems();
+  const appearance = useAppearanceItems();
   return [
     { id: 'databases', title: t('group.databases'), items: databases },
-    { id: 'settings', title: t('group.settings'), items: looks },
+    { id: 'settings', title: t('group.settings'), items: appearance },
   ];
 }
 
@@ -45,7 +45,7 @@ function useDatabaseItems(): PaletteItem[] {
   }));
 }
 
-function useLookItems(): PaletteItem[] {
+function useAppearanceItems(): PaletteItem[] {
   const { t } = useTranslation('palette');
   const { t: frame, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -15,27 +15,27 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { DiscountField } from './discount-field.js';
 import { CreatePromoCodeDocument } from './partner.generated.js';
-import { promoToastTime } from './promo-toast-time.js';
+import { promoToastDurationMs } from './promo-toast-duration.js';
 
 const schema = object({ code: promoCodeRule(), discount: discountRule(sharePercent), percent: string() });
 
 interface CreateCodeDialogProps {
   opened: boolean;
   onClose: () => void;
-  created: () => Promise<void>;
+  onCreated: () => Promise<void>;
 }
 
 /** A new promo code: its name and its discount; what is left of the share is the partner's. */
-export function CreateCodeDialog({ opened, onClose, created }: CreateCodeDialogProps) {
+export function CreateCodeDialog({ opened, onClose, onCreated }: CreateCodeDialogProps) {
   const { t } = useTranslation('partner');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('codes.create')}>
-      <CreateCodeForm onClose={onClose} created={created} />
+      <CreateCodeForm onClose={onClose} onCreated={onCreated} />
     </Dialog>
   );
 }
 
-function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opened'>) {
+function CreateCodeForm({ onClose, onCreated }: Omit<CreateCodeDialogProps, 'opened'>) {
   const { t } = useTranslation('partner');
   const { success } = useToasts();
   const [create] = useMutation(CreatePromoCodeDocument);
@@ -47,8 +47,8 @@ function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opene
       onSubmit={async ({ code, discount }) => {
         await create({ variables: { code, discount: Number(discount) } });
         onClose();
-        success(t('codes.made', { code }), promoToastTime);
-        await created();
+        success(t('codes.made', { code }), promoToastDurationMs);
+        await onCreated();
       }}
     >
       <FormError />
@@ -61,7 +61,7 @@ function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opene
         autoFocus
       />
       <DiscountField name="discount" label={t('codes.discountField')} hint={t('codes.discountHint')} />
-      <OwnPercent />
+      <PartnerShareField />
       <DialogFooter onCancel={onClose}>
         <SubmitButton size="md">{t('codes.create')}</SubmitButton>
       </DialogFooter>
@@ -70,19 +70,19 @@ function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opene
 }
 
 /** What the discount leaves of the partner's share: follows the field above. */
-function OwnPercent() {
+function PartnerShareField() {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();
   const [{ value }] = useField<string>('discount');
   const discount = value === '' ? NaN : Number(value);
-  const left = discount >= 0 && discount <= sharePercent ? percent(sharePercent - discount) : '–';
+  const partnerShare = discount >= 0 && discount <= sharePercent ? percent(sharePercent - discount) : '–';
   return (
     <TextInput
       size="md"
       label={t('codes.percentField')}
       description={t('codes.percentHint', { percent: percent(sharePercent) })}
       inputWrapperOrder={['label', 'input', 'description']}
-      value={left}
+      value={partnerShare}
       readOnly
     />
   );

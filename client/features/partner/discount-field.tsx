@@ -23,8 +23,8 @@ export function DiscountField({ name, label, hint }: DiscountFieldProps) {
       autoComplete="off"
       maxLength={3}
       onKeyDown={(event) => {
-        const types = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-        if (types && !/\d/.test(event.key)) event.preventDefault();
+        const insertsText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (insertsText && !/\d/.test(event.key)) event.preventDefault();
       }}
       onPaste={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}

@@ -27,24 +27,24 @@ export function OffersCard({ code }: { code: string }) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();
   const id = useId();
-  const [chosen, setChosen] = useState('');
+  const [selectedCode, setSelectedCode] = useState('');
   const { data } = usePartnerCodesQuery({ variables: { page: 1 }, fetchPolicy: 'cache-and-network' });
-  const promos = (data?.promoCodes.codes ?? []).filter(({ isActive }) => isActive);
-  const promo = promos.find((one) => one.code === chosen);
+  const activeCodes = (data?.promoCodes.codes ?? []).filter(({ isActive }) => isActive);
+  const promo = activeCodes.find((one) => one.code === selectedCode);
   const offers = useOffers();
   return (
     <Card title={t('offers.title')} subtitle={t('offers.subtitle')}>
-      {promos.length > 0 ? (
+      {activeCodes.length > 0 ? (
         <div className={styles.offerHead}>
           <label htmlFor={id}>
             {t('offers.promo')}
             <NativeSelect
               id={id}
-              value={promo ? chosen : ''}
-              onChange={(event) => setChosen(event.currentTarget.value)}
+              value={promo ? selectedCode : ''}
+              onChange={(event) => setSelectedCode(event.currentTarget.value)}
             >
               <option value="">{t('offers.noPromo')}</option>
-              {promos.map((one) => (
+              {activeCodes.map((one) => (
                 <option key={one.code} value={one.code}>
                   {`${one.code} · −${percent(one.discount)}`}
                 </option>
@@ -56,7 +56,7 @@ export function OffersCard({ code }: { code: string }) {
       ) : null}
       <ul className={styles.offers}>
         {offers.map((offer) => (
-          <OfferLine key={offer.id} offer={offer} code={code} promo={promo} />
+          <OfferRow key={offer.id} offer={offer} code={code} promo={promo} />
         ))}
       </ul>
     </Card>
@@ -83,13 +83,13 @@ function useOffers(): Offer[] {
   ];
 }
 
-interface OfferLineProps {
+interface OfferRowProps {
   offer: Offer;
   code: string;
   promo: { code: string; discount: number } | undefined;
 }
 
-function OfferLine({ offer: { id, path, domain = '' }, code, promo }: OfferLineProps) {
+function OfferRow({ offer: { id, path, domain = '' }, code, promo }: OfferRowProps) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();
   const { success, warn } = useToasts();
@@ -101,9 +101,9 @@ function OfferLine({ offer: { id, path, domain = '' }, code, promo }: OfferLineP
       ? [t('offers.withPromo', { code: promo.code, percent: percent(promo.discount) })]
       : []),
   ].join(' ');
-  const copy = (text: string, done: string) =>
+  const copy = (text: string, successMessage: string) =>
     navigator.clipboard.writeText(text).then(
-      () => success(done),
+      () => success(successMessage),
       (error: unknown) => warn(t('offers.notCopied'), String(error)),
     );
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sharePercent } from '../../../server/contract/partner-terms.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { PageSkeleton, WaitingFrames } from '../../components/ui/page-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../../components/ui/page-skeleton.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Banner } from '../../components/ui/banner.js';
 import { useViewer } from '../../graphql/use-viewer.js';
@@ -24,7 +24,7 @@ import { WithdrawalsCard } from './withdrawals-card.js';
 export function PartnerPage() {
   const title = useAccountTitle('partner');
   const { viewer, account } = useViewer();
-  if (!viewer) return <Waiting title={title} />;
+  if (!viewer) return <PartnerPageSkeleton title={title} />;
   if (!account || account.ownerEmail !== null) {
     return (
       <div className="reading">
@@ -33,48 +33,48 @@ export function PartnerPage() {
       </div>
     );
   }
-  return <OwnProgramme title={title} />;
+  return <PartnerDashboard title={title} />;
 }
 
-function Waiting({ title }: { title: string }) {
+function PartnerPageSkeleton({ title }: { title: string }) {
   return (
     <PageSkeleton className="reading" title={title}>
-      <WaitingFrames className="framed">
+      <SkeletonFrames className="framed">
         <SkeletonRows rows={8} height={34} />
-      </WaitingFrames>
+      </SkeletonFrames>
     </PageSkeleton>
   );
 }
 
-function OwnProgramme({ title }: { title: string }) {
+function PartnerDashboard({ title }: { title: string }) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();
   const { data, error, refetch } = usePartnerProgrammeQuery({ fetchPolicy: 'cache-and-network' });
   const programme = data?.partnerProgramme;
-  const fault = error ? (
+  const errorBanner = error ? (
     <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
   ) : null;
   if (!programme) {
-    return fault ? (
+    return errorBanner ? (
       <div className="reading">
         <PageHeader title={title} />
-        {fault}
+        {errorBanner}
       </div>
     ) : (
-      <Waiting title={title} />
+      <PartnerPageSkeleton title={title} />
     );
   }
   return (
     <div className={`reading ${styles.page}`}>
       <PageHeader title={title} facts={t('lead', { percent: percent(sharePercent) })} />
-      {fault}
+      {errorBanner}
       {programme.isBlocked ? <Banner tone="error">{t('blocked')}</Banner> : null}
       <PartnerBalance programme={programme} />
       <LinkCard code={programme.linkCode} />
       <StatisticsCard />
       <OffersCard code={programme.linkCode} />
       <PromoCodesCard />
-      <WithdrawalsCard programme={programme} changed={() => refetchAll(refetch())} />
+      <WithdrawalsCard programme={programme} onChanged={() => refetchAll(refetch())} />
       <ProgrammeRules />
     </div>
   );

@@ -8,7 +8,7 @@ export const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 export type Period = (typeof periods)[number];
 
-const days = { week: 7, month: 30, quarter: 90 } as const;
+const periodDays = { week: 7, month: 30, quarter: 90 } as const;
 
 /** A day, or a month that is named by its first day. Sums in cents. */
 export type PartnerPoint = PartnerDay;
@@ -18,20 +18,20 @@ export const measures = ['visits', 'registrations', 'payments', 'paidCents', 're
 
 export type Measure = (typeof measures)[number];
 
-const months = 12;
+const monthsInYear = 12;
 const dayMs = 86_400_000;
 
 /** How many days a period has until today, ISO; a year begins with the first day of the month eleven months before. */
 export function daysIn(period: Period, today: string): number {
-  if (period !== 'year') return days[period];
+  if (period !== 'year') return periodDays[period];
   return Math.round((Date.parse(today) - Date.parse(firstOfYear(today))) / dayMs) + 1;
 }
 
 /** Every day of a period until today, ISO, or every month of a year, the oldest first, with nothing where nothing happened. */
 export function pointsOf(notified: readonly PartnerDay[], period: Period, today: string): PartnerPoint[] {
   const isYear = period === 'year';
-  const dates = isYear ? monthsUntil(today) : daysUntil(today, days[period]);
-  const points = new Map(dates.map((day) => [day, empty(day)]));
+  const dates = isYear ? monthsUntil(today) : daysUntil(today, periodDays[period]);
+  const points = new Map(dates.map((day) => [day, emptyPoint(day)]));
   for (const day of notified) {
     const point = points.get(isYear ? `${day.day.slice(0, 7)}-01` : day.day);
     if (point) for (const measure of measures) point[measure] += day[measure];
@@ -41,7 +41,7 @@ export function pointsOf(notified: readonly PartnerDay[], period: Period, today:
 
 /** All points together. */
 export function totalOf(points: readonly PartnerPoint[]): Record<Measure, number> {
-  const total = empty('');
+  const total = emptyPoint('');
   for (const point of points) for (const measure of measures) total[measure] += point[measure];
   return total;
 }
@@ -51,7 +51,7 @@ export function isEmpty(point: Readonly<Record<Measure, number>>): boolean {
   return measures.every((measure) => point[measure] === 0);
 }
 
-function empty(day: string): PartnerPoint {
+function emptyPoint(day: string): PartnerPoint {
   return { day, visits: 0, registrations: 0, payments: 0, paidCents: 0, rewardCents: 0 };
 }
 
@@ -62,14 +62,14 @@ function daysUntil(today: string, count: number): string[] {
 
 function monthsUntil(today: string): string[] {
   const first = new Date(firstOfYear(today));
-  return Array.from({ length: months }, (_, at) =>
+  return Array.from({ length: monthsInYear }, (_, at) =>
     isoOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + at, 1))),
   );
 }
 
 function firstOfYear(today: string): string {
   const day = new Date(today);
-  return isoOf(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - (months - 1), 1)));
+  return isoOf(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - (monthsInYear - 1), 1)));
 }
 
 function isoOf(day: Date): string {

@@ -8,17 +8,17 @@ import { toUserError } from '../../graphql/to-user-error.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type PartnerCodesQuery, TogglePromoCodeDocument } from './partner.generated.js';
 import styles from './partner.module.css';
-import { promoToastTime } from './promo-toast-time.js';
+import { promoToastDurationMs } from './promo-toast-duration.js';
 
 type Code = PartnerCodesQuery['promoCodes']['codes'][number];
 
 interface PromoCodeTableProps {
   codes: readonly Code[];
-  changed: () => Promise<void>;
+  onChanged: () => Promise<void>;
 }
 
 /** Promo codes with what came of them; a click on the state of one switches it. */
-export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
+export function PromoCodeTable({ codes, onChanged }: PromoCodeTableProps) {
   const { t } = useTranslation('partner');
   const { integer, money, momentDay, percent } = useFormat();
   // Few partners ever have any.
@@ -52,7 +52,7 @@ export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
           key: 'status',
           title: t('codes.status'),
           width: '108px',
-          cell: (code) => <Status code={code} changed={changed} />,
+          cell: (code) => <Status code={code} onChanged={onChanged} />,
         },
         {
           key: 'discount',
@@ -95,7 +95,7 @@ export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
 }
 
 /** On or off, switched by a click; what the server refuses is a short note. */
-function Status({ code: { code, isActive }, changed }: { code: Code; changed: () => Promise<void> }) {
+function Status({ code: { code, isActive }, onChanged }: { code: Code; onChanged: () => Promise<void> }) {
   const { t } = useTranslation('partner');
   const client = useApolloClient();
   const { warnShortly } = useToasts();
@@ -104,9 +104,9 @@ function Status({ code: { code, isActive }, changed }: { code: Code; changed: ()
     setBusy(true);
     try {
       await client.mutate({ mutation: TogglePromoCodeDocument, variables: { code } });
-      await changed();
+      await onChanged();
     } catch (error) {
-      warnShortly(t('codes.notSwitched'), toUserError(error as Error).message, promoToastTime);
+      warnShortly(t('codes.notSwitched'), toUserError(error as Error).message, promoToastDurationMs);
     } finally {
       setBusy(false);
     }

@@ -26,10 +26,10 @@ export function PromoCodesCard() {
   });
   const list = (data ?? previousData)?.promoCodes;
   // The offers show the active ones too.
-  const changed = () => refetchAll(client.refetchQueries({ include: [PartnerCodesDocument] }));
-  const created = async () => {
+  const onChanged = () => refetchAll(client.refetchQueries({ include: [PartnerCodesDocument] }));
+  const onCreated = async () => {
     setPage(1);
-    await changed();
+    await onChanged();
   };
   return (
     <Card
@@ -55,7 +55,7 @@ export function PromoCodesCard() {
         </StateMessage>
       ) : (
         <div className={styles.codes}>
-          <PromoCodeTable codes={list.codes} changed={changed} />
+          <PromoCodeTable codes={list.codes} onChanged={onChanged} />
         </div>
       )}
       {list && list.lastPage > 1 ? (
@@ -63,7 +63,7 @@ export function PromoCodesCard() {
           <Pager label={t('codes.pages')} page={list.page} lastPage={list.lastPage} onPage={setPage} />
         </div>
       ) : null}
-      <CreateCodeDialog opened={isCreating} onClose={() => setCreating(false)} created={created} />
+      <CreateCodeDialog opened={isCreating} onClose={() => setCreating(false)} onCreated={onCreated} />
     </Card>
   );
 }

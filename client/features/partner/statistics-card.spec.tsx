@@ -9,14 +9,14 @@ afterEach(cleanup);
 const day = { registrations: 0, payments: 0, paidCents: 0, rewardCents: 0 };
 
 it('shows no figures of another period where those of the chosen one do not come', async () => {
-  const answers = {
+  const responses = {
     PartnerDays: ({ days }: Readonly<Record<string, unknown>>) =>
       days === 30
         ? { partnerDays: [{ ...day, day: new Date().toISOString().slice(0, 10), visits: 4321 }] }
         : new RejectedError('INTERNAL', 'Something broke.'),
   };
   render(
-    <InPage address="/partner" results={answers}>
+    <InPage address="/partner" results={responses}>
       <StatisticsCard />
     </InPage>,
   );

@@ -24,20 +24,20 @@ import {
   totalOf,
 } from './partner-points.js';
 import styles from './partner.module.css';
-import { isMoney, statisticsOption, textOf } from './statistics-option.js';
+import { isMoney, statisticsOption, formatMeasure } from './statistics-option.js';
 
-const chartHeight = 268;
+const chartHeightPx = 268;
 
 /** What can be charted: sums that were paid stand beside the rewards for them. */
-const charted = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
+const chartedMeasures = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
 
-type Charted = (typeof charted)[number];
+type ChartedMeasure = (typeof chartedMeasures)[number];
 
 /** Visits, users, payments and rewards: in all, by day or month, as bars and as a table. */
 export function StatisticsCard() {
   const { t } = useTranslation('partner');
   const [period, setPeriod] = useState<Period>('month');
-  const [chosen, choose] = useState<Charted>();
+  const [chosen, setChosen] = useState<ChartedMeasure>();
   // Days begin at 00:00 UTC, on the server and here.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, previousData, error, refetch } = usePartnerDaysQuery({
@@ -47,7 +47,7 @@ export function StatisticsCard() {
   // Days of another period are those to be seen until these come, not where they do not.
   const days = (data ?? (error ? undefined : previousData))?.partnerDays;
   const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
-  const measure = chosen ?? firstOf(points);
+  const measure = chosen ?? firstNonEmptyMeasure(points);
   return (
     <Card
       title={t('statistics.title')}
@@ -65,7 +65,7 @@ export function StatisticsCard() {
         <ErrorBanner title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {points ? (
-        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={choose} />
+        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={setChosen} />
       ) : error ? null : (
         <SkeletonRows rows={10} height={34} />
       )}
@@ -74,23 +74,23 @@ export function StatisticsCard() {
 }
 
 /** What is charted at first: the first of which there is anything, as promo codes bring users without visits. */
-function firstOf(points: readonly PartnerPoint[] | undefined): Charted {
+function firstNonEmptyMeasure(points: readonly PartnerPoint[] | undefined): ChartedMeasure {
   const total = points && totalOf(points);
-  return charted.find((one) => (total?.[one] ?? 0) > 0) ?? charted[0];
+  return chartedMeasures.find((one) => (total?.[one] ?? 0) > 0) ?? chartedMeasures[0];
 }
 
 interface StatisticsProps {
   points: readonly PartnerPoint[];
   isYear: boolean;
-  measure: Charted;
-  onMeasure: (measure: Charted) => void;
+  measure: ChartedMeasure;
+  onMeasure: (measure: ChartedMeasure) => void;
 }
 
 function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
   const { t } = useTranslation('partner');
   const format = useFormat();
   const total = totalOf(points);
-  const happened = points.filter((point) => !isEmpty(point)).reverse();
+  const nonEmptyPoints = points.filter((point) => !isEmpty(point)).reverse();
   return (
     <>
       <div className={styles.sums} style={{ borderTop: 0 }}>
@@ -109,15 +109,15 @@ function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
               small
               label={t('statistics.measure')}
               value={measure}
-              options={charted.map((value) => ({ value, label: t(`statistics.${value}`) }))}
+              options={chartedMeasures.map((value) => ({ value, label: t(`statistics.${value}`) }))}
               onChange={onMeasure}
             />
           </div>
           <StatisticsChart points={points} isYear={isYear} measure={measure} total={total} />
         </div>
-        {happened.length > 0 ? (
+        {nonEmptyPoints.length > 0 ? (
           <div className={styles.days} tabIndex={0} role="region" aria-label={t('statistics.table')}>
-            <DaysTable points={happened} isYear={isYear} />
+            <DaysTable points={nonEmptyPoints} isYear={isYear} />
           </div>
         ) : (
           <div className={styles.days}>
@@ -161,9 +161,9 @@ function StatisticsChart({ points, isYear, measure, total }: StatisticsChartProp
   const label = t('statistics.chart', {
     name: t(`statistics.${measure}`),
     from: format.day(points[0]?.day ?? ''),
-    total: textOf(total[measure], measure, format),
+    total: formatMeasure(total[measure], measure, format),
   });
-  return <Chart option={option} height={chartHeight - 36} label={label} />;
+  return <Chart option={option} height={chartHeightPx - 36} label={label} />;
 }
 
 function DaysTable({ points, isYear }: { points: readonly PartnerPoint[]; isYear: boolean }) {
@@ -187,7 +187,7 @@ function DaysTable({ points, isYear }: { points: readonly PartnerPoint[]; isYear
           isNumber: true,
           isQuiet: measure !== 'rewardCents',
           isWideOnly: measure === 'payments' || measure === 'paidCents',
-          cell: (point: PartnerPoint) => textOf(point[measure], measure, format),
+          cell: (point: PartnerPoint) => formatMeasure(point[measure], measure, format),
         })),
       ]}
     />

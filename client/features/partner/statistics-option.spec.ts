@@ -27,10 +27,10 @@ const names = {
 };
 
 /** Texts of the chart as it is drawn. */
-function textsOf(measure: Measure, shown = points): string[] {
+function tooltipTexts(measure: Measure, hoveredIndex = points): string[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 232 });
   const option = statisticsOption({
-    points: shown,
+    points: hoveredIndex,
     measure,
     names,
     shortDate: (day) => day.slice(5),
@@ -45,10 +45,10 @@ function textsOf(measure: Measure, shown = points): string[] {
 }
 
 it('counts in whole numbers, each once, however few there are (A30)', () => {
-  expect(textsOf('visits')).toEqual(expect.arrayContaining(['0', '1', '11-22', '11-23']));
-  expect(textsOf('visits').filter((text) => text.includes('.'))).toEqual([]);
+  expect(tooltipTexts('visits')).toEqual(expect.arrayContaining(['0', '1', '11-22', '11-23']));
+  expect(tooltipTexts('visits').filter((text) => text.includes('.'))).toEqual([]);
 });
 
 it('writes money as money', () => {
-  expect(textsOf('rewardCents')).toEqual(expect.arrayContaining(['$0', '$10']));
+  expect(tooltipTexts('rewardCents')).toEqual(expect.arrayContaining(['$0', '$10']));
 });

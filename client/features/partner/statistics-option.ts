@@ -27,7 +27,7 @@ export function isMoney(measure: Measure): boolean {
 }
 
 /** A measure as it is written. */
-export function textOf(value: number, measure: Measure, format: Formats): string {
+export function formatMeasure(value: number, measure: Measure, format: Formats): string {
   return isMoney(measure) ? format.money(value) : format.integer(value);
 }
 
@@ -54,7 +54,7 @@ export function statisticsOption(chart: StatisticsChart): EChartsCoreOption {
         const lines = measures.map((one) => ({
           name: names[one],
           color: one === measure ? color : 'transparent',
-          value: textOf(point[one], one, format),
+          value: formatMeasure(point[one], one, format),
         }));
         return tooltipContent(longDate(point.day), lines);
       },

@@ -20,15 +20,15 @@ const schema = object({ amount: amountRule(), method: string().required(), purse
 
 interface WithdrawalFormProps {
   programme: Programme;
-  changed: () => Promise<void>;
+  onChanged: () => Promise<void>;
 }
 
 /** Asks for rewards to be paid out; beside it what has to hold, and whether it does. */
-export function WithdrawalForm({ programme, changed }: WithdrawalFormProps) {
+export function WithdrawalForm({ programme, onChanged }: WithdrawalFormProps) {
   const { t } = useTranslation('partner');
   const { money } = useFormat();
   const { success } = useToasts();
-  const [ask] = useMutation(RequestWithdrawalDocument);
+  const [requestWithdrawal] = useMutation(RequestWithdrawalDocument);
   return (
     <div>
       <Conditions programme={programme} />
@@ -38,10 +38,12 @@ export function WithdrawalForm({ programme, changed }: WithdrawalFormProps) {
         label={t('withdrawals.ask')}
         onSubmit={async ({ amount, method, purse }, { resetForm }) => {
           const amountCents = readMoney(amount) ?? 0;
-          await ask({ variables: { amountCents, method: method as WithdrawalMethod, purse: purse.trim() } });
+          await requestWithdrawal({
+            variables: { amountCents, method: method as WithdrawalMethod, purse: purse.trim() },
+          });
           resetForm();
           success(t('withdrawals.done', { sum: money(amountCents) }));
-          await changed();
+          await onChanged();
         }}
       >
         <FormError />

@@ -10,19 +10,19 @@ import { WithdrawalForm } from './withdrawal-form.js';
 
 interface WithdrawalsCardProps {
   programme: Programme;
-  changed: () => Promise<void>;
+  onChanged: () => Promise<void>;
 }
 
 type Withdrawal = Programme['withdrawals'][number];
 
 /** Getting rewards paid out: by what rules, the form, and what became of earlier wishes. */
-export function WithdrawalsCard({ programme, changed }: WithdrawalsCardProps) {
+export function WithdrawalsCard({ programme, onChanged }: WithdrawalsCardProps) {
   const { t } = useTranslation('partner');
   const { withdrawals } = programme;
   return (
     <Card title={t('withdrawals.title')}>
       <div className={styles.withdrawals}>
-        <WithdrawalForm programme={programme} changed={changed} />
+        <WithdrawalForm programme={programme} onChanged={onChanged} />
         {withdrawals.length > 0 ? (
           <div style={{ minWidth: 0 }}>
             <WithdrawalTable withdrawals={withdrawals} />

@@ -14,7 +14,7 @@ import { gridTheme } from '../../components/grid/grid-theme.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { cspNonce } from '../../lib/document-meta.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
-import { PlaceCell } from './place-cell.js';
+import { PlaceCell } from './position-cell.js';
 import type { PositionsReportQuery } from './positions.generated.js';
 import styles from './positions.module.css';
 

@@ -26,9 +26,9 @@ import styles from './positions.module.css';
 import { useUp } from './project-list.js';
 import { RunsView } from './runs-view.js';
 import { SettingsView } from './settings-view.js';
-import { TopsView } from './top-results-view.js';
+import { TopsView } from './position-buckets-view.js';
 import { useCheckUnderWay } from './use-running-check.js';
-import { VoiceView } from './voice-view.js';
+import { VoiceView } from './share-of-voice-view.js';
 
 const views = ['keywords', 'tops', 'voice', 'runs', 'settings'] as const;
 type View = (typeof views)[number];

@@ -16,7 +16,7 @@ export function Faq({ isSettled }: FaqProps) {
   return (
     <section className={styles.faq} aria-labelledby="faq">
       <h2 id="faq">{t('faq.title')}</h2>
-      <QuestionList categories={usePlanQuestions()} level={3} isSettled={isSettled} />
+      <QuestionList categories={usePlanQuestions()} level={3} isLayoutStable={isSettled} />
       <p className={styles.all}>
         <Link to={faqPath}>{t('faq.all')}</Link>
       </p>

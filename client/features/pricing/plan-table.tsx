@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { comparedRows, type PlanValue } from './comparison.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
-import { PlanHead } from './plan-head.js';
+import { PlanHead } from './plan-header.js';
 import styles from './plan-table.module.css';
 import type { Term } from './plan-terms.js';
 

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Faq } from './faq.js';
 import { OtherLimits } from './other-limits.js';
-import { PlanLead } from './plan-lead.js';
+import { PlanLead } from './current-plan-summary.js';
 import { PlanTable } from './plan-table.js';
 import { columnsOf, offeredTerms, type Term } from './plan-terms.js';
 import styles from './pricing-page.module.css';

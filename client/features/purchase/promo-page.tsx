@@ -120,7 +120,7 @@ function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefine
       <PlanForm
         plans={[plan]}
         buyer={{ ...account, plan: viewer.plan }}
-        requested={{ plan: plan.id, term }}
+        initial={{ plan: plan.id, term }}
         onRejected={() => void refresh()}
       />
     );

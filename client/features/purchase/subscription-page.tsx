@@ -75,8 +75,8 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
             key={search.toString()}
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
-            requested={requested}
-            goesOn={hasJustRegistered(location.state)}
+            initial={requested}
+            continueAutomatically={hasJustRegistered(location.state)}
             onRejected={onChanged}
           />
         ) : error ? (

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { WizardClass } from '../../components/grid/cell-environment.js';
+import type { SerpFeatureClass } from '../../components/grid/cell-environment.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
@@ -21,7 +21,7 @@ import styles from './table/table.module.css';
 export interface DeclaredReport {
   meta: ReportMeta;
   engine: SearchEngine;
-  wizards: ReadonlyMap<number, WizardClass>;
+  wizards: ReadonlyMap<number, SerpFeatureClass>;
 }
 
 interface LoadedReportProps {
@@ -39,7 +39,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   const engine = useEngine();
   const currency = useCurrency();
   const wizards = useMemo(
-    () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
+    () => new Map<number, SerpFeatureClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
     [data],
   );
   const facts = useDatabaseCapabilities();

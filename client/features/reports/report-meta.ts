@@ -100,7 +100,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     linkTo: link?.to || null,
     dialog: link?.dialog ?? null,
     groupedBy: column.groupedBy,
-    saidBy: column.saidBy,
+    sourceField: column.saidBy,
     rangedBy: column.rangedBy,
     zeroIsUnknown: column.zeroIsUnknown,
     ofDomain: column.ofDomain,

@@ -5,7 +5,7 @@ import type { CataloguedPage } from '../../../server/contract/catalogued-page.js
 import { UnsupportedDatabase } from './unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
-import { ReportOutline } from './report-outline.js';
+import { ReportSkeleton } from './report-skeleton.js';
 import { readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
@@ -15,7 +15,7 @@ import { ReportTable } from './table/report-table.js';
 /** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */
 export function ReportPage({ page }: { page: CataloguedPage }) {
   return (
-    <LoadedReport reportId={page.id} waiting={<ReportOutline page={page} />}>
+    <LoadedReport reportId={page.id} waiting={<ReportSkeleton page={page} />}>
       {(report) => <TableOfAddress {...report} />}
     </LoadedReport>
   );

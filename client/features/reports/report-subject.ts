@@ -10,7 +10,7 @@ export interface ReportSubject extends ShownSubject {
   /** Arguments of the report's query. */
   variables: ReportVariables;
   /** The same for the REST call, by its names. */
-  rest: Readonly<Record<string, string | readonly string[]>>;
+  restParameters: Readonly<Record<string, string | readonly string[]>>;
   /** Whether the address names all that the report needs. */
   complete: boolean;
 }
@@ -27,7 +27,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
   );
   return {
     variables: { base, ...own.variables, ...named.variables },
-    rest: { ...(base ? { base } : {}), ...own.rest, ...named.restParameters },
+    restParameters: { ...(base ? { base } : {}), ...own.rest, ...named.restParameters },
     complete: named.complete && isRequested,
     ...shownSubject(meta.subject, named, base),
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countDifferent } from '../../../server/contract/tools/text-lines.js';
 import { LineArea } from '../../components/lines/line-area.js';
-import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { ListForm } from '../../components/lines/list-form.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -31,7 +31,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
   const counted = useCountedLines(text);
   const unknown = useUnknownLines(text, kind, base);
   const missing = unknown ? countDifferent(unknown, counted) : 0;
-  const provided = countedAgainstLimit(counted);
+  const provided = countAgainstLimit(counted);
   const isOver = limit !== undefined && provided > limit;
   return (
     <div style={{ marginBottom: 16 }}>
@@ -41,8 +41,8 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
             label={label}
             text={text}
             onChange={onText}
-            counted={counted}
-            noteOf={(line) => (unknown?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined)}
+            counts={counted}
+            noteAt={(line) => (unknown?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined)}
             error={isOver ? t('tooMany', { limit: format.integer(limit) }) : undefined}
           />
         }
@@ -50,7 +50,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
         counts={
           limit === undefined ? null : (
             <LineCount
-              counted={counted}
+              counts={counted}
               limit={limit}
               more={
                 missing > 0

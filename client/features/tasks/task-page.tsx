@@ -6,8 +6,8 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
-import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
-import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { useProgressInTab } from '../../components/tasks/use-progress-in-tab.js';
+import { usePollTask } from '../../components/tasks/use-poll-task.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -21,11 +21,11 @@ export function TaskPage({ notify }: { notify: ReactNode }) {
   const client = useApolloClient();
   // What the page shows beside it, as the bell, may have changed with it.
   const onEnd = useCallback(() => void client.refetchQueries({ include: 'active' }), [client]);
-  const { task, error, refetch } = useWatchedTask(id, onEnd);
+  const { task, error, refetch } = usePollTask(id, onEnd);
   const ownTitle = useAccountTitle('task');
   const title = task?.name ?? ownTitle;
   const isRunning = task?.state === 'processing';
-  useWaitingMark(isRunning ? task.progress : undefined, title);
+  useProgressInTab(isRunning ? task.progress : undefined, title);
   return (
     <div className="reading">
       <PageHeader ancestors={[{ label: useAccountTitle('tasks'), to: paths.tasks }]} title={title} />
@@ -45,7 +45,7 @@ export function TaskPage({ notify }: { notify: ReactNode }) {
               <Button component={Link} to={paths.tasks}>
                 {t('toTasks')}
               </Button>
-              <CancelButton id={id} isDone={task.cancelRequested} />
+              <CancelButton id={id} isRequested={task.cancelRequested} />
             </>
           }
         />

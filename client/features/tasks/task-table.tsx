@@ -64,7 +64,7 @@ function TaskRow({ task, onCancelled }: { task: ListedTask; onCancelled: () => v
           <CancelButton
             id={id}
             name={name}
-            isDone={task.cancelRequested}
+            isRequested={task.cancelRequested}
             onCancelled={onCancelled}
             size="xs"
           />

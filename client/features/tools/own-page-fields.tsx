@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LineArea } from '../../components/lines/line-area.js';
-import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 
 /** What a tool about one page is asked beside its list. */
@@ -41,11 +41,11 @@ export function PhrasesField({ phrases, limit, onChange }: Omit<OwnPageFieldsPro
         label={t('phrases')}
         text={phrases}
         onChange={(text) => onChange({ phrases: text })}
-        counted={counted}
+        counts={counted}
         rows={4}
-        error={countedAgainstLimit(counted) > limit ? t('tooManyPhrases', { count: limit }) : undefined}
+        error={countAgainstLimit(counted) > limit ? t('tooManyPhrases', { count: limit }) : undefined}
       />
-      <LineCount counted={counted} limit={limit} />
+      <LineCount counts={counted} limit={limit} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
 import { Labelled } from '../../components/form/labelled.js';
 import { LineArea } from '../../components/lines/line-area.js';
-import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { countAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { ListForm } from '../../components/lines/list-form.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { NativeSelect } from '../../components/form/native-select.js';
@@ -55,7 +55,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const code = base ?? current?.code ?? '';
   const counted = useCountedLines(text);
   const check = useListCheck(tool.id, text, code === '' ? undefined : code);
-  const provided = countedAgainstLimit(counted);
+  const provided = countAgainstLimit(counted);
   const limit = values['more'] === 1 ? tool.moreLimit : tool.limit;
   const noteOf = useCallback(
     (line: number) => {
@@ -96,8 +96,8 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
             label={t(labelOf(tool))}
             text={text}
             onChange={setText}
-            counted={counted}
-            noteOf={noteOf}
+            counts={counted}
+            noteAt={noteOf}
             rows={tool.takesPage ? 4 : 8}
           />
           {tool.takesPage ? (
@@ -140,7 +140,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
       error={fault ? <ErrorMessage error={fault} onAccess={() => void start()} /> : null}
       counts={
         <LineCount
-          counted={counted}
+          counts={counted}
           limit={limit}
           more={
             missing > 0 ? t('missing', { count: missing, formatted: format.integer(missing) }) : undefined

@@ -1,9 +1,9 @@
-// Emits, for every query that answers a `Report`, the document that fetches one page of it with every value of its rows.
+// Emits a document per `Report` query that fetches one page with all row fields.
 import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 
-/** Rows lie one level below the report, and what they hold another. */
+/** Rows are one level below the report, and their objects one more. */
 const deepest = 3;
-/** Fields that cost a query of their own: asked for by a variable only. */
+/** Fields that need an extra query and are therefore requested by a variable. */
 const onDemand = new Map([['totalUnfiltered', 'withTotalUnfiltered']]);
 
 export function plugin(schema) {
@@ -43,7 +43,7 @@ function inBrackets(parts) {
   return parts.length > 0 ? `(${parts.join(', ')})` : '';
 }
 
-/** Every value of a type that can be had without arguments. */
+/** All fields of a type that need no arguments. */
 function selectionOf(type, depth) {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined))

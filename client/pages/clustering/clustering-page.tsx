@@ -15,8 +15,8 @@ import { RunProgress } from '../../features/clustering/run/run-progress.js';
 import { EnablePushButton } from '../../features/notifications/push/enable-push-button.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { addRecentReport } from '../../lib/recent-reports.js';
-import { AccountOutline } from '../account-outline.js';
-import { OwnPage } from '../own-page.js';
+import { AccountSkeleton } from '../account-skeleton.js';
+import { AuthenticatedPage } from '../authenticated-page.js';
 import { WorkPage } from './work-page.js';
 
 /** A clustering project at its address: its tree, or how far its run is. */
@@ -24,9 +24,9 @@ export function ClusteringPage() {
   const { pathname } = useLocation();
   const uid = /^\/clustering\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
   return (
-    <OwnPage page="clusterings">
+    <AuthenticatedPage page="clusterings">
       <ProjectOfAddress key={uid} uid={uid} />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }
 
@@ -47,7 +47,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
   }, [pathname, name, base]);
   if (error && toUserError(error).code === 'NOT_FOUND') return <NotYours />;
   if (error && !project) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
-  if (!project) return <AccountOutline page="clusterings" />;
+  if (!project) return <AccountSkeleton page="clusterings" />;
   const query = new URLSearchParams(search);
   if (readAddress('base', query) !== project.base) {
     // A project is of one database, whatever the address or the browser's choice says.

@@ -4,14 +4,14 @@ import { readAddress } from '../../../server/contract/report-parameters.js';
 import { listFromLocation } from '../../addresses/tool-input.js';
 import type { NewProjectDefaults } from '../../features/clustering/list/new-project-dialog.js';
 import { ProjectList } from '../../features/clustering/list/project-list.js';
-import { OwnPage } from '../own-page.js';
+import { AuthenticatedPage } from '../authenticated-page.js';
 
 /** The list of clustering projects; its address may name the keywords or the group report that a new one begins with. */
 export function ClusteringsPage() {
   return (
-    <OwnPage page="clusterings">
+    <AuthenticatedPage page="clusterings">
       <ListOfAddress />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }
 

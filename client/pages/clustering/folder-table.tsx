@@ -57,7 +57,7 @@ function TableOf({ folder, onOpen, report }: FolderTableProps & { report: Declar
         ofNothing={<NoKeywords folder={folder} />}
         head={(actions) => (
           <>
-            <FolderHead folder={folder} onOpen={onOpen} actions={actions} />
+            <FolderHeader folder={folder} onOpen={onOpen} actions={actions} />
             <EvidencePanel key={folder} folder={folder} />
           </>
         )}
@@ -71,14 +71,14 @@ function WaitingTable(props: FolderTableProps) {
   const { rowHeight } = useDensity();
   return (
     <div className={tableStyles.panel}>
-      <FolderHead {...props} actions={null} />
+      <FolderHeader {...props} actions={null} />
       <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
     </div>
   );
 }
 
 /** The way to the folder from the top, and the table's buttons. */
-function FolderHead({ folder, onOpen, actions }: FolderTableProps & { actions: ReactNode }) {
+function FolderHeader({ folder, onOpen, actions }: FolderTableProps & { actions: ReactNode }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const name = useFolderName(folder, tree.folders.get(folder));

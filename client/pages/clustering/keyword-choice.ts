@@ -20,13 +20,13 @@ export function keywordChoice(
   { folder, tree, isExact, only }: ChoiceOptions,
 ): KeywordSelection {
   /** Rows stay where what they come into is in the table as well. */
-  const showAmong = (isChosen: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
+  const hideAmong = (isSelected: (row: GridRow) => boolean): KeywordSelection['onApplied'] => {
     return (to, name) => {
       const stays = to !== undefined && isIn(tree, to, folder);
-      const named = name ?? (to === undefined ? undefined : (tree.folders.get(to)?.name ?? null));
+      const folderName = name ?? (to === undefined ? undefined : (tree.folders.get(to)?.name ?? null));
       rows.edit((row) => {
-        if (!isChosen(row)) return row;
-        return stays ? { ...row, folderId: to, folder: named } : undefined;
+        if (!isSelected(row)) return row;
+        return stays ? { ...row, folderId: to, folder: folderName } : undefined;
       });
       selection.clear();
     };
@@ -36,19 +36,19 @@ export function keywordChoice(
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.result?.total ?? 0,
       optimisticEditFor: (to) => (state.filter === '' ? moveFolderKeywordsEdit(folder, to) : undefined),
-      onApplied: showAmong(() => true),
+      onApplied: hideAmong(() => true),
       onRejected: rows.retry,
     };
   }
-  const chosen = only ? [only] : [...selection.rows.values()];
-  const keywords = chosen.map((row) => String(row['id']));
-  const taken = new Set(keywords);
-  const moved = chosen.map((row) => movedKeyword(row, isExact));
+  const selected = only ? [only] : [...selection.rows.values()];
+  const keywords = selected.map((row) => String(row['id']));
+  const selectedIds = new Set(keywords);
+  const moved = selected.map((row) => movedKeyword(row, isExact));
   return {
     keywords,
     count: keywords.length,
     optimisticEditFor: (to) => moveKeywordsEdit(moved, to),
-    onApplied: showAmong((row) => taken.has(String(row['id']))),
+    onApplied: hideAmong((row) => selectedIds.has(String(row['id']))),
     onRejected: rows.retry,
   };
 }

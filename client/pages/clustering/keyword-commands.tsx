@@ -27,15 +27,15 @@ export function KeywordCommands({ folder }: { folder: number }) {
   const choice = () => keywordChoice(table, { folder, tree, isExact: table.engine === 'yandex' });
   const move = () => open({ kind: 'moveKeywords', choice: choice() });
   const parent = Math.max(virtualFolders.all, folder);
-  const make = () => open({ kind: 'newFolder', parent, choice: choice() });
+  const createFolder = () => open({ kind: 'newFolder', parent, choice: choice() });
   useShortcut('moveKeywords', move);
-  useShortcut('newFolder', make);
+  useShortcut('newFolder', createFolder);
   return (
     <>
       <Button leftSection={<IconFolderSymlink aria-hidden="true" />} onClick={move} title="M">
         {t('keywords.move')}
       </Button>
-      <Button leftSection={<IconFolderPlus aria-hidden="true" />} onClick={make} title="N">
+      <Button leftSection={<IconFolderPlus aria-hidden="true" />} onClick={createFolder} title="N">
         {t('keywords.newFolder')}
       </Button>
       <FlyoutMenu

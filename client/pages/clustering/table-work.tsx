@@ -15,18 +15,18 @@ export function TableWork({ folder }: { folder: number }) {
   const table = useTable();
   const { rows, selection } = table;
   const { retry } = rows;
-  const shownStamp = useRef(keywordsVersion);
+  const lastStamp = useRef(keywordsVersion);
   useEffect(() => {
-    if (shownStamp.current === keywordsVersion) return;
-    shownStamp.current = keywordsVersion;
+    if (lastStamp.current === keywordsVersion) return;
+    lastStamp.current = keywordsVersion;
     retry();
   }, [keywordsVersion, retry]);
-  const shownFolder = useRef(folder);
+  const lastFolder = useRef(folder);
   const { clear } = selection;
   useEffect(() => {
     // What was checked in one folder is not meant in another one.
-    if (shownFolder.current !== folder) clear();
-    shownFolder.current = folder;
+    if (lastFolder.current !== folder) clear();
+    lastFolder.current = folder;
   }, [folder, clear]);
   return <RowDrag folder={folder} />;
 }
@@ -35,7 +35,7 @@ export function TableWork({ folder }: { folder: number }) {
 function RowDrag({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const table = useTable();
   const { project, tree } = useWorkbench();
   const actions = useFolderActions();
@@ -60,10 +60,10 @@ function RowDrag({ folder }: { folder: number }) {
     });
   });
   useEffect(() => {
-    const panel = place.current?.closest('[data-toolbar]')?.parentElement;
+    const toolbarParent = anchor.current?.closest('[data-toolbar]')?.parentElement;
     const listen = (event: PointerEvent) => press(event);
-    panel?.addEventListener('pointerdown', listen);
-    return () => panel?.removeEventListener('pointerdown', listen);
+    toolbarParent?.addEventListener('pointerdown', listen);
+    return () => toolbarParent?.removeEventListener('pointerdown', listen);
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

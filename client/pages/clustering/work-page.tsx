@@ -44,12 +44,13 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const requested = Number(search.get('folder') ?? virtualFolders.all);
-  const existing = requested <= 0 || workbench === undefined || workbench.tree.folders.has(requested);
+  const requestedFolder = Number(search.get('folder') ?? virtualFolders.all);
+  const folderExists =
+    requestedFolder <= 0 || workbench === undefined || workbench.tree.folders.has(requestedFolder);
   // A folder that is gone leaves the whole project in the table.
   const folder =
-    Number.isInteger(requested) && requested >= virtualFolders.blacklist && existing
-      ? requested
+    Number.isInteger(requestedFolder) && requestedFolder >= virtualFolders.blacklist && folderExists
+      ? requestedFolder
       : virtualFolders.all;
   const openFolder = (next: number) => {
     const query = new URLSearchParams(search);

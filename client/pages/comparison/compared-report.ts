@@ -13,7 +13,7 @@ interface Compared {
 export function comparedSubject({ names, domainFilterOf, view, base }: Compared): ReportSubject {
   const of = (domainFilter: DomainFilter) => names.filter((name) => domainFilterOf(name) === domainFilter);
   const lists = { domains: [...names], incl: of('has'), excl: of('lacks') };
-  const rest = {
+  const restParameters = {
     view,
     domains: lists.domains.join(','),
     incl: lists.incl.join(','),
@@ -21,7 +21,7 @@ export function comparedSubject({ names, domainFilterOf, view, base }: Compared)
   };
   return {
     variables: { ...lists, view, base },
-    rest: base ? { ...rest, base } : rest,
+    restParameters: base ? { ...restParameters, base } : restParameters,
     ancestors: [],
     name: names.join(', '),
     links: { base },

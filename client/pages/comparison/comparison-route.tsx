@@ -10,7 +10,7 @@ import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded
 import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
-import { CatalogueOutline } from '../catalogue-outline.js';
+import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 import { comparedSubject } from './compared-report.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import styles from './comparison-route.module.css';
@@ -22,7 +22,7 @@ export function ComparisonRoute() {
   // Asked for beside the declaration, not after it: the table waits for both.
   const comparison = useComparison();
   return (
-    <LoadedReport reportId="comparison" waiting={<CatalogueOutline page={pageOf('comparison')} />}>
+    <LoadedReport reportId="comparison" waiting={<CatalogueSkeleton page={pageOf('comparison')} />}>
       {(report) => <ComparedDomains {...report} comparison={comparison} />}
     </LoadedReport>
   );
@@ -31,16 +31,16 @@ export function ComparisonRoute() {
 function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport & { comparison: Comparison }) {
   const { i18n } = useTranslation();
   const { address, view, base, summary } = comparison;
-  const existing = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
-  const key = existing.join();
+  const names = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
+  const key = names.join();
   const { domainFilterOf } = address;
   const report = useMemo(() => withDomainColumns(meta, key.split(',')), [meta, key]);
   const subject = useMemo(
     () => comparedSubject({ names: key.split(','), domainFilterOf, view, base }),
     [key, domainFilterOf, view, base],
   );
-  const isIncluded = existing.some((name) => domainFilterOf(name) === 'has');
-  if (existing.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
+  const isIncluded = names.some((name) => domainFilterOf(name) === 'has');
+  if (names.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
   return (
     <ReportMetaProvider value={report}>
       <div className={styles.page}>
@@ -62,7 +62,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
   const { t } = useTranslation('comparison');
   const { address, summary, error, isLoading, retry } = comparison;
   const isLimit = limitOf(error) !== undefined;
-  const existing = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
+  const names = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
     <>
       <PageHeader
@@ -80,7 +80,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
       )}
       {!error && !isLoading && (
         <div className="framed">
-          <StateMessage title={existing === 0 ? t('startTitle') : t('needTitle')}>
+          <StateMessage title={names === 0 ? t('startTitle') : t('needTitle')}>
             {address.domains.length === 0 ? t('startText') : t('needText')}
           </StateMessage>
         </div>

@@ -21,7 +21,7 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
   const isOpen = isOpenAccess();
   return (
     <>
-      {isOpen ? null : <Who viewer={viewer} account={account} hasAllLimits={hasAllLimits} />}
+      {isOpen ? null : <AccountSummary viewer={viewer} account={account} hasAllLimits={hasAllLimits} />}
       <Menu.Item component={Link} to={paths.panel}>
         {t(isOpen ? 'account.kept' : 'account.panel')}
       </Menu.Item>
@@ -68,7 +68,7 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
 }
 
 /** Who is logged in, by what plan, and what is used of it. */
-function Who({ viewer, account, hasAllLimits }: AccountItemsProps) {
+function AccountSummary({ viewer, account, hasAllLimits }: AccountItemsProps) {
   return (
     <>
       <Menu.Item component={Link} to={paths.panel} className={styles.who}>

@@ -5,13 +5,13 @@ import { Banner } from '../../components/ui/banner.js';
 import { SessionKeepAlive } from '../../features/accounts/session-keep-alive.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
-import { PageFooter, useHasFoot } from './page-footer.js';
+import { PageFooter, useHasFooter } from './page-footer.js';
 import { KeyHost } from './key-host.js';
 import { isMaintained, isSampleLoading } from '../../lib/document-meta.js';
 import { useShowsConnectionLost } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
-import { TourPlace } from './tour-place.js';
+import { LazyTourHost } from './lazy-tour-host.js';
 import { Toaster } from './toaster.js';
 import { useRecentReports } from './use-recent-reports.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
@@ -24,9 +24,9 @@ const StateBanners = lazy(async () => ({
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
-  const isCutOff = useShowsConnectionLost();
+  const isConnectionLost = useShowsConnectionLost();
   useRecentReports();
-  const hasFoot = useHasFoot();
+  const hasFooter = useHasFooter();
   const isLeaving = useNavigation().state === 'loading';
   return (
     <>
@@ -38,7 +38,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
         <Header />
         <SubjectNavigation />
         <main id="content" className={styles.page} tabIndex={-1}>
-          {isCutOff && (
+          {isConnectionLost && (
             <div className={styles.strip}>
               <Banner tone="error" title={t('offline.title')}>
                 {t('offline.text')}
@@ -52,13 +52,13 @@ export function AppFrame({ content }: { content?: ReactNode }) {
           ) : null}
           <Suspense>{content ?? <Outlet />}</Suspense>
         </main>
-        {hasFoot ? <PageFooter /> : null}
+        {hasFooter ? <PageFooter /> : null}
       </div>
       <SessionKeepAlive />
       <CookieNotice />
       <DemoRequestHost />
       <KeyHost />
-      <TourPlace />
+      <LazyTourHost />
       <Toaster />
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>

@@ -6,7 +6,7 @@ import { isOpenAccess } from '../../lib/document-meta.js';
 import styles from './app-frame.module.css';
 
 /** Reminds an administrator that nobody else gets in. */
-export function MaintenanceStrip() {
+export function MaintenanceBanner() {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.strip}>

@@ -52,9 +52,9 @@ function PageEntries({ menu }: { menu: HeaderMenu }) {
   const { language } = useFormat();
   const base = useBaseCode();
   const pages = menuPages(menu);
-  return pages.map((page, place) => (
+  return pages.map((page, index) => (
     <Fragment key={page.id}>
-      {page.menu.group && startsSection(pages, place) ? (
+      {page.menu.group && startsSection(pages, index) ? (
         <Menu.Label>{t(`navigation.tools.${page.menu.group}`)}</Menu.Label>
       ) : null}
       <Menu.Item component={Link} to={pagePath(page, {}, base)}>

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { useHasFoot } from './page-footer.js';
+import { useHasFooter } from './page-footer.js';
 
 beforeAll(() => startPage(['frame']));
 afterEach(cleanup);
 
-const Probe = () => <p>{String(useHasFoot())}</p>;
+const Probe = () => <p>{String(useHasFooter())}</p>;
 
 it.each([
   ['/', true],

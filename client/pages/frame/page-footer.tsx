@@ -8,7 +8,7 @@ import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import styles from './page-footer.module.css';
 
 /** Whether the page has a line at its end: tables take the window to its foot, and an open server has nobody to tell rules. */
-export function useHasFoot(): boolean {
+export function useHasFooter(): boolean {
   const { pathname } = useLocation();
   const page = catalogue.find(({ route }) => matchPath(route, pathname));
   return !isOpenAccess() && (page === undefined || servicePages.some(({ id }) => id === page.id));

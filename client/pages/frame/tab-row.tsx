@@ -23,14 +23,14 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
   const at = { pathname, search };
   const all = tabsFor(tabsOf(subject, base, useFirstPartyReports()(subject)), engine, at);
   const tabs = rowOf(all);
-  const links = tabs.map((each, place) => {
+  const links = tabs.map((each, index) => {
     const { id, tab } = each.page;
     return {
       id,
       to: each.to,
       title: (tab.sharedTitle ?? tab.shortTitle)[language],
       isActive: leadsTo(each, all, at),
-      opensPart: tab.group && opensGroup(tabs, place) ? t(`navigation.${tab.group}`) : undefined,
+      opensPart: tab.group && opensGroup(tabs, index) ? t(`navigation.${tab.group}`) : undefined,
     };
   });
   const prefetch = (id: string) => {

@@ -13,14 +13,14 @@ export function ToolRow() {
   const { pathname } = useLocation();
   const base = useBaseCode();
   const pages = menuPages('tools');
-  const links = pages.map((page, place) => ({
+  const links = pages.map((page, index) => ({
     id: page.id,
     to: pagePath(page, {}, base),
     title: page.menu.shortTitle[language],
     // The results of a tool stand under its own address.
     isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
     opensPart:
-      page.menu.group && startsSection(pages, place) ? t(`navigation.tools.${page.menu.group}`) : undefined,
+      page.menu.group && startsSection(pages, index) ? t(`navigation.tools.${page.menu.group}`) : undefined,
   }));
   return <LinkRow label={t('navigation.tools.label')} links={links} />;
 }

@@ -13,13 +13,13 @@ import { LoginPopover } from './login-popover.js';
 import styles from './visitor-corner.module.css';
 
 // Guests, who come first, have none of it.
-const PersonCorner = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.js')).UserMenu }));
 
 /** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
 export function VisitorCorner() {
   const { viewer, account } = useViewer();
   const isAuthRoute = useLocation().pathname === paths.login;
-  const isOver = useSessionEnd()?.isDismissed;
+  const isSessionDismissed = useSessionEnd()?.isDismissed;
   if (!viewer) return <div className={styles.corner} />;
   return (
     <div className={styles.corner} data-account={account ? '' : undefined}>
@@ -30,14 +30,14 @@ export function VisitorCorner() {
       )}
       {account ? (
         <>
-          {isOver ? <GoOnButton /> : null}
+          {isSessionDismissed ? <GoOnButton /> : null}
           <Suspense>
-            <PersonCorner viewer={viewer} account={account} />
+            <UserMenu viewer={viewer} account={account} />
           </Suspense>
         </>
       ) : (
         <div className={styles.guest}>
-          {isOver ? <GoOnButton /> : isAuthRoute ? null : <GuestButtons />}
+          {isSessionDismissed ? <GoOnButton /> : isAuthRoute ? null : <GuestButtons />}
           <SettingsButton />
         </div>
       )}

@@ -32,11 +32,11 @@ const rows = [
 ];
 
 it('shows where one’s own site stands nowhere and another does', () => {
-  const filter = gapFilter('missing', { own: 'pos1', columns, top: 50 });
+  const filter = gapFilter('missing', { ownColumn: 'pos1', columns, top: 50 });
   expect(left(filter, rows)).toEqual([0, 5]);
 });
 
 it('shows where one’s own site stands below the first ten and another among them', () => {
-  const filter = gapFilter('weak', { own: 'pos1', columns, top: 50 });
+  const filter = gapFilter('weak', { ownColumn: 'pos1', columns, top: 50 });
   expect(left(filter, rows)).toEqual([0, 2]);
 });

@@ -12,12 +12,12 @@ export const goodDepth = 10;
  */
 export function gapFilter(
   gap: Gap,
-  { own, columns, top }: { own: string; columns: readonly string[]; top: number },
+  { ownColumn, columns, top }: { ownColumn: string; columns: readonly string[]; top: number },
 ): Filter {
-  const remaining = columns.filter((column) => column !== own);
+  const others = columns.filter((column) => column !== ownColumn);
   const within = gap === 'missing' ? top : Math.min(goodDepth, top);
-  const places = Array.from({ length: within }, (_place, at) => String(at + 1));
-  const without: FilterGroup = [{ field: own, operator: 'NOT ONE OF', values: places }];
-  const standing = remaining.map((field) => ({ field, operator: '<=', values: [String(within)] }) as const);
+  const positions = Array.from({ length: within }, (_place, at) => String(at + 1));
+  const without: FilterGroup = [{ field: ownColumn, operator: 'NOT ONE OF', values: positions }];
+  const standing = others.map((field) => ({ field, operator: '<=', values: [String(within)] }) as const);
   return standing.length === 0 ? [without] : [without, standing];
 }

@@ -9,18 +9,18 @@ import { type Gap, gapFilter, goodDepth } from './gap-filters.js';
 interface GapMenuProps {
   group: GroupReportFragment;
   /** Number of the reader's own site among the domains, from 1. */
-  own: number;
-  onOwn: (own: number) => void;
+  ownDomain: number;
+  onOwnDomain: (ownDomain: number) => void;
 }
 
 /** Ready filters: where one's own site is missing or weak while others stand. */
-export function GapMenu({ group, own, onOwn }: GapMenuProps) {
+export function GapMenu({ group, ownDomain, onOwnDomain }: GapMenuProps) {
   const { t } = useTranslation('groups');
   const { meta, filter } = useTable();
   const columns = meta.columns.flatMap(({ id, ofDomain }) => (ofDomain === null ? [] : [id]));
-  const ownColumn = meta.columns.find(({ ofDomain }) => ofDomain === own)?.id;
+  const ownColumn = meta.columns.find(({ ofDomain }) => ofDomain === ownDomain)?.id;
   if (columns.length < 2 || ownColumn === undefined) return null;
-  const show = (gap: Gap) => filter.apply(gapFilter(gap, { own: ownColumn, columns, top: group.top }), []);
+  const show = (gap: Gap) => filter.apply(gapFilter(gap, { ownColumn, columns, top: group.top }), []);
   return (
     <Menu position="bottom-start" width={280}>
       <Menu.Target>
@@ -37,11 +37,13 @@ export function GapMenu({ group, own, onOwn }: GapMenuProps) {
           <Menu.Item
             key={name}
             role="menuitemradio"
-            aria-checked={at + 1 === own}
+            aria-checked={at + 1 === ownDomain}
             closeMenuOnClick={false}
             leftSection={<SiteIcon domain={readable} />}
-            rightSection={at + 1 === own ? <IconCheck className="icon-small" aria-hidden="true" /> : null}
-            onClick={() => onOwn(at + 1)}
+            rightSection={
+              at + 1 === ownDomain ? <IconCheck className="icon-small" aria-hidden="true" /> : null
+            }
+            onClick={() => onOwnDomain(at + 1)}
           >
             {readable}
           </Menu.Item>

@@ -8,13 +8,13 @@ import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
 import { ErrorBanner } from '../../components/ui/error-banner.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
-import { DomainStrip } from '../../features/groups/domain-strip.js';
+import { GroupDomains } from '../../features/groups/domain-strip.js';
 import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
 import { EditHistory } from '../../features/groups/edit/edit-history.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { GroupActions } from '../../features/groups/group-actions.js';
-import { GroupFailed } from '../../features/groups/group-failed.js';
-import { GroupHead } from '../../features/groups/group-head.js';
+import { GroupBuildFailed } from '../../features/groups/group-failed.js';
+import { GroupHeader } from '../../features/groups/group-head.js';
 import { GroupLinks } from '../../features/groups/group-links.js';
 import { GroupOutline } from '../../features/groups/group-outline.js';
 import { GroupUpdating } from '../../features/groups/group-updating.js';
@@ -28,7 +28,7 @@ import { ReportTable } from '../../features/reports/table/report-table.js';
 import { toUserError } from '../../graphql/to-user-error.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { addRecentReport } from '../../lib/recent-reports.js';
-import { OwnPage } from '../own-page.js';
+import { AuthenticatedPage } from '../authenticated-page.js';
 import { GapMenu } from './gap-menu.js';
 import { ExpiredLinkPage } from './expired-link-page.js';
 import { SelectedRows } from './selected-rows.js';
@@ -42,7 +42,7 @@ export function GroupPage() {
   const rid = groupOf({ pathname }) ?? '';
   const page = <GroupOfAddress key={rid} rid={rid} share={share} />;
   // By a link it is read without an account.
-  return share === undefined ? <OwnPage page="groups">{page}</OwnPage> : page;
+  return share === undefined ? <AuthenticatedPage page="groups">{page}</AuthenticatedPage> : page;
 }
 
 function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined }) {
@@ -65,12 +65,12 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
     return <GroupWaiting group={group} share={share} notify={<EnablePushButton />} onEnd={reload} />;
   }
   if (group.state === 'failed') {
-    return <GroupFailed group={group} share={share} onRebuilt={reload} />;
+    return <GroupBuildFailed group={group} share={share} onRebuilt={reload} />;
   }
   const view = groupViewAt(location);
   if (!view) return <NotFoundPage />;
-  const named = readAddress('base', new URLSearchParams(location.search));
-  if (named !== group.base) {
+  const databaseParam = readAddress('base', new URLSearchParams(location.search));
+  if (databaseParam !== group.base) {
     // A report is of one database, whatever the address or the browser's choice says.
     return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
@@ -92,24 +92,27 @@ interface ViewOfGroupProps {
   reload: () => void;
 }
 
-function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) {
-  const isUpdating = found.state === 'processing';
+function ViewOfGroup({ group: loadedGroup, share, report, reload }: ViewOfGroupProps) {
+  const isUpdating = loadedGroup.state === 'processing';
   // Nothing is offered that would be refused meanwhile.
   const group = useMemo(
-    () => (isUpdating ? { ...found, keyModify: false, isOutdated: false, canRecalculate: false } : found),
-    [found, isUpdating],
+    () =>
+      isUpdating
+        ? { ...loadedGroup, keyModify: false, isOutdated: false, canRecalculate: false }
+        : loadedGroup,
+    [loadedGroup, isUpdating],
   );
   const { i18n } = useTranslation();
   const [start, setStart] = useState<EditStart>();
   const [isHistory, setHistory] = useState(false);
   const [isLinks, setLinks] = useState(false);
   const isShared = share !== undefined;
-  const [own, setOwn] = useOwnDomain(group.rid);
+  const [ownDomain, setOwnDomain] = useOwnDomain(group.rid);
   const { pathname, search } = useLocation();
   const declared = report.meta;
   const meta = useMemo(
-    () => withFirstColumns(groupView(declared, group, own), firstColumns),
-    [declared, group, own],
+    () => withFirstColumns(groupView(declared, group, ownDomain), firstColumns),
+    [declared, group, ownDomain],
   );
   const subject = useMemo(() => groupSubject(group, share), [group, share]);
   const { limits } = group;
@@ -123,8 +126,8 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
   return (
     <ReportMetaProvider value={meta}>
       {/* Outside the table, which is made anew with each version: an open menu stays open. */}
-      <GroupHead
-        group={found}
+      <GroupHeader
+        group={loadedGroup}
         share={share}
         view={meta.title}
         onRenamed={reload}
@@ -140,7 +143,7 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
           )
         }
       />
-      {isUpdating ? <GroupUpdating group={found} share={share} onEnd={reload} /> : null}
+      {isUpdating ? <GroupUpdating group={loadedGroup} share={share} onEnd={reload} /> : null}
       <ReportTable
         {...report}
         key={`${meta.id}#${i18n.language}#${group.version}`}
@@ -148,15 +151,24 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
         subject={subject}
         ofOwner={ofOwner ?? undefined}
         headed
-        form={<DomainStrip group={group} share={share} />}
-        ready={hasPositions ? <GapMenu group={group} own={own} onOwn={setOwn} /> : undefined}
+        form={<GroupDomains group={group} share={share} />}
+        ready={
+          hasPositions ? (
+            <GapMenu group={group} ownDomain={ownDomain} onOwnDomain={setOwnDomain} />
+          ) : undefined
+        }
         legend={hasPositions ? <DepthLegend /> : undefined}
         ofSelection={
           isShared ? undefined : <SelectedRows group={group} onEdit={setStart} onChanged={reload} />
         }
       />
       <EditDialog group={group} start={start} onClose={() => setStart(undefined)} onChanged={reload} />
-      <EditHistory group={found} opened={isHistory} onClose={() => setHistory(false)} onChanged={reload} />
+      <EditHistory
+        group={loadedGroup}
+        opened={isHistory}
+        onClose={() => setHistory(false)}
+        onChanged={reload}
+      />
       <GroupLinks rid={group.rid} opened={isLinks} onClose={() => setLinks(false)} />
     </ReportMetaProvider>
   );

@@ -11,25 +11,29 @@ const historyLink = { to: '', dialog: 'history' as const, engine: null };
 export function groupView(
   meta: ReportMeta,
   { domains }: Pick<GroupReportFragment, 'domains'>,
-  own: number,
+  ownDomain: number,
 ): ReportMeta {
   const names = domains.map(({ readable }) => readable);
   const short = names.map(shortHost);
   // Without their suffixes more of the names is seen, where that still tells them apart.
-  const named = withDomainColumns(meta, names, new Set(short).size === names.length ? short : names);
+  const metaWithDomains = withDomainColumns(
+    meta,
+    names,
+    new Set(short).size === names.length ? short : names,
+  );
   // Of ads no history of positions is kept.
   const link = meta.id === 'group-keywords' ? { link: historyLink } : {};
-  const columns = named.columns.map((column) =>
+  const columns = metaWithDomains.columns.map((column) =>
     column.ofDomain === null
       ? column
       : {
           ...column,
           ...link,
-          isTinted: column.ofDomain === own,
+          isTinted: column.ofDomain === ownDomain,
           site: names[column.ofDomain - 1],
         },
   );
-  return { ...named, columns };
+  return { ...metaWithDomains, columns };
 }
 
 /** What a view's table asks for. */
@@ -39,7 +43,7 @@ export function groupSubject(
 ): ReportSubject {
   return {
     variables: { rid, share },
-    rest: share === undefined ? { rid } : { rid, share },
+    restParameters: share === undefined ? { rid } : { rid, share },
     ancestors: [],
     name,
     domains: domains.map((domain) => domain.name),

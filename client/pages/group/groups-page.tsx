@@ -3,15 +3,15 @@ import { readAddress } from '../../../server/contract/report-parameters.js';
 import { GroupList } from '../../features/groups/group-list.js';
 import { useDomainsByIdsQuery } from '../../features/groups/groups.generated.js';
 import { useDatabases } from '../../graphql/use-databases.js';
-import { AccountOutline } from '../account-outline.js';
-import { OwnPage } from '../own-page.js';
+import { AccountSkeleton } from '../account-skeleton.js';
+import { AuthenticatedPage } from '../authenticated-page.js';
 
 /** The list of group reports; `ids` of its address are domains that a new one begins with, as are those typed on the start page. */
 export function GroupsPage() {
   return (
-    <OwnPage page="groups">
+    <AuthenticatedPage page="groups">
       <ListOfAddress />
-    </OwnPage>
+    </AuthenticatedPage>
   );
 }
 
@@ -30,7 +30,7 @@ function ListOfAddress() {
     skip: refs.length === 0,
   });
   if (refs.length === 0) return <GroupList chosen={typed} base={base} />;
-  if (!data && !error) return <AccountOutline page="groups" />;
+  if (!data && !error) return <AccountSkeleton page="groups" />;
   // What the database does not know by its id stays as it was given: the list says so.
   const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
   return <GroupList chosen={names.join('\n')} base={base} />;

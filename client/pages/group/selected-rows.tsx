@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../components/grid/cell-value.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
-import { EditFault } from '../../features/groups/edit/edit-error.js';
+import { EditError } from '../../features/groups/edit/edit-error.js';
 import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
@@ -31,21 +31,21 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
   const {
     save,
     isBusy,
-    refused: rejected,
-    forget,
+    serverError: rejected,
+    clearServerError: resetError,
   } = useGroupEditing(group, { onChanged, onDone: selection.clear });
-  const remove = (isRepeated = false) => {
+  const remove = (ignoresVersion = false) => {
     const ids = [...selection.rows.values()].map((row) => Number(row['id']));
     const edit = { action: 'delete', by: 'keys', organic: isOrganic, context: !isOrganic, ids } as const;
-    return save(edit, { isRepeated });
+    return save(edit, { ignoresVersion });
   };
   return (
     <>
-      <EditFault
+      <EditError
         error={undefined}
-        rejected={rejected}
-        onLook={() => {
-          forget();
+        serverError={rejected}
+        onReload={() => {
+          resetError();
           onChanged();
         }}
         onRepeat={() => void remove(true)}

@@ -11,14 +11,14 @@ import { ReportTable } from '../../features/reports/table/report-table.js';
 import { RunForm } from '../../features/serp-tools/run-form.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { CatalogueOutline } from '../catalogue-outline.js';
+import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 
 /** Figures of a list of domains: the list, and the table that it led to. */
 export function DomainBatch() {
   return (
     <LoadedReport
       reportId="tool-domain-batch"
-      waiting={<CatalogueOutline page={pageOf('tool-domain-batch')} />}
+      waiting={<CatalogueSkeleton page={pageOf('tool-domain-batch')} />}
     >
       {(report) => <Batch {...report} />}
     </LoadedReport>
@@ -31,15 +31,15 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   const [search, setSearch] = useSearchParams();
   const { viewer } = useViewer();
   // The panel of a selection names domains by their ids.
-  const requested = search.get('domains') ?? search.get('ids') ?? '';
-  const [text, setText] = useState(requested.replace(/[,;]\s*/g, '\n'));
+  const requestedDomains = search.get('domains') ?? search.get('ids') ?? '';
+  const [text, setText] = useState(requestedDomains.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
   const above = useMemo(() => ({ label: t('tools'), to: pageOf('tools').route }), [t]);
   const subject = useMemo(() => {
-    const named = new URLSearchParams(query);
-    named.set('ids', linesOf(requested).join(','));
-    return { ...readSubject(meta, named), ancestors: [above] };
-  }, [meta, query, requested, above]);
+    const params = new URLSearchParams(query);
+    params.set('ids', linesOf(requestedDomains).join(','));
+    return { ...readSubject(meta, params), ancestors: [above] };
+  }, [meta, query, requestedDomains, above]);
   const form = (
     <RunForm
       label={t('batch.label')}
@@ -58,7 +58,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       }}
     />
   );
-  if (requested === '') {
+  if (requestedDomains === '') {
     return (
       <div className="wide">
         <PageHeader ancestors={[above]} help={<HelpLink about={meta.id} />} title={meta.title} />
@@ -71,7 +71,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   }
   return (
     <ReportTable
-      key={`${requested}#${search.get('db') ?? ''}#${i18n.language}`}
+      key={`${requestedDomains}#${search.get('db') ?? ''}#${i18n.language}`}
       meta={meta}
       subject={subject}
       engine={engine}

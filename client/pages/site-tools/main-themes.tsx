@@ -11,7 +11,7 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
-import { CatalogueOutline } from '../catalogue-outline.js';
+import { CatalogueSkeleton } from '../catalogue-skeleton.js';
 import styles from './main-themes.module.css';
 
 /** What a site is about: the site, and the words of its keywords. */
@@ -19,7 +19,7 @@ export function MainThemes() {
   return (
     <LoadedReport
       reportId="tool-main-themes"
-      waiting={<CatalogueOutline page={pageOf('tool-main-themes')} />}
+      waiting={<CatalogueSkeleton page={pageOf('tool-main-themes')} />}
     >
       {(report) => <Themes {...report} />}
     </LoadedReport>
@@ -29,8 +29,8 @@ export function MainThemes() {
 function Themes({ meta, engine, wizards }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
   const [search, setSearch] = useSearchParams();
-  const requested = readAddress('domain', search) ?? '';
-  const [text, setText] = useState(requested);
+  const requestedDomain = readAddress('domain', search) ?? '';
+  const [text, setText] = useState(requestedDomain);
   const query = search.toString();
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
   const form = (
@@ -75,7 +75,7 @@ function Themes({ meta, engine, wizards }: DeclaredReport) {
   }
   return (
     <ReportTable
-      key={`${requested}#${search.get('db') ?? ''}#${i18n.language}`}
+      key={`${requestedDomain}#${search.get('db') ?? ''}#${i18n.language}`}
       meta={meta}
       subject={subject}
       engine={engine}

@@ -6,8 +6,8 @@ import { pageOf, type PageId } from '../../addresses/catalogue.js';
 import { matchesRouteQuery } from '../../addresses/matches-route-query.js';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
-import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
-import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { useProgressInTab } from '../../components/tasks/use-progress-in-tab.js';
+import { usePollTask } from '../../components/tasks/use-poll-task.js';
 import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -41,10 +41,10 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   const { t } = useTranslation('tools');
   const again = useRunAgain(tool, run, onStarted);
   if (run.state === 'processing' && run.taskId !== null) {
-    return <RunUnderWay taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
+    return <RunInProgress taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
   }
   if (run.state !== 'done') {
-    return <RunNotMade run={run} again={again} />;
+    return <RunFailed run={run} again={again} />;
   }
   return (
     <section aria-label={run.name}>
@@ -61,7 +61,7 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
         <Views tool={tool} run={run} />
       )}
       <Unknown lines={run.unknown} />
-      <Unread pages={run.unread} />
+      <UnreadPages pages={run.unread} />
     </section>
   );
 }
@@ -71,7 +71,7 @@ function findsNothing({ found, page, options }: ToolRunFragment): boolean {
   return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
 
-interface RunUnderWayProps {
+interface RunInProgressProps {
   taskId: string;
   /** What the tool is called. */
   title: string;
@@ -79,16 +79,16 @@ interface RunUnderWayProps {
   onEnd: () => void;
 }
 
-function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
-  const { task } = useWatchedTask(taskId, onEnd);
-  useWaitingMark(task?.progress ?? 0, name);
+function RunInProgress({ taskId, title, name, onEnd }: RunInProgressProps) {
+  const { task } = usePollTask(taskId, onEnd);
+  useProgressInTab(task?.progress ?? 0, name);
   if (!task) return null;
-  const cancel = <CancelButton id={taskId} isDone={task.cancelRequested} />;
+  const cancel = <CancelButton id={taskId} isRequested={task.cancelRequested} />;
   return <TaskWaiting task={task} title={title} actions={cancel} />;
 }
 
 /** A run that ended without a result: cancelled by who made it, or failed, with the reason as far as its task is still known. */
-function RunNotMade({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
+function RunFailed({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
   const { t } = useTranslation('tools');
   const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
   const error = data?.task.fault;
@@ -112,9 +112,12 @@ function useRunAgain(
   const [start, isBusy] = useMutationWithToast(StartToolRunDocument, t('notStarted'));
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
-    const provided = chosenOptions(tool, values);
-    const requested = page === null ? {} : { page, phrases };
-    const started = await start({ tool: tool.id, input: { list, base, name, ...requested, ...provided } });
+    const requestOptions = chosenOptions(tool, values);
+    const pageParams = page === null ? {} : { page, phrases };
+    const started = await start({
+      tool: tool.id,
+      input: { list, base, name, ...pageParams, ...requestOptions },
+    });
     if (started) onStarted(started.startToolRun);
   };
   return (
@@ -141,19 +144,19 @@ function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
       return before;
     });
   };
-  const head = <ResultHead tool={tool} run={run} open={open} onShow={show} actions={null} />;
+  const header = <ResultHeader tool={tool} run={run} open={open} onShow={show} actions={null} />;
   return (
-    <LoadedReport key={open} reportId={open} waiting={<WaitingTable head={head} />}>
+    <LoadedReport key={open} reportId={open} waiting={<WaitingTable header={header} />}>
       {(report) => <ResultTable report={report} tool={tool} run={run} open={open} onShow={show} />}
     </LoadedReport>
   );
 }
 
-function WaitingTable({ head }: { head: React.ReactNode }) {
+function WaitingTable({ header }: { header: React.ReactNode }) {
   const { t } = useTranslation('reports');
   return (
     <div className={styles.table}>
-      {head}
+      {header}
       <TableSkeleton rowHeight={30} label={t('state.loading')} />
     </div>
   );
@@ -182,7 +185,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
         key={`${meta.id}?${run.uid}&${search.get('view') ?? ''}#${i18n.language}`}
         subject={subject}
         head={(actions) => (
-          <ResultHead
+          <ResultHeader
             tool={tool}
             run={run}
             open={open}
@@ -200,7 +203,7 @@ function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: 
   );
 }
 
-function ResultHead({ tool, run, open, onShow, actions }: ViewProps & { actions: React.ReactNode }) {
+function ResultHeader({ tool, run, open, onShow, actions }: ViewProps & { actions: React.ReactNode }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   return (
@@ -208,7 +211,7 @@ function ResultHead({ tool, run, open, onShow, actions }: ViewProps & { actions:
       <h2>{run.name}</h2>
       <span className={styles.facts}>
         {format.momentDay(run.createDate)} ·{' '}
-        {t('found', { found: format.integer(run.found ?? 0), requested: format.integer(run.asked) })}
+        {t('found', { found: format.integer(run.found ?? 0), pageParams: format.integer(run.asked) })}
       </span>
       <span className={styles.actions}>
         {tool.results.length > 1 ? (
@@ -243,7 +246,7 @@ function Unknown({ lines }: { lines: readonly string[] }) {
 }
 
 /** The pages whose text was to be read and could not. */
-function Unread({ pages }: { pages: ToolRunFragment['unread'] }) {
+function UnreadPages({ pages }: { pages: ToolRunFragment['unread'] }) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   if (pages.length === 0) return null;

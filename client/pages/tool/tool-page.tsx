@@ -47,28 +47,28 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const visible = uid === undefined ? undefined : run.data?.toolRun;
+  const toolRun = uid === undefined ? undefined : run.data?.toolRun;
   const pathOf = ({ uid: id, base }: { uid: string; base: string }) =>
     withQuery(`${page.route}/${id}`, { db: base });
   if (run.error && toUserError(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
-  const isWaiting = !data || (uid !== undefined && account && !visible);
+  const isWaiting = !data || (uid !== undefined && account && !toolRun);
   return (
     <div className={styles.page}>
       <PageHeader
         help={<HelpLink about={page.id} />}
         ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
         title={page.title[language]}
-        positionsDate={visible?.positionsDate}
-        facts={visible ? undefined : data?.tool.description}
+        positionsDate={toolRun?.positionsDate}
+        facts={toolRun ? undefined : data?.tool.description}
       />
       {error ? <ErrorBanner title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}
       {isWaiting && !error ? <SkeletonRows rows={8} height={34} /> : null}
       {data && !isWaiting ? (
         <div className={styles.ask}>
           <ToolForm
-            key={visible?.uid ?? 'new'}
+            key={toolRun?.uid ?? 'new'}
             tool={data.tool}
-            run={visible}
+            run={toolRun}
             list={list}
             onStarted={(id, base) => void navigate(pathOf({ uid: id, base }))}
           />
@@ -83,13 +83,13 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
           ) : null}
         </div>
       ) : null}
-      {data && visible ? (
+      {data && toolRun ? (
         <RunResult
-          key={visible.uid}
+          key={toolRun.uid}
           tool={data.tool}
-          run={visible}
+          run={toolRun}
           onChanged={() => void run.refetch()}
-          onStarted={(id) => void navigate(pathOf({ uid: id, base: visible.base }))}
+          onStarted={(id) => void navigate(pathOf({ uid: id, base: toolRun.base }))}
         />
       ) : null}
     </div>

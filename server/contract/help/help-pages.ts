@@ -31,6 +31,7 @@ const page = (
 /** All help pages in index order. Their addresses are part of the public API. */
 export const helpPages: readonly HelpPage[] = [
   page('figures-help', 'figures', ['statistics'], 'Where the figures come from', 'Откуда берутся цифры'),
+  page('filters-help', 'figures', [], 'Filters', 'Фильтры'),
   page('domain-dashboard-help', 'seo', ['domain-summary'], 'Domain summary', 'Сводка домена'),
   page('websites-keywords', 'seo', ['organic-keywords'], 'Keywords', 'Фразы'),
   page('page-keywords-seo', 'seo', ['page-keywords'], 'Page’s keywords', 'Фразы страницы'),

@@ -31,8 +31,9 @@ export async function isGuessable(password: string): Promise<boolean> {
   if (
     repeatedUnit !== undefined &&
     (repeatedUnit.length <= maxTrivialUnitCharacters || commonPasswords.has(repeatedUnit))
-  )
+  ) {
     return true;
+  }
   return (
     isSequence(characters) ||
     characters.every((key, at) => at === 0 || adjacentKeys(characters[at - 1] ?? '').includes(key))

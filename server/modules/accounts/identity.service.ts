@@ -40,13 +40,15 @@ export class IdentityService {
     }
     if (token !== undefined) return this.fromToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
-    if (!found || isRemoteAccessForbidden(found.account, origin))
+    if (!found || isRemoteAccessForbidden(found.account, origin)) {
       return guestVisitor(origin, guestQuotaKey(origin, browser));
-    if (found.invalidReason)
+    }
+    if (found.invalidReason) {
       return {
         ...guestVisitor(origin, guestQuotaKey(origin, browser)),
         sessionEndReason: found.invalidReason,
       };
+    }
     return this.fromSession(found, origin);
   }
 

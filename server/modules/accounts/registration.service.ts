@@ -163,8 +163,9 @@ function parseDomains({ plan, domain }: RegistrationInput): string[] {
     .filter((line) => line.trim() !== '');
   const names = lines.slice(0, limit).map((line) => {
     const name = normaliseDomain(line);
-    if (name === undefined)
+    if (name === undefined) {
       throw invalidField('domain', { en: 'This is not a domain.', ru: 'Это не домен.' });
+    }
     return name;
   });
   return [...new Set(names)];

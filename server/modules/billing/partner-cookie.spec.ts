@@ -4,13 +4,13 @@ import { parsePartnerLink, secondsLeft, serializePartnerLink } from './partner-c
 const at = new Date('2026-05-23T12:00:00Z');
 const link = { code: 'abcd2345', promo: null, at, isCounted: false };
 
-it('a kept link is read as it was written (A30)', () => {
+it('parses a serialized partner link', () => {
   for (const cookie of [link, { ...link, isCounted: true }, { ...link, promo: 'spring-10' }]) {
     expect(parsePartnerLink(serializePartnerLink(cookie), at)).toEqual(cookie);
   }
 });
 
-it('counts for six months by the calendar, until the last day of a shorter month', () => {
+it('expires after six calendar months, clamped to the last day of a shorter month', () => {
   const daysAfter = (from: string) => secondsLeft({ at: new Date(from) }, new Date(from)) / 86_400;
   // May has 31 days, June 30, July 31, August 31, September 30, October 31.
   expect(daysAfter('2026-05-23T12:00:00Z')).toBe(184);
@@ -21,7 +21,7 @@ it('counts for six months by the calendar, until the last day of a shorter month
   expect(parsePartnerLink(value, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
 });
 
-it('is nothing where its form or its time is not ours', () => {
+it('ignores cookies with an invalid format or time', () => {
   for (const value of [
     undefined,
     '',

@@ -12,8 +12,8 @@ function codeOf(action: () => unknown): string | undefined {
   }
 }
 
-describe('#A30 the shares of a promo code', () => {
-  it('are 20 together for every whole discount from 0 to 20, and for no other', () => {
+describe('partner share', () => {
+  it('adds up to 20 percent with every integer discount from 0 to 20 and rejects other discounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), (discount) => {
         const percent = partnerPercent(discount);
@@ -36,7 +36,7 @@ describe('#A30 the shares of a promo code', () => {
     );
   });
 
-  it('#54 of a payment are whole cents, never more than it, and go back with it in the same part', () => {
+  it('is a whole number of cents, never exceeds the payment and is revoked in proportion', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),

@@ -152,8 +152,9 @@ export class PaymentEventService {
     // A credit may already have been returned in another way.
     const maxCents = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
     const cents = Math.min(requestedCents ?? left, left, maxCents);
-    if (requestedCents !== undefined && requestedCents > cents)
+    if (requestedCents !== undefined && requestedCents > cents) {
       await this.alerts.overRefunded(tx, payment, requestedCents - cents);
+    }
     if (cents === 0) return;
     payment.refundedCents += cents;
     await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });

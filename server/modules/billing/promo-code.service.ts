@@ -58,8 +58,9 @@ export class PromoCodeService {
     const percent = partnerPercent(discount);
     const createdId = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
-      if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= maxPromoCodes)
+      if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= maxPromoCodes) {
         throw invalidCode(tooManyCodesMessage);
+      }
       const [row]: { id: number }[] = await tx.query(
         `INSERT INTO promo_code (account_id, code, discount, percent, created_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING RETURNING id`,

@@ -46,8 +46,8 @@ const archived = (id: number) => (requested: number) => {
   return plan && requested === id ? { ...plan, isActive: false } : plan;
 };
 
-describe('#24 a purchase without a plan in force', () => {
-  it('costs the price of the documents, for calendar months', () => {
+describe('purchase without a plan in force', () => {
+  it('charges the documented price for calendar months', () => {
     const bought = [0, 1, 2, 3].map((term) => calculatePurchase(request('buy', 3, term), nothing, now));
     expect(
       bought.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
@@ -59,7 +59,7 @@ describe('#24 a purchase without a plan in force', () => {
     ]);
   });
 
-  it('of the one-day plan is for 1 or 5 days at 20 dollars each', () => {
+  it('sells the one-day plan for 1 or 5 days at 20 dollars each', () => {
     const bought = [0, 1].map((term) => calculatePurchase(request('buy', 6, term), nothing, now));
     expect(bought.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
       [2000, day('11-17')],
@@ -67,7 +67,7 @@ describe('#24 a purchase without a plan in force', () => {
     ]);
   });
 
-  it('ends on the last day of a month that is too short', () => {
+  it('ends on the last day of a shorter month', () => {
     expect(addTerm(new Date('2027-01-31T10:00:00Z'), { months: 1, days: 0 })).toEqual(
       new Date('2027-02-28T10:00:00Z'),
     );
@@ -76,14 +76,14 @@ describe('#24 a purchase without a plan in force', () => {
     );
   });
 
-  it('prolongs what has ended as a new purchase', () => {
+  it('treats the renewal of an expired plan as a new purchase', () => {
     const over = { ...basic, paidUntil: now };
     expect(calculatePurchase(request('prolong', 3), over, now)).toMatchObject({ kind: 'buy', startsAt: now });
   });
 });
 
-describe('#24 a purchase beside a plan in force', () => {
-  it('takes the unused days off the price of a higher plan', () => {
+describe('purchase with a plan in force', () => {
+  it('credits unused days towards a higher plan', () => {
     expect(calculatePurchase(request('change', 4), basic, now)).toMatchObject({
       kind: 'change',
       regularCents: 9900,
@@ -95,7 +95,7 @@ describe('#24 a purchase beside a plan in force', () => {
     });
   });
 
-  it('gives longer time where the unused days are worth more than the price', () => {
+  it('extends the period if the unused days exceed the price', () => {
     const promo: CurrentSubscription = {
       planId: PlanId.Promo,
       paidUntil: day('11-21'),
@@ -107,14 +107,14 @@ describe('#24 a purchase beside a plan in force', () => {
     expect((paidUntil.getTime() - now.getTime()) / 86_400_000).toBeCloseTo(61.2245, 3);
   });
 
-  it('counts nothing for days that were given', () => {
+  it('gives no credit for granted days', () => {
     expect(calculatePurchase(request('change', 4), { ...basic, times: [] }, now)).toMatchObject({
       creditCents: 0,
       realCents: 9900,
     });
   });
 
-  it('prolongs the same plan from its end, at the full price', () => {
+  it('renews the same plan from its end at the full price', () => {
     expect(calculatePurchase(request('prolong', 3, 1), basic, now)).toMatchObject({
       kind: 'prolong',
       realCents: 13_200,
@@ -123,7 +123,7 @@ describe('#24 a purchase beside a plan in force', () => {
     });
   });
 
-  it('takes the prolongation of a higher plan as a change', () => {
+  it('treats the renewal of a higher plan as a change', () => {
     expect(calculatePurchase(request('prolong', 5), basic, now)).toMatchObject({
       kind: 'change',
       creditCents: 2450,
@@ -131,36 +131,36 @@ describe('#24 a purchase beside a plan in force', () => {
   });
 });
 
-describe('#24 what is refused', () => {
+describe('rejected purchases', () => {
   it.each([
     ['an unknown plan', request('buy', 7), nothing, 'TARIFF_CALCULATION'],
     ['the free plan', request('buy', 0), nothing, 'TARIFF_CALCULATION'],
     ['an unknown term', request('buy', 3, 4), nothing, 'INVALID_FIELD'],
-    ['a term of the months for the plan of days', request('buy', 6, 2), nothing, 'INVALID_FIELD'],
-    ['a change after the end', request('change', 4), { ...basic, paidUntil: now }, 'DISCOUNT_OVERDUE'],
-    ['a change for the same plan', request('change', 3), basic, 'SAME_TARIFF'],
+    ['a monthly term for the one-day plan', request('buy', 6, 2), nothing, 'INVALID_FIELD'],
+    ['a change of an expired plan', request('change', 4), { ...basic, paidUntil: now }, 'DISCOUNT_OVERDUE'],
+    ['a change to the same plan', request('change', 3), basic, 'SAME_TARIFF'],
     ['a lower plan', request('change', 3), { ...basic, planId: PlanId.Team }, 'TARIFF_DOWNGRADE'],
     [
-      'a prolongation of a lower plan',
+      'a renewal of a lower plan',
       request('prolong', 3),
       { ...basic, planId: PlanId.Team },
       'TARIFF_DOWNGRADE',
     ],
-    ['to buy beside a plan', request('buy', 4), basic, 'CHANGE_INSTEAD_OF_BUY'],
-    ['to buy the same plan', request('buy', 3), basic, 'CHANGE_INSTEAD_OF_BUY'],
-    ['the one-day plan beside another', request('buy', 6), basic, 'PROMO_LATER'],
-    ['a change for the one-day plan', request('change', 6), basic, 'PROMO_LATER'],
-  ] as const)('%s', (_, request, subscription, code) => {
+    ['a new purchase of another plan', request('buy', 4), basic, 'CHANGE_INSTEAD_OF_BUY'],
+    ['a new purchase of the same plan', request('buy', 3), basic, 'CHANGE_INSTEAD_OF_BUY'],
+    ['the one-day plan with another plan in force', request('buy', 6), basic, 'PROMO_LATER'],
+    ['a change to the one-day plan', request('change', 6), basic, 'PROMO_LATER'],
+  ] as const)('rejects %s', (_, request, subscription, code) => {
     expect(expectError(request, subscription)).toBe(code);
   });
 
-  it('what is no longer sold, in words for whoever has it and whoever has not', () => {
+  it('rejects archived plans with different errors for renewals and purchases', () => {
     expect(expectError(request('buy', 4), nothing, now, archived(4))).toBe('TARIFF_ARCHIVED');
     expect(expectError(request('change', 4), basic, now, archived(4))).toBe('TARIFF_ARCHIVED');
     expect(expectError(request('prolong', 3), basic, now, archived(3))).toBe('PROLONG_ARCHIVED');
   });
 
-  it('a comparison with a plan that nobody buys', () => {
+  it('rejects a comparison with a plan that cannot be bought', () => {
     expect([6, 3, 4, 5].sort((first, other) => comparePlans(other, first))).toEqual([5, 4, 3, 6]);
     expect(() => comparePlans(3, 100)).toThrow(AppError);
   });
@@ -191,8 +191,8 @@ const requests = fc.record({
   term: fc.integer({ min: 0, max: 4 }),
 });
 
-describe('#24 any purchase', () => {
-  it('is refused or sound: never below nothing, never free by accident, the parts are the whole', () => {
+describe('arbitrary purchases', () => {
+  it('fail with an AppError or have non-negative totals that add up', () => {
     fc.assert(
       fc.property(requests, holdings, moment, (request, subscription, at) => {
         let bought;
@@ -226,15 +226,15 @@ describe('#24 any purchase', () => {
   });
 });
 
-describe('#54 the sum of a bill', () => {
-  it('is the documents’ price × (100 − percent) / 100, in whole dollars', () => {
+describe('bill totals', () => {
+  it('apply price × (100 − percent) / 100 in whole dollars', () => {
     expect([10, 20, 5, 0, 1].map((percent) => discountedPrice(4900, percent))).toEqual([
       4400, 3900, 4700, 4900, 4900,
     ]);
     expect(discountedPrice(25_000, 15)).toBe(21_300);
   });
 
-  it('counts the promo code, then unused days, then the partner’s balance', () => {
+  it('apply the promo code, then unused days, then the partner balance', () => {
     expect(
       calculateBillTotals({ regularCents: 9900, unusedCents: 2450, promoPercent: 10, payoutCents: 1000 }),
     ).toEqual({
@@ -246,7 +246,7 @@ describe('#54 the sum of a bill', () => {
     });
   });
 
-  it('is the sum of its parts, whatever they are', () => {
+  it('add up for arbitrary inputs', () => {
     const percent = fc.integer({ min: 0, max: 20 });
     const regular = fc.integer({ min: 1, max: 5000 }).map((dollars) => dollars * 100);
     fc.assert(
@@ -266,14 +266,14 @@ describe('#54 the sum of a bill', () => {
   });
 });
 
-describe('#54 the partner’s share', () => {
-  it('is 20 percent less the discount of the code', () => {
+describe('partner reward', () => {
+  it('is 20 percent minus the discount of the code', () => {
     expect([0, 5, 20].map(partnerPercent)).toEqual([20, 15, 0]);
     for (const bad of [-1, 21, 1.5, NaN]) expect(() => partnerPercent(bad)).toThrow('from 0 to 20');
     expect([calculateReward(4900, 20), calculateReward(4701, 15)]).toEqual([980, 705]);
   });
 
-  it('goes back with the refunds: all of it with the last cent, never more', () => {
+  it('is revoked with refunds, completely with the last cent and never beyond', () => {
     const reward = { paidCents: 4900, rewardCents: 980 };
     expect([0, 2450, 4900].map((refunded) => calculateRevokedReward(reward, refunded))).toEqual([
       0, 490, 980,

@@ -73,8 +73,9 @@ export class Subscriptions {
   ): Promise<BillRecord | null> {
     if (event.subscription === undefined || initialBill.state === 'unpaid') return null;
     const existing = await tx.findOneBy(PaymentSubscription, { provider, externalId: event.subscription });
-    if (!existing || existing.accountId !== initialBill.accountId || existing.cents !== event.cents)
+    if (!existing || existing.accountId !== initialBill.accountId || existing.cents !== event.cents) {
       return null;
+    }
     const { accountId, planId, term, cents } = existing;
     const now = this.now();
     return tx.save(

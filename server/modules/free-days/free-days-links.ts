@@ -2,17 +2,17 @@ import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 
-/** Time for which the link of a letter works, in milliseconds. */
+/** Lifetime of a confirmation link. */
 const linkLifetimeMs = 7 * 86_400_000;
 
-/** The links of the letters that ask whether free days are wanted. The table holds digests: who reads it can follow no link. */
+/** Confirmation links for free days. Only digests are stored, so a leaked table exposes no working links. */
 export class FreeDaysLinks {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** A new link's secret for a request, and whose e-mail it is; undefined where the days were given. The link before is void. */
+  /** Issues a link for a request and revokes the previous one; undefined if the days are already granted. */
   async issue(id: number): Promise<{ uid: string; email: string } | undefined> {
     const uid = randomToken();
     const { manager } = this.postgres;
@@ -23,7 +23,7 @@ export class FreeDaysLinks {
     return { uid, email };
   }
 
-  /** The request of a link, while it is good. */
+  /** The request of a valid link. */
   find(uid: string, tx: EntityManager = this.postgres.manager): Promise<FreeDaysRequest | null> {
     const requestedAt = MoreThan(new Date(this.now().getTime() - linkLifetimeMs));
     return tx.findOneBy(FreeDaysRequest, { tokenHash: tokenHash(uid), requestedAt });

@@ -36,7 +36,7 @@ export class FreeDaysResolver {
   }
 }
 
-/** When the free days that have begun end, or what they wait for. */
+/** Result of a request: the end of the granted days, or a message about the pending step. */
 function presentGrant(until: Date | null, pendingMessage: Localised, language: Language): FreeDaysGrant {
   return {
     grantedUntil: until?.toISOString() ?? null,

@@ -18,13 +18,13 @@ import { parseFreeDaysRequest, type FreeDaysApplicant } from './parse-free-days-
 
 const dayMs = 86_400_000;
 
-/** Guests' requests from one address within an hour. */
+/** Requests per network and hour, for guests. */
 const addressLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
 
-/** Letters to one e-mail within an hour, whoever asks for them. */
+/** E-mails per recipient and hour. */
 const mailLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
 
-/** The free days of a paid plan that everybody gets once for asking. */
+/** Free days of a paid plan, granted once per person. */
 export class FreeDaysService {
   private readonly perAddress: AttemptLimiter;
   private readonly perEmail: AttemptLimiter;
@@ -41,9 +41,9 @@ export class FreeDaysService {
   }
 
   /**
-   * Takes a request. A person whose e-mail is confirmed gets the free days at once; otherwise a letter asks the owner of the
-   * e-mail, and nothing is given, nor used up, before its link is followed.
-   * @returns the end of the free days; null while the letter is waited for
+   * Requests the free days. A user with a confirmed e-mail gets them at once; otherwise a confirmation link is mailed
+   * first.
+   * @returns the end of the free days; null while confirmation is pending
    * @throws AppError InvalidField, InvalidEmail, InvalidPhone, OwnerOnly, Forbidden, DemoUsed, TooManyRequests
    */
   async request(input: FreeDaysRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
@@ -64,10 +64,9 @@ export class FreeDaysService {
   }
 
   /**
-   * Follows the link of a letter: its e-mail is confirmed, and the free days begin where it has an account; else they wait
-   * for one.
-   * @returns the end of the free days; null where they wait, or are not for this account
-   * @throws AppError ResetInvalid where the link is wrong or too old
+   * Confirms a request by its link. Grants the free days if an account with the e-mail exists.
+   * @returns the end of the free days; null without an eligible account
+   * @throws AppError ResetInvalid for an unknown or expired link
    */
   async confirm(uid: string): Promise<Date | null> {
     const candidate = await this.links.find(uid);
@@ -85,14 +84,14 @@ export class FreeDaysService {
     });
   }
 
-  /** Gives a new account the free days that the owner of its e-mail has confirmed to want before it was made. */
+  /** Grants a new account the free days that were confirmed before registration. */
   async grantConfirmed(account: Account, tx: EntityManager): Promise<Date | null> {
     const waiting = { email: account.email, grantedUntil: IsNull(), confirmedAt: Not(IsNull()) };
     const request = await tx.findOneBy(FreeDaysRequest, waiting);
     return request && this.grantTo(account.id, request, tx);
   }
 
-  /** Requests with the same e-mail or phone go one after the other, so that none is served twice. */
+  /** Serializes requests with the same e-mail or phone by advisory locks, so that the days are granted once. */
   private withRequestLocks<Result>(
     { email, phone }: FreeDaysApplicant,
     action: (tx: EntityManager) => Promise<Result>,
@@ -117,7 +116,10 @@ export class FreeDaysService {
     return this.grant(account, request, tx);
   }
 
-  /** The locked account of a person who may ask. Throws OwnerOnly, Forbidden, DemoUsed. */
+  /**
+   * Locks and returns an eligible account.
+   * @throws AppError OwnerOnly, Forbidden, DemoUsed
+   */
   private async assertEligible(
     accountId: number,
     applicant: FreeDaysApplicant,
@@ -135,7 +137,7 @@ export class FreeDaysService {
     return account;
   }
 
-  /** Keeps a request, and that it was made. */
+  /** Saves a request and its audit entry. */
   private async saveRequest(
     applicant: FreeDaysApplicant,
     { account, address }: Visitor,
@@ -152,7 +154,7 @@ export class FreeDaysService {
     return request;
   }
 
-  /** Answers null where the account is not to have the free days. */
+  /** Returns null if the account is not eligible. */
   private async grantTo(
     accountId: number,
     request: FreeDaysRequest,
@@ -183,7 +185,7 @@ export class FreeDaysService {
 
 const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 
-/** Whether anybody with this e-mail or phone, or the account, has had the free days. */
+/** Whether the e-mail, the phone or the account has already received free days. */
 function hasReceivedFreeDays(
   { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
   tx: EntityManager,

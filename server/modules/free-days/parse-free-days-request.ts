@@ -5,7 +5,7 @@ import { assertEmail } from '../accounts/email-address.js';
 import { assertPhone } from '../accounts/phone-number.js';
 import type { FreeDaysRequestInput } from './free-days.type.js';
 
-/** A demo request as it is kept. */
+/** A validated applicant. */
 export interface FreeDaysApplicant {
   name: string;
   email: string;
@@ -15,8 +15,8 @@ export interface FreeDaysApplicant {
 const maxNameLength = 200;
 
 /**
- * What a form sent, checked. What the account of a logged-in person knows stands in place of what was sent.
- * @throws AppError InvalidField, InvalidEmail, InvalidPhone, each with the field of the form
+ * Validates the form. Account data takes precedence over submitted values.
+ * @throws AppError InvalidField, InvalidEmail, InvalidPhone, each with the form field
  */
 export function parseFreeDaysRequest(input: FreeDaysRequestInput, { account }: Visitor): FreeDaysApplicant {
   const email = (account?.email ?? input.email).trim();
@@ -24,8 +24,9 @@ export function parseFreeDaysRequest(input: FreeDaysRequestInput, { account }: V
   const name = (input.name ?? email.split('@')[0] ?? '').replace(/\s+/g, ' ').trim();
   const missing = Object.entries({ name, email, phone }).find(([, value]) => value === '');
   if (missing) throw new AppError(ErrorCode.InvalidField, { field: missing[0], what: missingFieldMessage });
-  if (name.length > maxNameLength)
+  if (name.length > maxNameLength) {
     throw new AppError(ErrorCode.InvalidField, { field: 'name', what: nameTooLongMessage });
+  }
   return { name, email: assertEmail(email), phone: assertPhone(phone) };
 }
 

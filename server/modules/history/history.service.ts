@@ -9,17 +9,17 @@ import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type { HistoryEntry } from './history.type.js';
 
-/** Reports of one person that are shown. Of those beyond, a few wait to be deleted together. */
+/** Entries per account. Surplus ones are deleted in batches. */
 const maxHistoryEntries = 100;
 const trimBatchSize = 20;
 
-/** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
+/** Repeated views of the same report within this window are not recorded, such as paging. */
 const dedupeWindowMs = 60_000;
 
-/** For so long entries wait for others, to be written together: no reader of a report waits for its entry. */
+/** Entries are buffered and written in one statement, so that reports do not wait for them. */
 const flushIntervalMs = 200;
 
-/** Entries of several people; an account that was deleted meanwhile has none. */
+/** Batch upsert; the join skips deleted accounts. */
 const upsertHistorySql = {
   name: 'reports to the top of the history',
   text: `INSERT INTO request_history (account_id, report, subject, base, path, requested_at)
@@ -41,7 +41,7 @@ interface HistoryRow {
   requested_at: Date;
 }
 
-/** What this process kept last of a person, and how many entries since it deleted the oldest. */
+/** The latest entry of an account in this process, and the number of entries since the last trim. */
 interface LatestEntry {
   path: string;
   report: string;
@@ -49,7 +49,7 @@ interface LatestEntry {
   entriesSinceTrim: number;
 }
 
-/** An entry that is still to be written. */
+/** A buffered entry. */
 interface PendingEntry {
   account: number;
   report: string;
@@ -59,12 +59,12 @@ interface PendingEntry {
   at: Date;
 }
 
-/** The reports that people opened last. */
+/** Recently opened reports. */
 export class HistoryService {
   private readonly latestByAccount = new LRUCache<string, LatestEntry>({
     max: 10_000,
   });
-  /** By what the table keeps once; the latest opening stands last. */
+  /** By unique key of the table, ordered by time. */
   private readonly pending = new Map<string, PendingEntry>();
   private readonly accountsToTrim = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
@@ -76,14 +76,14 @@ export class HistoryService {
     private readonly log: Logger,
   ) {}
 
-  /** Puts a report to the top of a person's history, written within a moment; nothing for a guest. */
+  /** Records a report as the latest one. Buffered; no-op for guests. */
   record({ account }: Visitor, { report, displayName, base, path }: QuotaEvent): void {
     if (account === null) return;
     const now = this.now();
     const latest = this.latestByAccount.get(String(account.id));
     const isDuplicate = latest?.path === path && latest.report === report;
     if (isDuplicate && Math.abs(now.getTime() - latest.at) < dedupeWindowMs) return;
-    // As PostgreSQL keeps it: entries that it holds for one must be one here.
+    // Normalized like the stored value, so that equal keys deduplicate here too.
     const subject = storableText(displayName.slice(0, 2048));
     const key = JSON.stringify([account.id, report, base, subject]);
     this.pending.delete(key);
@@ -107,7 +107,7 @@ export class HistoryService {
     this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs);
   }
 
-  /** Writes what waits. A reader of reports is told nothing of a failure: the log is. */
+  /** Flushes the buffer. Failures are only logged. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -127,7 +127,7 @@ export class HistoryService {
     try {
       await this.insertEntries(entries);
     } catch {
-      // One that cannot be written, as of an account that is being deleted, takes no other one with it.
+      // Retries one by one, so that a single invalid entry does not drop the batch.
       for (const entry of entries) {
         await this.insertEntries([entry]).catch((error: unknown) => this.dropEntry(entry, error));
       }
@@ -145,13 +145,13 @@ export class HistoryService {
     await runStatement(this.postgres, upsertHistorySql, values);
   }
 
-  /** The next opening of the same report is written again. */
+  /** Clears the dedupe state, so that the next view is recorded. */
   private dropEntry({ account, report }: PendingEntry, error: unknown): void {
     this.latestByAccount.delete(String(account));
     this.log.warn({ err: error, report }, 'history not written');
   }
 
-  /** What a person opened, newest first. */
+  /** The user's entries, newest first. */
   async list({ account }: AuthenticatedUser, language: Language): Promise<HistoryEntry[]> {
     await this.flush();
     const rows: HistoryRow[] = await this.postgres.query(
@@ -176,13 +176,13 @@ export class HistoryService {
   }
 }
 
-/** A report that is no more is named by its id. */
+/** Title of a report; its id if the report was removed. */
 function titleOf(report: string, language: Language): string {
   const page = sitePages.find(({ id }) => id === report) ?? findReport(report);
   return page?.title[language] ?? report;
 }
 
-/** A text as PostgreSQL keeps it: without zero characters and halves of characters. */
+/** Removes NUL characters and lone surrogates, which PostgreSQL rejects. */
 function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

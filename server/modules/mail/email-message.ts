@@ -1,25 +1,25 @@
 import type { Language } from '../../contract/localised.js';
 
-/** What a template says, in one language and as plain text; nothing in it is markup. */
+/** Content of an e-mail in one language, as plain text without markup. */
 export interface EmailContent {
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];
-  /** The one thing to do. */
+  /** Call to action. */
   action?: { label: string; link: string };
-  /** What stands under the action. */
+  /** Paragraphs below the action. */
   notes?: readonly string[];
 }
 
-/** A letter that is ready to be sent. */
+/** A rendered e-mail. */
 export interface EmailMessage {
-  /** Name of the template, as `password-reset`. */
+  /** Template name, as `password-reset`. */
   template: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where its action leads. */
+  /** URL of the action. */
   link: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const footers: Readonly<Record<Language, string>> = {
   ru: 'Rivalscope. Письмо отправлено автоматически, ответы на него не читаются.',
 };
 
-/** Puts a template's text into a letter: as plain text, and as simple HTML in which every value stands as text. */
+/** Renders the content as plain text and as HTML with all values escaped. */
 export function composeEmail(
   template: string,
   to: string,
@@ -76,12 +76,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text between tags or in a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 function escapeHtml(text: string): string {
   return stripControlCharacters(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Without characters that a reader cannot see and a program may obey: controls, and those that turn the direction of text. */
+/** Removes control characters and bidirectional formatting characters. */
 function stripControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }

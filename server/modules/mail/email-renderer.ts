@@ -18,7 +18,7 @@ interface Recipient {
 
 const dayMs = 86_400_000;
 
-/** Writes letters when they are sent: to the address that counts then, with links made then. */
+/** Renders queued e-mails at delivery time, with current recipients and fresh links. */
 export class EmailRenderer {
   constructor(
     private readonly postgres: DataSource,
@@ -29,7 +29,7 @@ export class EmailRenderer {
     private readonly freeDaysLinks: FreeDaysLinks,
   ) {}
 
-  /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
+  /** Renders an e-mail; undefined if the recipient no longer exists. */
   async render(mail: QueuedMail): Promise<EmailMessage | undefined> {
     switch (mail.kind) {
       case 'password-reset':
@@ -50,7 +50,7 @@ export class EmailRenderer {
     }
   }
 
-  /** Letters that tell an account of something that has happened to it. */
+  /** Renders notices about account changes. */
   private renderAccountNotice(
     mail: Extract<QueuedMail, { accountId: number }>,
     account: Recipient | undefined,
@@ -128,7 +128,7 @@ export class EmailRenderer {
     return renderTemplate(kind, issued, { ...issued, link, days });
   }
 
-  /** An account that may be written to; a blocked one gets nothing. */
+  /** Finds the recipient; blocked accounts receive no e-mail. */
   private async findRecipient(
     column: 'id' | 'email' | 'phone',
     value: string | number,
@@ -144,7 +144,7 @@ export class EmailRenderer {
     return this.config.publicUrl + path;
   }
 
-  /** A moment for a reader, with the time zone named. */
+  /** Formats a time with its time zone. */
   private formatMoment(iso: string, language: Language): string {
     return formatMomentLong(iso, language, this.config.limitsTimeZone);
   }

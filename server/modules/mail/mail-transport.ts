@@ -6,25 +6,25 @@ import { CircuitBreaker } from '../../http-client/circuit-breaker.js';
 import type { Config } from '../../config/config.js';
 import type { EmailMessage } from './email-message.js';
 
-/** A letter on its way, with what makes its second copy known as one. */
+/** An e-mail for delivery, with the id that identifies duplicates. */
 export interface OutgoingEmail {
   email: EmailMessage;
-  /** The same for every try of one piece of mail. */
+  /** The same for all attempts. */
   messageId: string;
-  /** When it was asked for; the same for every try. */
+  /** Queue time; the same for all attempts. */
   date: Date;
 }
 
-/** What takes letters away. */
+/** Delivers e-mails. */
 export interface MailTransport {
-  /** Answers when the letter is taken. Rejects where it was not: the same letter may be given again. */
+  /** Resolves when the e-mail is accepted. Rejects otherwise; the same e-mail can be retried. */
   send(outgoing: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
 const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The mail server of the configuration; files in DATA_DIR where it names none. */
+/** SMTP transport if configured, otherwise files in DATA_DIR. */
 export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Logger): MailTransport {
   return smtpUrl === undefined
     ? fileTransport(path.join(dataDir, 'mail'), mailFrom, log)
@@ -41,16 +41,13 @@ function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Whatever is not the server's word about this letter. */
+/** Any error that is not about the individual e-mail counts as an outage for the circuit breaker. */
 function isServerOutage(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code !== 'EENVELOPE' && code !== 'EMESSAGE';
 }
 
-/**
- * For machines without a mail server. Whoever reads the log may follow the link: this is how a person on their own machine
- * recovers a password.
- */
+/** File transport for servers without SMTP. The link is logged, so that a local user can reset a password. */
 function fileTransport(folder: string, from: string, log: Logger): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -59,7 +56,7 @@ function fileTransport(folder: string, from: string, log: Logger): MailTransport
       const { message } = await composer.sendMail(nodemailerMessage(outgoing, from));
       const file = path.join(folder, emailFileName(outgoing, date));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whoever waits for letters finds whole ones only.
+      // Atomic write (temporary file and rename): readers never see partial files.
       const temporaryFile = `${file}.part`;
       await writeFile(temporaryFile, message as Buffer, { mode: 0o600 });
       await rename(temporaryFile, file);
@@ -73,11 +70,11 @@ function nodemailerMessage(
   { email: { to, subject, text, html }, messageId, date }: OutgoingEmail,
   from: string,
 ) {
-  // The address is given apart from a name, so that nothing in it is read as a second one.
+  // Passed as an object, so that nodemailer cannot parse several addresses from it.
   return { from, to: { name: '', address: to }, subject, text, html, messageId, date };
 }
 
-/** `20261121T053000123Z-somebody@example.com-password-reset.eml`, of letters that every file system takes. */
+/** `20261121T053000123Z-somebody@example.com-password-reset.eml`, with characters valid on all file systems. */
 function emailFileName({ email: { to, template } }: OutgoingEmail, date: Date): string {
   const time = date.toISOString().replace(/[-:.]/g, '');
   return `${time}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 100)}-${template}.eml`;

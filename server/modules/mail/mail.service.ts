@@ -11,7 +11,7 @@ interface QueuedMailRow {
   queued_at: Date;
 }
 
-/** Mail of the product: queued where an action needs it, sent after the answer. */
+/** Transactional e-mail, delivered by background jobs. */
 export class MailService {
   constructor(
     private readonly postgres: DataSource,
@@ -22,7 +22,7 @@ export class MailService {
     private readonly transport: MailTransport,
   ) {}
 
-  /** Queues a piece of mail; with a transaction it is sent when that commits. A mail server that is away delays it. */
+  /** Queues an e-mail. Pass `tx` to send it only if the transaction commits. SMTP outages delay it. */
   async queue(mail: QueuedMail, tx?: EntityManager): Promise<void> {
     if (!tx) return this.postgres.transaction((ownTransaction) => this.queue(mail, ownTransaction));
     const id = randomUUID();
@@ -35,8 +35,8 @@ export class MailService {
   }
 
   /**
-   * Sends a queued piece of mail, once: its row is locked while it is sent and says afterwards that it was. Only a process that
-   * dies between the mail server's answer and that note sends it twice, under the same Message-ID.
+   * Delivers a queued e-mail. The row lock prevents concurrent delivery. After a crash between acceptance and commit
+   * it is sent again with the same Message-ID.
    */
   async deliver(id: string): Promise<void> {
     await this.postgres.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export class MailService {
     });
   }
 
-  /** Answers why the letter can never be taken; null where it was. Rejects where another try may help. */
+  /** Returns the permanent rejection, or null on success. Throws on temporary failures. */
   private async send(dispatch: Parameters<MailTransport['send']>[0]): Promise<string | null> {
     try {
       await this.transport.send(dispatch);
@@ -73,7 +73,7 @@ export class MailService {
   }
 }
 
-/** The mail server said for good that it does not take this letter for this address. */
+/** Whether the server permanently rejected this e-mail or recipient. */
 function isPermanentRejection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

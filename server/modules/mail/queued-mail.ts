@@ -2,29 +2,28 @@ import type { Language } from '../../contract/localised.js';
 import type { PlanId } from '../../config/plans.js';
 
 /**
- * A piece of mail that is to be sent: what it is and whom or what it is about, by id. Links with a secret are made when it is
- * sent, so that none stands in the queue.
+ * A queued e-mail with ids of its subject. Secret links are created at delivery, so the queue contains no secrets.
  */
 export type QueuedMail =
-  /** To a person who has registered. */
+  /** Welcome e-mail after registration. */
   | { kind: 'registered'; accountId: number }
-  /** A link that sets a new password. Where no account has the e-mail, nothing is sent. */
+  /** Password reset link. Not sent if no account has the e-mail. */
   | { kind: 'password-reset'; email: string }
-  /** The login of the account with this phone. Where there is none, nothing is sent. */
+  /** Login reminder by phone. Not sent if no account has the phone. */
   | { kind: 'login-reminder'; phone: string }
-  /** A link by which a person joins a corporate account; to the invitation's e-mail. */
+  /** Invitation to join a team, sent to the invitee. */
   | { kind: 'invitation'; invitationId: number }
-  /** A link by which a person whom an owner has added sets the first password. */
+  /** Link to set the first password, for a team member added by the owner. */
   | { kind: 'activation'; invitationId: number }
-  /** A link that confirms the e-mail of a demo request; to that e-mail. */
+  /** Confirmation link for free days. */
   | { kind: 'demo-confirmation'; request: number; language: Language }
-  /** The free days of a demo request have begun. `until` is ISO 8601. */
+  /** Free days were granted. `until` is ISO 8601. */
   | { kind: 'demo-granted'; accountId: number; until: string }
-  /** A plan has been granted. `until` is ISO 8601. */
+  /** A plan was granted. `until` is ISO 8601. */
   | { kind: 'plan-granted'; accountId: number; planId: PlanId; until: string }
-  /** The password was changed: to the account's owner, who should know; and with it the API token, where there was one. */
+  /** Security notice: the password was changed and the API token, if any, replaced. */
   | { kind: 'password-changed'; accountId: number; hadToken: boolean }
-  /** The e-mail was changed: to the former one. */
+  /** Security notice to the previous address: the e-mail was changed. */
   | { kind: 'email-changed'; accountId: number; formerEmail: string };
 
 export type MailKind = QueuedMail['kind'];

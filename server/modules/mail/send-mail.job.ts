@@ -1,7 +1,7 @@
 import type { MailService } from './mail.service.js';
 import type { Job } from '../../jobs/job-payloads.js';
 
-/** Sends a piece of mail; where the mail server does not take it, the job fails and is tried again later. */
+/** Delivers an e-mail. On SMTP failures the job fails and is retried. */
 export function sendMailJob(mail: MailService): Job<'send-mail'> {
   return ({ mail: id }) => mail.deliver(id);
 }

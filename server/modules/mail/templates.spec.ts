@@ -5,7 +5,7 @@ import { composeEmail } from './email-message.js';
 import type { MailKind } from './queued-mail.js';
 import { templates, type TemplateValues } from './templates.js';
 
-/** Values of every template, in which `said` stands wherever a person could have written something. */
+/** Template values with `content` as all user input. */
 function valuesWith(content: string): { [Kind in MailKind]: TemplateValues[Kind] } {
   const link = 'https://here.example/page?a=1&b=2';
   return {
@@ -28,13 +28,13 @@ const languages: readonly Language[] = ['en', 'ru'];
 function emailFor<Kind extends MailKind>(kind: Kind, language: Language, content: string) {
   return composeEmail(
     kind,
-    'reader@people.example',
+    'reader@example.com',
     language,
     templates[kind][language](valuesWith(content)[kind]),
   );
 }
 
-/** What a browser would read: the elements, and the text between them with entities resolved. */
+/** Elements and decoded text, as a browser parses them. */
 function read(html: string): { tags: string[]; text: string } {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return {
@@ -45,8 +45,8 @@ function read(html: string): { tags: string[]; text: string } {
   };
 }
 
-describe('letters', () => {
-  it('#16 show hostile names and e-mails as text, in every template and language', () => {
+describe('e-mail templates', () => {
+  it('escape hostile names and e-mails in every template and language', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1 }),
       fc.constantFrom(
@@ -76,7 +76,7 @@ describe('letters', () => {
     );
   }, 30_000);
 
-  it.each(languages)('a changed password names the API token where there was one, in %s', (language) => {
+  it.each(languages)('mention the revoked API token after a password change, in %s', (language) => {
     const { link, email } = valuesWith('x@y.example')['password-changed'];
     const message = (hadToken: boolean) =>
       templates['password-changed'][language]({ email, link, hadToken }).lines.join();
@@ -84,7 +84,7 @@ describe('letters', () => {
     expect(message(false)).not.toMatch(/API/);
   });
 
-  it.each(kinds)('%s is written in both languages, with the same link', (kind) => {
+  it.each(kinds)('render %s in both languages with the same link', (kind) => {
     const [english, russian] = [emailFor(kind, 'en', 'x@y.example'), emailFor(kind, 'ru', 'x@y.example')];
     expect(english.text).not.toMatch(/[а-яё]/i);
     expect(russian.subject).toMatch(/[а-яё]/i);

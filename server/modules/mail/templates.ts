@@ -2,7 +2,7 @@ import type { Language } from '../../contract/localised.js';
 import type { EmailContent } from './email-message.js';
 import type { MailKind } from './queued-mail.js';
 
-/** What the template of each kind of mail names. Dates are written out for the reader, links are complete. */
+/** Template parameters by kind. Dates are formatted and links absolute. */
 export interface TemplateValues {
   registered: { email: string; link: string };
   'password-reset': { email: string; link: string };
@@ -20,7 +20,7 @@ type Template<Kind extends MailKind> = Readonly<
   Record<Language, (values: TemplateValues[Kind]) => EmailContent>
 >;
 
-/** The letters, each in both languages. */
+/** E-mail templates in both languages. */
 export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   registered: {
     en: ({ email, link }) => ({

@@ -5,7 +5,7 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { MaintenanceService, MaintenanceState } from './maintenance.service.js';
 import { Maintenance } from './maintenance.type.js';
 
-/** The switch of maintenance. */
+/** Maintenance mode. */
 @Resolver()
 export class MaintenanceResolver {
   constructor(private readonly service: MaintenanceService) {}

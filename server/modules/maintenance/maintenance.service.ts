@@ -5,25 +5,25 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 
-/** Maintenance under way: everybody but administrators is asked to come again. */
+/** Maintenance mode: only administrators can use the service. */
 export interface MaintenanceState {
   since: Date;
-  /** When it should be over, as the operator expects; null where nobody said. */
+  /** Expected end; null if unknown. */
   until: Date | null;
 }
 
-/** Who switches: an administrator, or whoever runs the machine, by a command. */
+/** An administrator, or the command line. */
 type MaintenanceActor = Pick<AuthenticatedUser, 'account' | 'address'> | 'command';
 
-/** Time for which a process trusts what it has read, so that not each request asks, in milliseconds. */
+/** Lifetime of the cached state. It saves a query per request. */
 const cacheTtlMs = 1000;
-/** Seconds after which a caller comes again where nobody said when it will be over, and at least. */
+/** `Retry-After` without an expected end, and its minimum. Unit: seconds. */
 const defaultRetryAfterSeconds = 300;
 const minRetryAfterSeconds = 60;
 const maxDurationMinutes = 7 * 24 * 60;
 const settingName = 'maintenance';
 
-/** The operator's switch: it stands in PostgreSQL, so that every process follows it within a second, without a restart. */
+/** Maintenance mode, stored in PostgreSQL. All processes follow a change within a second. */
 export class MaintenanceService {
   private cached: MaintenanceState | null = null;
   private cachedAt = -Infinity;
@@ -35,7 +35,9 @@ export class MaintenanceService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The maintenance under way, as it stood at most a second ago; null for none. While PostgreSQL is away, as it stood before. */
+  /**
+   * The current state, cached for one second; null if off. Returns the cached state while PostgreSQL is unavailable.
+   */
   async current(): Promise<MaintenanceState | null> {
     if (performance.now() - this.cachedAt < cacheTtlMs) return this.cached;
     this.pendingRead ??= this.read()
@@ -44,13 +46,13 @@ export class MaintenanceService {
     return this.pendingRead;
   }
 
-  /** Seconds after which a caller may come again. */
+  /** Value of `Retry-After`. */
   retryAfterSeconds({ until }: MaintenanceState): number {
     if (until === null) return defaultRetryAfterSeconds;
     return Math.max(minRetryAfterSeconds, Math.ceil((until.getTime() - this.now().getTime()) / 1000));
   }
 
-  /** What everybody else's calls are answered. */
+  /** Error for requests of other users. */
   unavailableError(state: MaintenanceState): AppError {
     const retryAfter = this.retryAfterSeconds(state);
     if (state.until === null) return new AppError(ErrorCode.Maintenance, { retryAfter });
@@ -63,8 +65,8 @@ export class MaintenanceService {
   }
 
   /**
-   * Begins maintenance, or says anew when it will be over.
-   * @param minutes how long it should take; null where nobody knows
+   * Starts maintenance or updates its expected end.
+   * @param minutes expected duration; null if unknown
    * @throws AppError InvalidField
    */
   async begin(actor: MaintenanceActor, minutes: number | null): Promise<MaintenanceState> {
@@ -78,7 +80,7 @@ export class MaintenanceService {
     return { since, until };
   }
 
-  /** Lets everybody in again. */
+  /** Ends maintenance. */
   async end(actor: MaintenanceActor): Promise<void> {
     await this.save(actor, null);
   }

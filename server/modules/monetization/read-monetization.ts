@@ -11,12 +11,12 @@ import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummaryReport } from '../usage/opened-summary.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 
-/** Domains of each list; the reports have all of them. */
+/** Maximum domains per list; the reports are complete. */
 const maxListedDomains = 9;
 
 type Identifiers = Readonly<Record<IdentifierKind, string>>;
 
-/** An identifier whose owner may be shown, with its form that tells owners apart. */
+/** A visible owner identifier with its normalized key. */
 interface IdentifiedOwner {
   kind: IdentifierKind;
   ownerKey: string;
@@ -25,7 +25,7 @@ interface IdentifiedOwner {
 const identifiersSql = `SELECT adsense_id AS adsense, analytics_id AS analytics, leadia_id AS leadia, relap_id AS relap
 FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
-/** The rows of the owners: each kind is bound by its own name. */
+/** SQL condition for rows of the owners, with one parameter per identifier kind. */
 function ownersCondition(owners: readonly IdentifiedOwner[]): string {
   const conditions = owners.map(
     ({ kind }) => `(kind = '${kind}' AND owner_key = ${idOf(`{${kind}:String}`)})`,
@@ -48,8 +48,8 @@ WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainId}
 ORDER BY vis DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 
 /**
- * What a domain's identifiers tell of its owner, and its subdomains, as one report of the day. Throws UnknownBase,
- * DomainNotFound, DemoLimit, AnalysisLimit.
+ * Identifiers of a domain, other sites of the same owners, and subdomains. Counts as one report.
+ * @throws AppError UnknownBase, DomainNotFound, DemoLimit, AnalysisLimit
  */
 export function openMonetization(domain: string, code: string, access: ReportAccess): Promise<Monetization> {
   return openSummaryReport('monetization', domain, code, access, () =>
@@ -76,7 +76,7 @@ async function readMonetization(
   return { domain: readableDomain(domain), identifiers, sites, subdomains, subdomainsCount: total };
 }
 
-/** The owners that the identifiers stand for, without those who are shown to nobody. */
+/** Owners of the identifiers, without hidden ones. */
 function visibleOwners(siteIdentifiers: Identifiers, { hiddenOwners = [] }: Viewer): IdentifiedOwner[] {
   return identifierKinds.flatMap((kind) => {
     const ownerKey = normaliseOwnerId(kind, siteIdentifiers[kind]);

@@ -3,20 +3,20 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isReachableUrl, type OutgoingRules } from '../../http-client/outgoing-rules.js';
 
-/** A browser's subscription as it hands it out. */
+/** A push subscription created by a browser. */
 export interface BrowserSubscription {
-  /** Address of the browser's push service for this browser. */
+  /** Endpoint of the browser's push service. */
   endpoint: string;
-  /** Public key of the browser: a point of P-256, base64url. */
+  /** Public key of the browser: a P-256 point, base64url. */
   p256dh: string;
-  /** 16 bytes that the browser and we share, base64url. */
+  /** Authentication secret, 16 bytes, base64url. */
   auth: string;
 }
 
 const maxEndpointLength = 1000;
 
 /**
- * A subscription that messages can be encrypted for and sent to.
+ * Validates a push subscription.
  * @throws AppError InvalidField
  */
 export function validateSubscription(input: BrowserSubscription, rules: OutgoingRules): BrowserSubscription {

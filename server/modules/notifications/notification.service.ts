@@ -7,22 +7,22 @@ import { Account } from '../../entities/account.entity.js';
 import type { SystemNotification, SystemNotifications } from './notification.type.js';
 import { Notification } from '../../entities/system-notification.entity.js';
 
-/** Something to tell people. */
+/** A notification to send. */
 export interface Announcement {
   titleEn: string;
   titleRu: string;
-  /** A path of this site or a complete http(s) address. */
+  /** Path on this site or absolute http(s) URL. */
   link?: string;
-  /** Whom it is for; everybody where it is missing. */
+  /** Recipient; all users by default. */
   accountId?: number | null;
-  /** Administrator who sends it. */
+  /** Sending administrator. */
   createdBy?: number | null;
 }
 
-/** Notifications that a list shows. */
+/** Maximum number of listed notifications. */
 const maxListedNotifications = 100;
 
-/** What a person may read: what is for everybody since the account was made, and the person's own; without what has been read. */
+/** SQL of a user's unread notifications: personal ones, and global ones since the account was created. */
 const unreadSql = `FROM system_notification AS notification
   WHERE (notification.account_id = $1 OR (notification.account_id IS NULL AND notification.started_at >= $2)) AND notification.started_at <= $3
     AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = notification.id)`;
@@ -32,20 +32,20 @@ interface UnreadRow extends Localised {
   id: number;
   link: string;
   startedAt: Date;
-  /** Unread notifications of the account, including those beyond the list. */
+  /** Total number of unread notifications. */
   total: number;
 }
 
-/** What people are told of at the bell. */
+/** Notifications in the notification menu. */
 export class NotificationService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** What the person has not read, newest first. */
+  /** Unread notifications, newest first. */
   async listUnread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
-    // One statement reads the list and its count, so that a concurrent notification is in both or in neither.
+    // A single statement reads list and count consistently.
     const items: UnreadRow[] = await this.postgres.query(
       `SELECT notification.id, notification.title_en AS en, notification.title_ru AS ru, notification.link,
          notification.started_at AS "startedAt", (count(*) OVER ())::int AS total ${unreadSql}
@@ -64,14 +64,15 @@ export class NotificationService {
   }
 
   /**
-   * Notes that a person has read one; once more does no harm.
-   * @throws AppError NotFound where the person is not told of it
+   * Marks a notification as read. Idempotent.
+   * @throws AppError NotFound if it is not visible to the user
    */
   async markRead(user: AuthenticatedUser, id: number): Promise<void> {
     const { manager } = this.postgres;
     const notification = await manager.findOneBy(Notification, { id });
-    if (!notification || !isVisibleTo(user.account, notification, this.now()))
+    if (!notification || !isVisibleTo(user.account, notification, this.now())) {
       throw new AppError(ErrorCode.NotFound);
+    }
     await manager.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [user.account.id, id, this.now()],
@@ -87,8 +88,8 @@ export class NotificationService {
   }
 
   /**
-   * Tells everybody, or one account.
-   * @throws AppError InvalidField that names the field, UserNotFound
+   * Notifies all users, or one account.
+   * @throws AppError InvalidField with the field, UserNotFound
    */
   async notify(announcement: Announcement, tx?: EntityManager): Promise<Notification> {
     const manager = tx ?? this.postgres.manager;
@@ -106,7 +107,7 @@ export class NotificationService {
   }
 }
 
-/** A notification as a reader of this language sees it. */
+/** Maps a notification to its GraphQL type. */
 export function presentNotification(notification: Notification, language: Language): SystemNotification {
   const { id, titleEn, titleRu, link, startedAt } = notification;
   return { id, title: language === 'ru' ? titleRu : titleEn, link, startedAt: startedAt.toISOString() };
@@ -126,7 +127,7 @@ function validateTitle(typed: string, field: string): string {
   });
 }
 
-/** Nothing but pages: no scripts, and no address that only looks like a path of this site. */
+/** Allows only http(s) URLs and site paths. Rejects protocol-relative URLs and scripts. */
 function validateLink(typed: string): string {
   const link = typed.trim();
   const isPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(link);

@@ -1,7 +1,7 @@
 import type { Localised, Language } from '../../contract/localised.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 
-/** The message that something has ended, in each language. `name` is what its owner calls it, `path` its page. */
+/** Push messages about a completed task, by language. */
 export function completionMessage(
   title: Localised,
   { name, path }: { name: string; path: string },

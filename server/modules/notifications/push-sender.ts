@@ -13,12 +13,12 @@ import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';
 
-/** What became of a message: it was taken, the browser takes none any more, or it is refused for good. */
+/** Delivery result: accepted, subscription expired, or permanently rejected. */
 type PushOutcome = 'sent' | 'gone' | 'refused';
 
 const messageTtlSeconds = 86_400;
 
-/** Hands messages to the push services of browsers, encrypted for each browser. */
+/** Sends encrypted messages to browsers' push services. */
 export class PushSender {
   private readonly agent: https.Agent;
 
@@ -30,7 +30,7 @@ export class PushSender {
     this.agent = guardedHttpsAgent(urlRules);
   }
 
-  /** Rejects where the service is away or busy: the message may be given again. */
+  /** Throws on temporary failures, so that the job is retried. */
   async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
     if (!isReachableUrl(subscription.endpoint, this.urlRules)) return 'gone';
     const { endpoint, headers, body } = await this.prepare(subscription, message);
@@ -65,7 +65,7 @@ export class PushSender {
     };
   }
 
-  /** How the operator is reached, as push services ask. */
+  /** Contact of the operator, required by push services (VAPID subject). */
   private contactUri(): string {
     const { pushContact, mailFrom, publicUrl } = this.config;
     if (pushContact !== undefined) return pushContact;

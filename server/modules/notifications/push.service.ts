@@ -13,13 +13,13 @@ import type { PushSender } from './push-sender.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';
 
-/** Months for which a browser's subscription holds. */
+/** Lifetime of a subscription. */
 const subscriptionMonths = 12;
 
-/** Browsers of one account that get messages; a further one takes the place of the oldest. */
+/** Maximum subscriptions per account; new ones replace the oldest. */
 const maxBrowsersPerAccount = 20;
 
-/** Messages to browsers that are not looking at us. */
+/** Push notifications. */
 export class PushService {
   constructor(
     private readonly postgres: DataSource,
@@ -30,12 +30,12 @@ export class PushService {
     private readonly sender: PushSender,
   ) {}
 
-  /** The public key that a browser subscribes with. */
+  /** VAPID public key for subscribing. */
   async publicKey(): Promise<string> {
     return (await vapidKeys(this.postgres)).publicKey;
   }
 
-  /** Takes a browser's subscription; answers the token by which the browser names it. */
+  /** Stores a browser's subscription and returns the token that identifies it. */
   async enable(
     { account }: AuthenticatedUser,
     input: BrowserSubscription,
@@ -47,7 +47,7 @@ export class PushService {
     const expiresAt = new Date(now);
     expiresAt.setUTCMonth(expiresAt.getUTCMonth() + subscriptionMonths);
     await this.postgres.transaction(async (tx) => {
-      // A browser belongs to whoever is logged in there; knowing its address alone does not make it one's own.
+      // A browser belongs to the logged-in user. Knowing the endpoint alone must not transfer the subscription.
       const stored: unknown[] = await tx.query(
         `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -64,8 +64,8 @@ export class PushService {
   }
 
   /**
-   * Ends the messages of the browser with this token, else of the one that asks, else of all the account's browsers.
-   * @throws AppError NotFound where the token is none of this account's
+   * Deletes the subscription with this token, or that of the cookie, or all of the account.
+   * @throws AppError NotFound if the account has no subscription with the token
    */
   async disable(
     { account }: AuthenticatedUser,
@@ -73,23 +73,21 @@ export class PushService {
     cookieToken: string | undefined,
   ): Promise<void> {
     const browserToken = token ?? cookieToken;
-    const { affected } = await this.postgres
-      .getRepository(PushSubscription)
-      .delete({
-        accountId: account.id,
-        ...(browserToken === undefined ? {} : { tokenHash: tokenHash(browserToken) }),
-      });
+    const { affected } = await this.postgres.getRepository(PushSubscription).delete({
+      accountId: account.id,
+      ...(browserToken === undefined ? {} : { tokenHash: tokenHash(browserToken) }),
+    });
     if (token !== undefined && !affected) throw new AppError(ErrorCode.NotFound);
   }
 
-  /** Whether any of the account's browsers gets messages. */
+  /** Whether the account has an active subscription. */
   isEnabled(accountId: number): Promise<boolean> {
     return this.postgres
       .getRepository(PushSubscription)
       .existsBy({ accountId, expiresAt: MoreThan(this.now()) });
   }
 
-  /** Queues a message to every browser of an account, each in the language that the browser had. */
+  /** Queues a message to all browsers of an account, in the language of each subscription. */
   async send(
     accountId: number,
     message: PushMessage | Readonly<Record<Language, PushMessage>>,
@@ -104,7 +102,7 @@ export class PushService {
     }
   }
 
-  /** Hands a queued message to the browser's push service; a browser that takes none any more is forgotten. */
+  /** Delivers a queued message and deletes expired subscriptions. */
   async deliver(id: number, message: PushMessage): Promise<void> {
     const browsers = this.postgres.getRepository(PushSubscription);
     const browser = await browsers.findOneBy({ id, expiresAt: MoreThan(this.now()) });

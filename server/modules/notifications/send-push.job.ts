@@ -1,7 +1,7 @@
 import type { PushService } from './push.service.js';
 import type { Job } from '../../jobs/job-payloads.js';
 
-/** Shows a message in one browser; where its push service is away, the job fails and is tried again later. */
+/** Delivers a push message. On temporary failures the job fails and is retried. */
 export function sendPushJob(pushes: PushService): Job<'send-push'> {
   return ({ subscription, message }) => pushes.deliver(subscription, message);
 }

@@ -4,10 +4,7 @@ import { getOrCreateSetting } from '../../stores/postgres/get-or-create-setting.
 
 const cache = new WeakMap<DataSource, Promise<VapidKeys>>();
 
-/**
- * The keys by which push services know this installation: made once, as browsers that have subscribed with them take messages
- * of no others.
- */
+/** VAPID keys of this installation. They are created once because existing subscriptions are bound to them. */
 export function vapidKeys(postgres: DataSource): Promise<VapidKeys> {
   const keys =
     cache.get(postgres) ?? getOrCreateSetting(postgres, 'vapid-keys', () => webPush.generateVAPIDKeys());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown, parseArticle } from './markdown-article.js';
 
-it('takes the title and the first paragraph out of a text', () => {
+it('extracts the title and the first paragraph', () => {
   const text = parseArticle('# What is **new**\n\nPositions of\n*all* [domains](/x).\n\nMore.\n');
   expect(text).toEqual({
     title: 'What is **new**',
@@ -10,12 +10,12 @@ it('takes the title and the first paragraph out of a text', () => {
   });
 });
 
-it('says of a text without a title all the rest', () => {
+it('treats a document without a title as body', () => {
   expect(parseArticle('Only this.')).toEqual({ title: '', lead: 'Only this.', html: '<p>Only this.</p>\n' });
   expect(parseArticle('')).toEqual({ title: '', lead: '', html: '' });
 });
 
-it('lets neither HTML nor a link that runs something through', () => {
+it('strips HTML and script links', () => {
   const html = renderMarkdown(
     '<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))\n\n[b](data:text/html,x)',
   );

@@ -1,24 +1,24 @@
 import MarkdownIt from 'markdown-it';
 
-/** As the pages of the help are made: without HTML of its own, and without links that run something. */
+/** Same settings as the help pages: no raw HTML and no script links. */
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
-/** A text that begins with its title. */
+/** A Markdown article. */
 export interface MarkdownArticle {
-  /** The first heading; empty where the text begins with something else. */
+  /** First heading; empty without a leading heading. */
   title: string;
-  /** The first paragraph without its marks. */
+  /** First paragraph as plain text. */
   lead: string;
-  /** The rest after the title, as HTML. */
+  /** HTML of the body without the title. */
   html: string;
 }
 
-/** The HTML of a text. */
+/** Renders Markdown to HTML. */
 export function renderMarkdown(source: string): string {
   return markdown.render(source);
 }
 
-/** Reads a text that begins with `# Title`. */
+/** Parses an article that starts with `# Title`. */
 export function parseArticle(source: string): MarkdownArticle {
   const [, title = '', body = source] = /^\s*# ([^\n]*)\n?(.*)$/s.exec(source) ?? [];
   const tokens = markdown.parse(body, {});

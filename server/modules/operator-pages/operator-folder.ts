@@ -1,18 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A text of the operator's. */
+/** A Markdown file of the operator. */
 interface MarkdownFile {
-  /** Name of its file, without `.md`. */
+  /** File name without `.md`. */
   name: string;
   source: string;
 }
 
-/** Largest text that is read, in bytes, and how many of a folder. */
+/** Limits against oversized files and directories. Unit of the first: bytes. */
 const maxFileBytes = 256 * 1024;
 const maxFiles = 1000;
 
-/** The Markdown texts of a folder, by the names of their files, the last first; none where there is no such folder. */
+/** Reads the Markdown files of a directory in descending name order; empty if it does not exist. */
 export async function readMarkdownFiles(folder: string): Promise<MarkdownFile[]> {
   const names = (await listFileNames(folder))
     .filter((name) => /^[\w-]{1,120}\.md$/.test(name))
@@ -28,7 +28,7 @@ export async function readMarkdownFiles(folder: string): Promise<MarkdownFile[]>
   return files.flatMap(({ name, source }) => (source === undefined ? [] : [{ name, source }]));
 }
 
-/** The text of a file; undefined where there is none, or more of it than is read. */
+/** Reads a text file; undefined if it is missing or too large. */
 export async function readTextFile(file: string): Promise<string | undefined> {
   try {
     const { size } = await stat(file);

@@ -11,7 +11,7 @@ const languageArgument = {
   description: 'The language, `en` or `ru`; that of the request where it is missing.',
 } as const;
 
-/** What the operator writes beside the product. */
+/** Content that the operator adds to the product. */
 @Resolver()
 export class OperatorPagesResolver {
   constructor(

@@ -7,16 +7,16 @@ import type { Logger } from 'pino';
 import { readReviews, type Review } from './reviews.js';
 import { renderMarkdown, parseArticle, type MarkdownArticle } from './markdown-article.js';
 
-/** A post of the operator's blog. */
+/** A blog post of the operator. */
 export interface Post extends MarkdownArticle {
-  /** The last step of its address. */
+  /** Last path segment. */
   slug: string;
   /** ISO 8601. */
   date: string;
   language: Language;
 }
 
-/** Who answers for the service. */
+/** Contact of the operator. */
 interface Operator {
   name: string | undefined;
   email: string | undefined;
@@ -24,12 +24,12 @@ interface Operator {
 
 const languages = ['en', 'ru'] as const;
 
-/** Time for which what was read of the folder is trusted, in milliseconds. */
+/** Lifetime of the cached posts. */
 const cacheTtlMs = 2000;
 
 /**
- * What the operator writes beside the product, in files of a folder: `blog/LANGUAGE/DATE-SLUG.md` are posts,
- * `legal/LANGUAGE/SLUG.md` stand in place of the texts of rules that come with the product, `reviews.json` holds what people say. A changed file shows by itself.
+ * Operator content from a directory: `blog/LANGUAGE/DATE-SLUG.md`, `legal/LANGUAGE/SLUG.md` overrides of the bundled
+ * legal texts, and `reviews.json`. Changed files take effect without a restart.
  */
 export class OperatorPagesService {
   private cachedPosts: readonly Post[] = [];
@@ -42,10 +42,7 @@ export class OperatorPagesService {
     private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  /**
-   * The posts in a language, those of the other one where there are none in it, the newest first; those of a later day wait
-   * for it.
-   */
+  /** Published posts in a language, newest first. Falls back to the other language; future posts are excluded. */
   async posts(language: Language): Promise<Post[]> {
     const today = this.now().toISOString().slice(0, 10);
     const published = (await this.loadPosts()).filter(({ date }) => date <= today);
@@ -53,25 +50,25 @@ export class OperatorPagesService {
     return translated.length > 0 ? translated : published;
   }
 
-  /** A post, in the language where it is there, else in the other one; undefined where it is in none. */
+  /** A published post, preferably in the given language; undefined if there is none. */
   async post(slug: string, language: Language): Promise<Post | undefined> {
     const otherLanguage = language === 'en' ? 'ru' : 'en';
     const found = [...(await this.posts(language)), ...(await this.posts(otherLanguage))];
     return found.find((post) => post.slug === slug);
   }
 
-  /** Whether there is anything to read today. */
+  /** Whether any post is published. */
   async hasPosts(): Promise<boolean> {
     return (await this.posts('en')).length > 0;
   }
 
-  /** The operator's own text of a page of rules, as HTML with placeholders; undefined where the product's own holds. */
+  /** The operator's override of a legal text, as HTML with placeholders; undefined to use the bundled text. */
   async legalText(slug: LegalSlug, language: Language): Promise<string | undefined> {
     const source = await readTextFile(path.join(this.folder, 'legal', language, `${slug}.md`));
     return source === undefined || source.trim() === '' ? undefined : renderMarkdown(source);
   }
 
-  /** What people say of the service, in a language; none where the file is missing or cannot be read, which the log says. */
+  /** Customer reviews in a language. Invalid files are logged and yield none. */
   async reviews(language: Language): Promise<Review[]> {
     const source = await readTextFile(path.join(this.folder, 'reviews.json'));
     if (source === undefined) return [];
@@ -83,8 +80,8 @@ export class OperatorPagesService {
     }
   }
 
-  /** Files of rules that the operator has still to write, as `legal/en/cookie-law.md`: the product's own names nobody there. */
-  async placeholderLegalTexts(): Promise<string[]> {
+  /** Legal texts without an operator name and without an override, as `legal/en/cookie-law.md`. */
+  async placeholderLegalPages(): Promise<string[]> {
     if (this.operator.name !== undefined && this.operator.email !== undefined) return [];
     const candidates = languages.flatMap((language) => legalPages.map(({ slug }) => ({ slug, language })));
     const overrides = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readReviews } from './reviews.js';
 
-it('R78 reads reviews in the language of the reader, with what they leave out', () => {
+it('returns reviews in the requested language with optional fields', () => {
   const source = JSON.stringify([
     { name: 'Ann', text: { en: 'Good.', ru: 'Хорошо.' }, position: 'Editor', link: 'https://ann.example/' },
     { name: { en: 'Bob', ru: 'Боб' }, text: 'Fine.' },
@@ -13,7 +13,7 @@ it('R78 reads reviews in the language of the reader, with what they leave out', 
 });
 
 it.each(['{}', '[{"name":"Ann"}]', '[{"name":"Ann","text":"x","link":"javascript:alert(1)"}]', 'no json'])(
-  'R78 refuses %s',
+  'rejects %s',
   (source) => {
     expect(() => readReviews(source, 'en')).toThrow();
   },

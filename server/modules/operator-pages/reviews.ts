@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody says of the service, as the operator has written it down. */
+/** A customer review. */
 export interface Review {
   name: string;
   position: string | null;
@@ -32,9 +32,9 @@ const reviewsSchema = z
   .max(50);
 
 /**
- * The reviews of `reviews.json`: a list of objects with `name`, `text` and, where there are any, `position` and `link`; a text may be
- * one for both languages, or `{"en": …, "ru": …}`.
- * @throws Error where it is something else
+ * Parses `reviews.json`: objects with `name`, `text` and optional `position` and `link`. A text is a string, or
+ * `{"en": …, "ru": …}`.
+ * @throws Error for another format
  */
 export function readReviews(source: string, language: 'en' | 'ru'): Review[] {
   return reviewsSchema.parse(JSON.parse(source)).map(({ name, position, text, link }) => ({

@@ -5,12 +5,12 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 
-/** Different types of events that one account keeps. */
+/** Maximum event types per account. */
 const maxEventTypes = 100;
 
 const typePattern = /^[\w.:-]{1,64}$/;
 
-/** Things that a person did in the browser and that it need not be told of again, as a tour that was shown. */
+/** Client events remembered per account, such as a completed tour. */
 export class AccountEventsService {
   constructor(
     private readonly postgres: DataSource,
@@ -18,13 +18,13 @@ export class AccountEventsService {
   ) {}
 
   /**
-   * Keeps that something happened: how often, and when last.
+   * Counts an event and stores its time.
    * @throws AppError InvalidField
    */
   async record({ account }: AuthenticatedUser, type: string): Promise<void> {
     if (!typePattern.test(type)) throw invalidTypeError;
     await this.postgres.transaction(async (manager) => {
-      // Events of one account take turns, so that their number is counted exactly.
+      // The account lock serializes inserts, so the limit is exact.
       await lockAccount(manager, account.id);
       const stored: unknown[] = await manager.query(
         `INSERT INTO account_event AS event (account_id, type, last_at)

@@ -4,13 +4,13 @@ import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
 import type { Visitor } from '../../request/visitor.js';
 
-/** What a plan lets its people see and do in reports. */
+/** Report permissions and limits of a plan. */
 export function allowanceOf({ limits }: Plan): ReportAllowance {
   const { paging, perPage, sort, filter, conditions, copy, sitesToCompare } = limits;
   return {
     rows: limits.recordsPerReport,
     exportRows: limits.exportRows,
-    // A plan that shows all that is kept cuts nothing.
+    // No limit applies if the plan shows all stored positions.
     maxPosition: limits.deepestPosition >= maxSerpPosition ? null : limits.deepestPosition,
     paging,
     perPage,
@@ -29,7 +29,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
   };
 }
 
-/** A visitor as the reports see one. `hiddenOwners`: identifiers whose owners are shown to nobody. */
+/** The report viewer for a visitor. `hiddenOwners`: identifiers whose owners are hidden from all viewers. */
 export function viewerOf(
   { account, owner, kind, plan }: Visitor,
   hiddenOwners: readonly string[] = [],

@@ -2,23 +2,23 @@ import { PlanId, plans, type Plan } from '../../config/plans.js';
 import type { VisitorKind } from '../../request/visitor.js';
 import type { Account } from '../../entities/account.entity.js';
 
-/** What decides which plan a person has: the own account, and the one whose plan it uses. */
+/** An account and the owner whose plan it uses. */
 export interface PlanHolder {
   account: Account;
-  /** The owner of a corporate account; of everybody else the own account. */
+  /** The team owner, or the account itself. */
   owner: Account;
-  /** Whether the owner has published facts of own sites; undefined where nobody looked. */
+  /** Whether the owner has published first-party data; undefined if not loaded. */
   hasFirstPartySites?: boolean;
 }
 
-/** The plan in force at a moment: the owner's while it is paid, else the demo. Administrators have no limits. */
+/** The plan in force: the owner's while it is paid, otherwise the free plan. Administrators are unlimited. */
 export function effectivePlan({ account, owner }: PlanHolder, now: Date): Plan {
   if (account.isAdministrator) return plans[PlanId.Unlimited];
   if (!hasPaidPlan(owner, now)) return plans[PlanId.Free];
   return plans[owner.planId];
 }
 
-/** Whether an account has a paid plan of its own at a moment. A blocked owner's plan serves nobody. */
+/** Whether an account has an active paid plan. A blocked owner's plan does not count. */
 export function hasPaidPlan(
   account: Account,
   now: Date,
@@ -27,7 +27,7 @@ export function hasPaidPlan(
   return planId !== null && paidUntil !== null && paidUntil > now && blockedAt === null;
 }
 
-/** The kind of visitor whom a plan makes. */
+/** Visitor kind of a plan. */
 export function visitorKindOf(plan: Plan): VisitorKind {
   switch (plan.id) {
     case PlanId.Unlimited:

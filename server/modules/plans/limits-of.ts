@@ -4,17 +4,17 @@ import type { ToolsUsed } from '../usage/usage-meter.service.js';
 import type { UsageMeter } from '../usage/usage-meter.type.js';
 import type { Limits } from './limits.type.js';
 
-/** What this service does not have. */
+/** Limit of features that this service does not provide. */
 const unavailable = 0;
 
-/** What an account uses of its plan beside the day's meter: runs of tools, group reports and positions projects that it keeps. */
+/** Usage outside the daily meter: tool runs, stored group reports and positions projects. */
 interface LimitUsage {
   tools: ToolsUsed;
   groupReports: number;
   positionsProjects: number;
 }
 
-/** What a plan limits, in the public API's names, with what is used of it. */
+/** Limits and usage in the format of the public API. */
 export function presentLimits(
   plan: PlanLimits,
   meter: UsageMeter,

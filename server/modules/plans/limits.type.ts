@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { optional } from '../../schema-kit/fields.js';
 
-/** A number that may be used; null where there is no limit. */
+/** A limit field; null means unlimited. */
 const limit = (what: string) => optional(() => Int, `${what}; null: no limit.`);
 
-/** What this service does not have: present because scripts of the public API read it. */
+/** Unsupported features are listed because API clients read these fields. */
 const absent = 'Not part of this service: always 0.';
 
 @ObjectType({ description: 'A limit and how much of it is used.' })

@@ -2,21 +2,21 @@ import { PlanId, plans, plansOnSale, type Plan } from '../../config/plans.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
 import type { Visitor } from '../../request/visitor.js';
 
-/** What leads on from a report that a viewer sees a part of. */
+/** Upgrade options for a partially visible report. */
 interface UpgradeOffer {
   /** Whether the viewer is logged in. */
   authorized: boolean;
-  /** Whether a plan is in force. */
+  /** Whether a paid plan is in force. */
   paid: boolean;
-  /** Whether the viewer is logged in without a plan. */
+  /** Whether the viewer is on the free plan. */
   demo: boolean;
-  /** The least plan that shows the whole report; null where nothing is cut, or where no plan shows more. */
+  /** The cheapest plan that shows the complete report; null if nothing is hidden or no plan shows more. */
   neededPlan: Plan | null;
-  /** The one-day plan, where it would show more than the viewer sees; null otherwise. */
+  /** The one-day plan if it shows more; otherwise null. */
   promoPlan: Plan | null;
 }
 
-/** The plans that open more of a report of so many rows. */
+/** Plans that show more rows of a report. */
 export function offerFor(
   { kind, plan }: Visitor,
   { total, restrictions }: Pick<ReportPage, 'total' | 'restrictions'>,
@@ -31,7 +31,7 @@ export function offerFor(
   };
 }
 
-/** Of the monthly plans above the viewer's own: the least that shows every row, else the one that shows most. */
+/** Among the higher monthly plans, the cheapest one with enough rows, or the highest one. */
 function cheapestSufficientPlan(total: number, currentPlan: Plan): Plan | null {
   const higher = plansOnSale.filter(
     ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > currentPlan.rank,

@@ -22,8 +22,8 @@ const account = fc.record({
   blockedAt: fc.option(fc.constant(new Date('2026-02-01'))),
 }) as unknown as fc.Arbitrary<Account>;
 
-describe('#24 which plan is in force', () => {
-  it('is the owner’s while it is paid, else the demo; administrators have none to mind', () => {
+describe('plan in force', () => {
+  it('is the paid plan of the owner, otherwise the free plan; administrators are unlimited', () => {
     fc.assert(
       fc.property(account, account, fc.boolean(), (user, other, isMember) => {
         const owner = isMember ? other : user;
@@ -39,7 +39,7 @@ describe('#24 which plan is in force', () => {
     );
   });
 
-  it('ends at the very moment until which it is paid', () => {
+  it('expires exactly at the end of the paid time', () => {
     const user = { isAdministrator: false, planId: PlanId.Team, blockedAt: null } as Account;
     const planAt = (milliseconds: number) => {
       const paid = { ...user, paidUntil: new Date(now.getTime() + milliseconds) };
@@ -49,10 +49,10 @@ describe('#24 which plan is in force', () => {
   });
 });
 
-describe('#24 what a plan allows', () => {
+describe('plan limits', () => {
   const more = (one: number | null, other: number | null) => one === null || (other !== null && one >= other);
 
-  it('never shrinks from a plan to a higher one', () => {
+  it('never shrink from a plan to a higher one', () => {
     const limits: (keyof PlanLimits)[] = [
       'recordsPerReport',
       'exportRows',
@@ -75,7 +75,7 @@ describe('#24 what a plan allows', () => {
     }
   });
 
-  it('is the same in reports as in the price list', () => {
+  it('are the same in reports and in the price list', () => {
     for (const plan of Object.values(plans)) {
       const { rows, exportRows, maxPosition, copy, sort } = allowanceOf(plan);
       const { limits } = plan;
@@ -90,14 +90,14 @@ describe('#24 what a plan allows', () => {
   });
 });
 
-describe('#24 what is offered to see the rest', () => {
+describe('upgrade offer', () => {
   const visitor = fc.constantFrom(...Object.values(plans)).map((plan) => ({
     plan,
     kind: visitorKindOf(plan),
     account: null,
   })) as fc.Arbitrary<Visitor>;
 
-  it('is a higher plan that is sold and shows more, and nothing where nothing is cut', () => {
+  it('is a higher plan on sale that shows more, and empty for a complete report', () => {
     fc.assert(
       fc.property(visitor, fc.nat(200_000), fc.boolean(), (who, total, restricted) => {
         const restrictions = { restricted } as Parameters<typeof offerFor>[1]['restrictions'];
@@ -114,7 +114,7 @@ describe('#24 what is offered to see the rest', () => {
     );
   });
 
-  it('a guest is seen as nobody in particular', () => {
+  it('treats guests as anonymous viewers', () => {
     const guest = { plan: plans[PlanId.Guest], kind: 'guest', account: null } as unknown as Visitor;
     expect(viewerOf(guest)).toMatchObject({
       userId: 0,
@@ -125,8 +125,8 @@ describe('#24 what is offered to see the rest', () => {
   });
 });
 
-describe('#24 prices', () => {
-  it('are whole dollars, never negative, never dearer for a longer term', () => {
+describe('prices', () => {
+  it('are whole dollars, non-negative and never higher per month for a longer term', () => {
     for (const plan of Object.values(plans)) {
       const prices = pricesOf(plan);
       expect(prices.length > 0).toBe(sold.includes(plan.id));

@@ -14,7 +14,7 @@ class PositionPlanLimits {
   @smallInt('Keywords of one project.') keywords!: number;
 }
 
-/** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
+/** The fields match `PlanLimits` in server/config/plans.ts, which defines the values. */
 @ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })
 export class PlanLimits {
   @optional(

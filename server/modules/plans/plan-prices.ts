@@ -1,22 +1,22 @@
 import { PlanId, planTerms, promoDays, type Plan } from '../../config/plans.js';
 
-/** What a plan costs for one of its terms. */
+/** Price of a plan for one term. */
 interface TermPrice {
-  /** The documents' `srok`. */
+  /** Index of the term (`srok` in the public API). */
   term: number;
-  /** 0 where the term is counted in days. */
+  /** 0 for terms in days. */
   months: number;
-  /** 0 where the term is counted in months. */
+  /** 0 for terms in months. */
   days: number;
-  /** The whole term, in cents of a dollar, rounded to whole dollars. */
+  /** Price of the full term in cents, rounded to whole dollars. */
   priceCents: number;
-  /** One month of it; of a plan of days one day. */
+  /** Price per month; per day for plans sold by the day. */
   monthCents: number;
-  /** Against as many single months. */
+  /** Compared with the monthly price. */
   discountPercent: number;
 }
 
-/** Prices of a plan by its terms, the shortest first; none for plans that are not sold. */
+/** Prices of a plan by term, shortest first; empty for plans that are not sold. */
 export function pricesOf({ id, priceCents }: Plan): TermPrice[] {
   if (priceCents === 0) return [];
   if (id === PlanId.Promo) return promoDays.map((days, term) => priceOfDays(term, days, priceCents));

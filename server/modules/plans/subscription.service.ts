@@ -13,7 +13,7 @@ import type { SubscriptionCheck } from './plan.type.js';
 
 const msPerSecond = 1000;
 
-/** The plan that an account has paid for, and whether its payments recur. */
+/** The paid plan of an account and its recurring payments. */
 export class SubscriptionService {
   constructor(
     private readonly postgres: DataSource,
@@ -22,12 +22,12 @@ export class SubscriptionService {
     private readonly recurringPayments: Subscriptions,
   ) {}
 
-  /** The plan in force where one is: null for guests and in demo mode. */
+  /** The paid plan in force; null for guests and on the free plan. */
   currentPlan({ kind, plan }: Visitor): Plan | null {
     return kind === 'guest' || kind === 'demo' ? null : plan;
   }
 
-  /** What is known of the subscription of the account whose plan a person uses. */
+  /** Subscription state of the account whose plan a user uses. */
   check(user: AuthenticatedUser, language: Language): SubscriptionCheck {
     const { owner, plan } = user;
     const { paidUntil, subscriptionId } = owner;
@@ -44,9 +44,9 @@ export class SubscriptionService {
   }
 
   /**
-   * Ends the payments that recur; the paid time stays.
-   * @param key what the client names its request by: once more it answers the same
-   * @returns what to tell the person
+   * Ends recurring payments; the paid time remains.
+   * @param key idempotency key
+   * @returns a message for the user
    * @throws AppError SubscriptionNotActive, KeyReused
    */
   async close(user: AuthenticatedUser, language: Language, key?: string | null): Promise<string> {

@@ -189,7 +189,7 @@ export class PositionRunService {
       engine: project.engine,
       device: project.device,
       language: project.language,
-      places: Object.fromEntries(project.regions.map(({ baseId, location }) => [baseId, location])),
+      locations: Object.fromEntries(project.regions.map(({ baseId, location }) => [baseId, location])),
       startedAt,
     };
   }

@@ -2,16 +2,19 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Characters of a name. */
+/** Characters. */
 const maxNameLength = 64;
 
-/** A name as it is shown, and as names are compared. */
+/** A display name and its case-folded key. */
 interface FilterName {
   name: string;
   nameKey: string;
 }
 
-/** Reads the name of a filter. Throws InvalidField for one that is missing, too long or holds what no line of text holds. */
+/**
+ * Validates a filter name.
+ * @throws AppError InvalidField if it is empty, too long or not a single line
+ */
 export function parseFilterName(typed: string): FilterName {
   const name = typed.normalize('NFC').trim();
   if (name === '') throw invalidName({ en: 'Give the filter a name.', ru: 'Назовите фильтр.' });

@@ -12,10 +12,10 @@ import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 import { validateFilter, filterStringOf } from './stored-filter.js';
 
-/** Filters of one person, all reports together. */
+/** Maximum filters per account, across all reports. */
 const maxFiltersPerAccount = 200;
 
-/** What changes of a saved filter; what is missing stays. A view of null makes it a filter alone. */
+/** Changes to a saved filter; undefined fields stay unchanged. A null view removes the table settings. */
 interface SavedFilterChange {
   filterName?: string | null;
   favorite?: boolean | null;
@@ -23,21 +23,24 @@ interface SavedFilterChange {
   view?: TableViewInput | null;
 }
 
-/** Filters that people gave a name. Each belongs to one person alone. */
+/** Saved filters, private to an account. */
 export class SavedFilterService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** A person's filters of one report, favourites first, then by name. Throws NotFound where there is no such report. */
+  /**
+   * The user's filters of a report, favorites first, then by name.
+   * @throws AppError NotFound for an unknown report
+   */
   list({ account }: AuthenticatedUser, reportName: string): Promise<SavedFilter[]> {
     return listFilters(this.postgres.manager, account.id, reportOf(reportName));
   }
 
   /**
-   * Saves a filter under a name, in place of the one of that name where the person says so; answers all of its report.
-   * @throws AppError NotFound, InvalidField, BadFilter, BadSort; FilterExists for a name that is taken
+   * Saves a filter, optionally replacing one with the same name, and returns all filters of the report.
+   * @throws AppError NotFound, InvalidField, BadFilter, BadSort; FilterExists if the name is taken
    */
   create({ account }: AuthenticatedUser, input: SavedFilterInput): Promise<SavedFilter[]> {
     const definition = reportOf(input.reportName);
@@ -65,8 +68,9 @@ export class SavedFilterService {
   }
 
   /**
-   * Changes a saved filter; answers all of its report.
-   * @throws AppError NotFound also for somebody else's; BadRequest where nothing is to change; InvalidField, BadFilter, BadSort,
+   * Updates a filter and returns all filters of its report.
+   * @throws AppError NotFound for other accounts' filters; BadRequest without changes; InvalidField, BadFilter,
+   *   BadSort,
    * FilterExists
    */
   update({ account }: AuthenticatedUser, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
@@ -83,7 +87,10 @@ export class SavedFilterService {
     });
   }
 
-  /** Deletes a saved filter; answers those of its report that are left. Throws NotFound also for somebody else's. */
+  /**
+   * Deletes a filter and returns the remaining ones of its report.
+   * @throws AppError NotFound for other accounts' filters
+   */
   delete({ account }: AuthenticatedUser, id: number): Promise<SavedFilter[]> {
     return this.withAccountLock(account.id, async (tx) => {
       const { report } = await findOwned(tx, account.id, id);
@@ -92,7 +99,7 @@ export class SavedFilterService {
     });
   }
 
-  /** Changes of one person's filters take turns, so that names and their number hold. */
+  /** Serializes changes by the account lock, so that the unique name and the limit hold. */
   private withAccountLock<Result>(
     accountId: number,
     work: (tx: EntityManager) => Promise<Result>,
@@ -133,7 +140,7 @@ async function findOwned(tx: EntityManager, accountId: number, id: number): Prom
   return stored;
 }
 
-/** The filter of this name beside another one, in the same report of the same person. */
+/** The filter with this name in the same report and account. */
 function findByName(
   tx: EntityManager,
   { accountId, report }: SavedFilterRecord,

@@ -38,7 +38,7 @@ const hostile = fc
   .map((parts) => parts.join(''))
   .filter((text) => text !== '');
 
-/** Values that a column of this type takes. */
+/** Values accepted by a column of this type. */
 function valueOf({ type }: Column): fc.Arbitrary<string> {
   switch (type) {
     case 'string':
@@ -74,7 +74,7 @@ function valuesOf(column: Column, operator: OperatorName): fc.Arbitrary<string[]
   return value.map((first) => [first]);
 }
 
-/** Conditions of a report that it takes, in the operators' newer spelling. */
+/** Valid conditions of a report in the current operator syntax. */
 function conditionOf({ columns }: ReportDefinition): fc.Arbitrary<FilterCondition> {
   const filterable = Object.entries(columns).filter(([, { filterable: may }]) => may);
   return fc
@@ -103,8 +103,8 @@ const rowOf = ({ field: name, operator, values }: FilterCondition) => ({
   value: isList(operator) ? values : values[0],
 });
 
-describe('a saved filter', () => {
-  it('T11 says in its string what its rows and its search say, for any value', () => {
+describe('stored filter', () => {
+  it('serializes arbitrary rows and search text to an equivalent filter string', () => {
     const search = fc.oneof(fc.constant(''), hostile);
     fc.assert(
       fc.property(someFilter, search, ({ definition, filter }, typed) => {
@@ -124,7 +124,7 @@ describe('a saved filter', () => {
     );
   });
 
-  it('T11 that is given as a string is kept as rows that say the same', () => {
+  it('stores a filter string as equivalent rows', () => {
     fc.assert(
       fc.property(someFilter, ({ definition, filter }) => {
         const input = serialiseFilter(filter);

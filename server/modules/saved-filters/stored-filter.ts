@@ -12,12 +12,12 @@ import { buildWhere } from '../../reports/engine/where-builder.js';
 import { filterTypeOf } from '../reports/report-meta.js';
 import { parseStoredFilter, type StoredCondition, type StoredFilter } from './stored-text.js';
 
-/** Characters of a filter's text. */
+/** Characters. */
 const maxFilterTextLength = 20_000;
 
 /**
- * The text of a filter as it is kept: JSON as it was given, a filter string as JSON of the same conditions.
- * @throws AppError BadFilter where the report cannot be filtered so
+ * Validates a filter for storage. JSON is stored unchanged; a filter string is converted to JSON.
+ * @throws AppError BadFilter
  */
 export function validateFilter(definition: ReportDefinition, input: string): string {
   if (input.length > maxFilterTextLength) {
@@ -33,8 +33,8 @@ export function validateFilter(definition: ReportDefinition, input: string): str
 }
 
 /**
- * The filter string of a kept filter. A condition that the report cannot read any more stays in it as it is written, so that
- * the report says what is wrong with it in place of showing more than the filter means.
+ * Converts a stored filter to a filter string. Conditions that the report no longer supports are preserved, so that
+ * the report rejects them instead of ignoring them.
  */
 export function filterStringOf(definition: ReportDefinition, text: string): string {
   const readOrPreserve = (row: StoredCondition): WritableCondition => {
@@ -48,7 +48,7 @@ export function filterStringOf(definition: ReportDefinition, text: string): stri
   return serialiseFilter(conditionsOf(definition, parseStoredFilter(text), readOrPreserve));
 }
 
-/** The conditions of a kept filter: its rows, then its search text. */
+/** Conditions of a stored filter: rows, then search text. */
 function conditionsOf<Condition extends WritableCondition>(
   definition: ReportDefinition,
   { search, rows }: StoredFilter,
@@ -57,7 +57,10 @@ function conditionsOf<Condition extends WritableCondition>(
   return [...rows.map((row) => row.map(read)), ...searchCondition(definition, search)];
 }
 
-/** A filter string as rows. Throws BadFilter for what cannot be read, and for a condition without a value. */
+/**
+ * Parses a filter string to rows.
+ * @throws AppError BadFilter for invalid syntax and missing values
+ */
 function toStoredFilter({ columns }: ReportDefinition, text: string): object {
   const rows = readFilter(text, columns).map((group) => {
     const [first, ...alternatives] = group.map((condition) => toRow(condition, columns));

@@ -2,26 +2,26 @@ import { betweenEnds } from '../../contract/filter-language/filter-model.js';
 import { writeValues } from '../../contract/filter-language/written-values.js';
 import { badFilter } from '../../reports/engine/filter/filter-errors.js';
 
-/** A condition of a kept filter: the value as typed conditions hold it, elements of a list parted by `DELIM`. */
+/** A stored condition. List values are joined with `DELIM`. */
 export interface StoredCondition {
   field: string;
   operator: string;
   value: string;
 }
 
-/** What the text of a kept filter says. */
+/** A parsed stored filter. */
 export interface StoredFilter {
   search: string;
-  /** Conditions joined by AND, each with its alternatives after it. */
+  /** AND of rows; each row is an OR of conditions. */
   rows: readonly (readonly StoredCondition[])[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads `{search, rows: [{type, name, operator, value, or: […]}]}`. A condition without an operator or a value says nothing,
- * as in the filter panel.
- * @throws AppError BadFilter for a text of another shape
+ * Parses `{search, rows: [{type, name, operator, value, or: […]}]}`. Incomplete conditions are ignored, as in the
+ * filter panel.
+ * @throws AppError BadFilter for another format
  */
 export function parseStoredFilter(text: string): StoredFilter {
   const { search = '', rows = [] } = assertObject(parseJson(text));
@@ -47,7 +47,7 @@ function parseCondition(row: unknown): StoredCondition[] {
     : [{ field: parseText(name, 'name'), operator: symbol, value: written }];
 }
 
-/** The value of a condition; a list may be given as one. */
+/** Value of a condition; accepts a single value or a list. */
 function parseValue(value: unknown, operator: string): string {
   if (!Array.isArray(value)) return parseText(value ?? '', 'value');
   const items = value.map((element) => parseText(element, 'value'));

@@ -6,20 +6,23 @@ import { TableSetting } from '../../entities/table-setting.entity.js';
 import { validateColumns, supportedColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';
 
-/** What changes of an arrangement: null takes a part back to the usual one, a part that is missing stays. */
+/** Changes to table settings: null restores the default, undefined leaves a part unchanged. */
 interface TableSettingsChange {
   columns?: readonly TableColumnInput[] | null;
   density?: RowDensity | null;
 }
 
-/** How people arranged the tables of reports: columns by report, one height of rows for all. */
+/** Table settings: columns per report and one row height for all reports. */
 export class TableSettingsService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** The arrangement of one report, with the height of rows of all. Throws NotFound where there is no such report. */
+  /**
+   * Settings of a report, including the shared row height.
+   * @throws AppError NotFound for an unknown report
+   */
   async read({ account }: AuthenticatedUser, reportName: string): Promise<TableSettings> {
     const definition = reportOf(reportName);
     const settings = this.postgres.getRepository(TableSetting);
@@ -36,7 +39,7 @@ export class TableSettingsService {
   }
 
   /**
-   * Changes the arrangement of one report, and the height of rows of all of them.
+   * Saves the columns of a report and the shared row height.
    * @throws AppError NotFound, InvalidField
    */
   async save(
@@ -54,7 +57,7 @@ export class TableSettingsService {
     const key = { accountId: user.account.id, report: definition.id };
     await settings.upsert({ ...key, ...parts, updatedAt: this.now() }, ['accountId', 'report']);
     if (parts.density !== undefined) {
-      // One height for all tables: what other reports had is older.
+      // The row height is shared, so older values of other reports are cleared.
       await settings.update({ accountId: key.accountId, report: Not(key.report) }, { density: null });
     }
     return this.read(user, reportName);

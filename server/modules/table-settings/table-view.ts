@@ -6,13 +6,13 @@ import { parseSort } from '../../reports/engine/parse-sort.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { TableColumn, TableColumnInput, TableView, TableViewInput } from './table-view.type.js';
 
-/** Columns that one arrangement may name: far more than any report has. */
+/** Maximum stored columns, well above the size of any report. */
 const maxStoredColumns = 200;
 
 const columnWidthBounds = { min: 20, max: 2_000 };
 
 /**
- * The view of a table as it is kept.
+ * Validates table settings for storage.
  * @throws AppError InvalidField, BadSort
  */
 export function validateView(
@@ -28,8 +28,8 @@ export function validateView(
 }
 
 /**
- * The columns as they are kept: each once, without those that the report does not know.
- * @throws AppError InvalidField for too many of them, and for a width that is none
+ * Validates columns for storage: removes duplicates and unknown columns.
+ * @throws AppError InvalidField for too many columns and invalid widths
  */
 export function validateColumns(
   definition: ReportDefinition,
@@ -50,7 +50,7 @@ export function validateColumns(
   return supportedColumns(definition, stored);
 }
 
-/** Kept columns as the report has them today: those that it knows, each once, the ones that are always shown among them shown. */
+/** Stored columns that the report still supports, without duplicates; mandatory columns are always visible. */
 export function supportedColumns(
   { columns: declared }: ReportDefinition,
   stored: readonly TableColumn[],
@@ -66,7 +66,7 @@ export function supportedColumns(
   return [...columnsById.values()];
 }
 
-/** A kept view as the report is today: without columns and an order that it has no more. */
+/** Stored table settings without columns and sort orders that the report no longer supports. */
 export function supportedView(definition: ReportDefinition, view: TableView): TableView {
   return {
     ...view,

@@ -11,7 +11,7 @@ import type { InvitationData } from './team.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';
 import { assertCanJoin, assertSeatAvailable, lockOwnerAndInvitee } from './membership.js';
 
-/** Following the links of invitations. */
+/** Acceptance of invitations. */
 export class InvitationAcceptanceService {
   constructor(
     private readonly postgres: DataSource,
@@ -21,14 +21,17 @@ export class InvitationAcceptanceService {
     private readonly invitations: Invitations,
   ) {}
 
-  /** What a link is about. Throws InvitationInvalid. */
+  /**
+   * Describes an invitation.
+   * @throws AppError InvitationInvalid
+   */
   async describe(uid: string): Promise<InvitationData> {
     const { email, ownerEmail, purpose } = assertUsable(await this.invitations.find(uid));
     return { email, ownerEmail, purpose };
   }
 
   /**
-   * Joins the owner's account. To anybody but the invited person the invitation does not exist.
+   * Joins the owner's team. For other users than the invitee the invitation does not exist.
    * @throws AppError InvitationInvalid, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid
    */
   async accept(user: AuthenticatedUser, uid: string): Promise<void> {
@@ -52,7 +55,7 @@ export class InvitationAcceptanceService {
   }
 
   /**
-   * Sets the first password of an account that an owner has made, and logs in.
+   * Sets the first password of an account created by an owner, and logs in.
    * @throws AppError InvitationInvalid, WeakPassword, PasswordsDiffer
    */
   async activate(

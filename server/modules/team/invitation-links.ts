@@ -2,25 +2,25 @@ import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 
-/** Whom an invitation's letter goes to, and the secret of its link. */
+/** A new invitation link with its recipient. */
 interface IssuedInvitation {
   uid: string;
   email: string;
-  /** E-mail of who invites. */
+  /** E-mail of the inviting owner. */
   owner: string;
-  /** The invited person's own where they have an account, else the owner's. */
+  /** Language of the invitee's account, or of the owner's. */
   language: Language;
   expiresAt: Date;
 }
 
-/** The links of invitations. The table holds digests: who reads it can follow no link. */
+/** Invitation links. Only digests are stored, so a leaked table exposes no working links. */
 export class InvitationLinks {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
   ) {}
 
-  /** A new link of an invitation, the one before is void; undefined where it is accepted, withdrawn or too old. */
+  /** Issues a link for an invitation and revokes the previous one; undefined if the invitation is no longer open. */
   async issue(id: number): Promise<IssuedInvitation | undefined> {
     const uid = randomToken();
     const [updated]: [Omit<IssuedInvitation, 'uid'>[], number] = await this.postgres.query(

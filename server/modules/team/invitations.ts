@@ -5,10 +5,10 @@ import type { MailService } from '../mail/mail.service.js';
 import type { TeamInvitation } from './team.type.js';
 import { Invitation } from '../../entities/invitation.entity.js';
 
-/** Days that the link of an invitation works. */
+/** Lifetime of an invitation. */
 const invitationLifetimeMs = 7 * 24 * 3_600_000;
 
-/** An invitation whose link is good. */
+/** A valid invitation. */
 export interface OpenInvitation {
   id: number;
   email: string;
@@ -17,7 +17,7 @@ export interface OpenInvitation {
   purpose: InvitationPurpose;
 }
 
-/** Invitations by mail: each works once and for seven days, and a newer one makes the older void. */
+/** Invitations by e-mail. Each is valid once for seven days; a new one revokes the previous one. */
 export class Invitations {
   constructor(
     private readonly postgres: DataSource,
@@ -25,11 +25,11 @@ export class Invitations {
     private readonly mail: MailService,
   ) {}
 
-  /** Makes an invitation and queues its letter. */
+  /** Creates an invitation and queues its e-mail. */
   async send(tx: EntityManager, ownerId: number, email: string, purpose: InvitationPurpose): Promise<void> {
     const now = this.now();
     await this.withdraw(tx, ownerId, email);
-    // The letter's own link is made when it is sent; nobody knows the secret behind this digest.
+    // Placeholder digest. The working link is created when the e-mail is sent.
     const link = {
       tokenHash: tokenHash(randomToken()),
       createdAt: now,
@@ -39,13 +39,13 @@ export class Invitations {
     await this.mail.queue({ kind: purpose === 'join' ? 'invitation' : 'activation', invitationId }, tx);
   }
 
-  /** Takes an owner's open invitations of an e-mail back; answers whether there were any. */
+  /** Withdraws an owner's open invitations for an e-mail. Returns whether there were any. */
   async withdraw(tx: EntityManager, ownerId: number, email: string): Promise<boolean> {
     const { affected } = await tx.delete(Invitation, { ownerId, email, acceptedAt: IsNull() });
     return Boolean(affected);
   }
 
-  /** Invitations to join that an owner has sent and that still can be accepted. */
+  /** Open invitations to join an owner's team. */
   async findOpen(ownerId: number): Promise<TeamInvitation[]> {
     const found = await this.postgres.getRepository(Invitation).find({
       where: { ownerId, purpose: 'join', acceptedAt: IsNull(), expiresAt: MoreThan(this.now()) },
@@ -54,7 +54,7 @@ export class Invitations {
     return found.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() }));
   }
 
-  /** The invitation of a link; undefined where it is wrong, used, withdrawn or too old. */
+  /** The invitation of a link; undefined if it is unknown, used, withdrawn or expired. */
   async find(uid: string, tx?: EntityManager): Promise<OpenInvitation | undefined> {
     const [found]: OpenInvitation[] = await (tx ?? this.postgres).query(
       `SELECT invitation.id, invitation.email, purpose, owner.id AS "ownerId", owner.email AS "ownerEmail"
@@ -65,7 +65,7 @@ export class Invitations {
     return found;
   }
 
-  /** Uses an invitation up; false where another call did so first. */
+  /** Marks an invitation as accepted; false if a concurrent request did so first. */
   async consume({ id }: OpenInvitation, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.update(
       Invitation,

@@ -5,16 +5,15 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { effectivePlan, hasPaidPlan } from '../plans/effective-plan.js';
 
-/** An owner and somebody who is or may become a sub-user, both locked. */
+/** A locked owner and a locked current or future team member. */
 interface LockedPair {
   owner: Account;
-  /** The account with the e-mail; undefined where there is none. */
+  /** The account with the invited e-mail; undefined if it does not exist. */
   invitee: Account | undefined;
 }
 
 /**
- * Locks an owner and the account of an e-mail, so that changes of one corporate account take turns. Always in the order of
- * ids: two owners who want each other never wait for each other.
+ * Locks an owner and the account with an e-mail, to serialize changes of a team. The order of ids prevents deadlocks.
  */
 export async function lockOwnerAndInvitee(
   tx: EntityManager,
@@ -29,7 +28,7 @@ export async function lockOwnerAndInvitee(
   if (!owner) throw new AppError(ErrorCode.NotFound);
   const invitee = locked.find((account) => account.email === email);
   if (invitee) return { owner, invitee };
-  // While this waited for the owner, another call may have made the account; it is newer, so the order of ids holds.
+  // A concurrent request may have created the account meanwhile. Its id is higher, so the lock order holds.
   const [created] = await lockAccounts(tx, 'account.email = :email', { email });
   return { owner, invitee: created };
 }
@@ -44,17 +43,17 @@ function lockAccounts(tx: EntityManager, where: string, values: Record<string, u
     .getMany();
 }
 
-/** People that an owner's plan holds, the owner included. */
+/** Seats of the owner's plan, including the owner. */
 export function seatLimit(owner: Account, now: Date): number {
   return effectivePlan({ account: owner, owner }, now).limits.users;
 }
 
-/** People who share the plan, the owner included. */
+/** Members of the team, including the owner. */
 export async function countMembers(tx: EntityManager, { id }: Account): Promise<number> {
   return 1 + (await tx.countBy(Account, { ownerId: id }));
 }
 
-/** @throws AppError PlanWithoutUsers, UsersLimit where the owner can have nobody more; the owner must be locked */
+/** @throws AppError PlanWithoutUsers, UsersLimit if the plan has no free seat. The owner must be locked. */
 export async function assertSeatAvailable(tx: EntityManager, owner: Account, now: Date): Promise<void> {
   const limit = seatLimit(owner, now);
   if (limit <= 1) {
@@ -64,7 +63,7 @@ export async function assertSeatAvailable(tx: EntityManager, owner: Account, now
 }
 
 /**
- * Whether somebody with an account may become the owner's sub-user.
+ * Asserts that an existing account can join the team.
  * @throws AppError UserExists, UserElsewhere, UserPaid
  */
 export async function assertCanJoin(

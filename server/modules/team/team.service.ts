@@ -21,10 +21,10 @@ import {
   seatLimit,
 } from './membership.js';
 
-/** Letters that owners may ask for to one e-mail, and one owner to all, in an hour. */
+/** Invitation e-mails per hour: per recipient and per owner. */
 const mailLimit = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
-/** The people who work with an owner's plan. */
+/** Teams: an owner and the members who share the plan. */
 export class TeamService {
   private readonly perRecipient: AttemptLimiter;
   private readonly perOwnerLimiter: AttemptLimiter;
@@ -41,7 +41,7 @@ export class TeamService {
     this.perOwnerLimiter = new AttemptLimiter(postgres, { name: 'invites', attempts: perOwner, seconds });
   }
 
-  /** The owner's people and open invitations. */
+  /** Team members and open invitations. */
   async overview({ owner }: AuthenticatedUser): Promise<Team> {
     const { manager } = this.postgres;
     return {
@@ -52,12 +52,12 @@ export class TeamService {
     };
   }
 
-  /** Sub-users of an owner, by e-mail. */
+  /** Team members of an owner, by e-mail. */
   findMembers(ownerId: number): Promise<TeamMember[]> {
     return findMembers(this.postgres.manager, ownerId);
   }
 
-  /** Everybody else who works with the same plan. */
+  /** All other accounts of the user's team. */
   async otherMembers({ account, owner }: AuthenticatedUser): Promise<OtherTeamMember[]> {
     return this.postgres.query(
       `SELECT email FROM account WHERE (id = $1 OR owner_id = $1) AND id <> $2 ORDER BY email`,
@@ -66,9 +66,10 @@ export class TeamService {
   }
 
   /**
-   * Adds somebody by e-mail: who has no account gets one and a letter to set its password; who has one must be invited.
-   * @param key what the client names its request by: once more it answers the same and adds nobody
-   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests, KeyReused
+   * Adds a team member by e-mail. Creates an account with an activation e-mail; an existing account must be invited.
+   * @param key idempotency key
+   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid,
+   *   TooManyRequests, KeyReused
    */
   async add(user: AuthenticatedUser, typed: string, key?: string | null): Promise<AddMemberResult> {
     const email = await this.limitMail(typed, user);
@@ -79,7 +80,7 @@ export class TeamService {
         return 'rebind';
       }
       const createdId = await this.createAccount(tx, owner, email);
-      // Somebody registered with the e-mail at this very moment.
+      // A concurrent registration took the e-mail.
       if (createdId === undefined) return 'rebind';
       await this.invitations.send(tx, owner.id, email, 'activate');
       await this.recordEvent(tx, user, 'corporate-user-added', createdId, email);
@@ -88,7 +89,7 @@ export class TeamService {
   }
 
   /**
-   * Mails an invitation to somebody with an account; to a sub-user who has no password yet the letter to set it, once more.
+   * Invites an existing account, or resends the activation e-mail to a member without a password.
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserNotFound, UserExists, UserElsewhere, UserPaid,
    * TooManyRequests, KeyReused
    */
@@ -108,7 +109,7 @@ export class TeamService {
   }
 
   /**
-   * Takes somebody out of the account, or an open invitation back. The person's sessions and API token are over at once.
+   * Removes a member, ending their sessions and API token, or withdraws an invitation.
    * @throws AppError InvalidEmail, UserNotFound
    */
   async remove(user: AuthenticatedUser, typed: string): Promise<void> {
@@ -123,7 +124,10 @@ export class TeamService {
     });
   }
 
-  /** Leaves the corporate account by the sub-user's own wish. Throws Forbidden for somebody who is in none. */
+  /**
+   * Leaves the team.
+   * @throws AppError Forbidden for an account without a team
+   */
   async leave(user: AuthenticatedUser): Promise<void> {
     const { account, owner } = user;
     await this.postgres.transaction(async (tx) => {
@@ -159,7 +163,7 @@ export class TeamService {
     );
   }
 
-  /** The id of a new account without a password; undefined where the e-mail has one by now. */
+  /** Creates an account without a password and returns its id; undefined if the e-mail is taken. */
   private async createAccount(tx: EntityManager, owner: Account, email: string): Promise<number | undefined> {
     const [created]: { id: number }[] = await tx.query(
       `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
@@ -169,7 +173,7 @@ export class TeamService {
     return created?.id;
   }
 
-  /** The e-mail as accounts keep it, where letters may be asked for. Counted before anything is locked. */
+  /** Validates the e-mail and counts it against the limits, before any lock is taken. */
   private async limitMail(typed: string, { account }: AuthenticatedUser): Promise<string> {
     const email = assertEmail(typed);
     await this.perOwnerLimiter.consume(String(account.id));
@@ -178,8 +182,8 @@ export class TeamService {
   }
 
   /**
-   * Who never set a password has nothing to keep: the account goes, so that its person can register. Group reports that it was
-   * given are its team's, and go back to the owner.
+   * Deletes a member who never set a password, so that the person can register. Their group reports return to the
+   * owner.
    */
   private async removeMember(tx: EntityManager, member: Account): Promise<void> {
     if (member.passwordHash === null) {
@@ -203,8 +207,7 @@ export class TeamService {
 }
 
 /**
- * A person stands alone again. Group reports made for the team stay with its owner, others go along; the API token, which worked
- * by the owner's plan, is void.
+ * Detaches a member. Team reports stay with the owner, private ones go with the member, and the API token is revoked.
  */
 async function detachMember(tx: EntityManager, { id, ownerId }: Account): Promise<void> {
   if (ownerId !== null) {

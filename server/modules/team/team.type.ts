@@ -47,7 +47,7 @@ export class InvitationData {
   @oneOf(invitationPurposeEnum, 'What it does.') purpose!: InvitationPurpose;
 }
 
-/** What adding somebody did: added, or an invitation is needed because the person has an account. */
+/** Result of adding a member: added, or an invitation is required because the account exists. */
 export const addMemberResults = { TRUE: 'true', REBIND: 'rebind' } as const;
 
 export type AddMemberResult = (typeof addMemberResults)[keyof typeof addMemberResults];

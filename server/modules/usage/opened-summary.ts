@@ -11,7 +11,7 @@ import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-
 import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
 
-/** Pages that are opened like reports. */
+/** Summary pages that count as reports. */
 const summaryPages = {
   [domainSummaryPage.id]: domainSummaryPage,
   [keywordSummaryPage.id]: keywordSummaryPage,
@@ -19,10 +19,10 @@ const summaryPages = {
   [adExportPage.id]: adExportPage,
 };
 
-/** Id of a page that is opened like a report. */
+/** Id of a summary page. */
 type Summary = keyof typeof summaryPages;
 
-/** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
+/** Quota event of a summary; undefined for an invalid domain, which the summary itself rejects. */
 function describeSummary(summary: Summary, typed: string, base: string): QuotaEvent | undefined {
   const page = summaryPages[summary];
   const isDomain = page.subject === 'domain';
@@ -44,8 +44,8 @@ function describeSummary(summary: Summary, typed: string, base: string): QuotaEv
 }
 
 /**
- * Runs what reads the summary of a domain or keyword, as one report of the day.
- * @throws AppError UnknownBase, DemoLimit, AnalysisLimit, and what `read` throws
+ * Runs a summary query as one report of the daily quota.
+ * @throws AppError UnknownBase, DemoLimit, AnalysisLimit, and errors of `read`
  */
 export async function openSummaryReport<Result>(
   summary: Summary,
@@ -59,8 +59,8 @@ export async function openSummaryReport<Result>(
 }
 
 /**
- * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
- * beside it.
+ * Quota event of a page tree; undefined for an invalid domain. It shares the event of the domain's keyword report,
+ * which the page also shows.
  */
 export function describePageTree(typed: string, base: string): QuotaEvent | undefined {
   const subject = normaliseDomain(typed);

@@ -8,16 +8,16 @@ const dayIn = (zone: string, moment: string) => {
   return [day.period, day.endsAt.toISOString()];
 };
 
-describe('#61 #63 the day of the limits', () => {
+describe('quota day', () => {
   it.each([
     ['UTC', '2026-11-21T12:00:00Z', '2026-11-21', '2026-11-22T00:00:00.000Z'],
     ['Europe/Moscow', '2026-11-21T20:59:59Z', '2026-11-21', '2026-11-21T21:00:00.000Z'],
     ['Europe/Moscow', '2026-11-21T21:00:00Z', '2026-11-22', '2026-11-22T21:00:00.000Z'],
-    // Clocks go back on this day: it has 25 hours.
+    // DST ends: this day has 25 hours.
     ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25', '2026-10-25T23:00:00.000Z'],
-    // Clocks go forward on this day: it has 23.
+    // DST starts: this day has 23 hours.
     ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],
-    // Clocks go forward at midnight: the next day starts at one.
+    // DST starts at midnight: the next day starts at 01:00.
     ['Africa/Cairo', '2026-04-23T20:00:00Z', '2026-04-23', '2026-04-23T22:00:00.000Z'],
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
     ['UTC', '2028-02-29T10:00:00Z', '2028-02-29', '2028-03-01T00:00:00.000Z'],
@@ -25,7 +25,7 @@ describe('#61 #63 the day of the limits', () => {
     expect(dayIn(zone, moment)).toEqual(expected);
   });
 
-  it('holds every moment in just one day, whichever was asked for before', () => {
+  it('assigns every moment to exactly one day, independent of the query order', () => {
     const days = new QuotaCalendar('Europe/Berlin');
     const first = Date.parse('2026-01-01T00:00:00Z');
     fc.assert(
@@ -41,7 +41,7 @@ describe('#61 #63 the day of the limits', () => {
     );
   });
 
-  it('believes a clock that is set back', () => {
+  it('follows a clock that moves backwards', () => {
     const days = new QuotaCalendar('UTC');
     expect(days.at(new Date('2026-11-22T00:30:00Z')).period).toBe('2026-11-22');
     expect(days.at(new Date('2026-11-21T23:30:00Z')).period).toBe('2026-11-21');

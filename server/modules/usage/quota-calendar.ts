@@ -1,24 +1,24 @@
 import { isoDay } from '../../contract/iso-day.js';
 
-/** A day of the limits: the one that holds at a moment in the time zone of the configuration. */
+/** A quota day in the configured time zone. */
 interface QuotaDay {
-  /** The date there, `YYYY-MM-DD`: the period under which the day's use is kept. */
+  /** Date in that zone, `YYYY-MM-DD`; key of the day's counters. */
   period: string;
-  /** When the next day starts. */
+  /** Start of the next day. */
   endsAt: Date;
 }
 
 const msPerSecond = 1000;
-/** The longest day of any zone is 25 hours; one hour more costs nothing. */
+/** Upper bound for the search: the longest day has 25 hours. */
 const maxDayMs = 26 * 3600 * msPerSecond;
 
-/** Tells the days of one time zone, whatever its clocks do in spring and autumn. */
+/** Calculates quota days of a time zone across DST changes. */
 export class QuotaCalendar {
   private cached: (QuotaDay & { from: Date }) | undefined;
 
   constructor(readonly timeZone: string) {}
 
-  /** The day of a moment. */
+  /** The day at a given time. */
   at(now: Date): QuotaDay {
     const { cached } = this;
     if (cached && now >= cached.from && now < cached.endsAt) return cached;
@@ -27,7 +27,7 @@ export class QuotaCalendar {
     return this.cached;
   }
 
-  /** The first moment of the month after that of a moment. */
+  /** Start of the next month. */
   endOfMonth(now: Date): Date {
     const { period, endsAt } = this.at(now);
     let end = endsAt;
@@ -35,7 +35,7 @@ export class QuotaCalendar {
     return end;
   }
 
-  /** The first second of which the date is another: found by halving, as a midnight may be missing or come twice. */
+  /** Binary search for the first second of the next date, because midnight may be skipped or repeated by DST. */
   private endOf(period: string, now: Date): Date {
     let lowSeconds = Math.floor(now.getTime() / msPerSecond);
     let highSeconds = lowSeconds + maxDayMs / msPerSecond;
@@ -48,12 +48,12 @@ export class QuotaCalendar {
   }
 }
 
-/** The month of a day, `YYYY-MM`: the period under which a month's use is kept. */
+/** Month of a day, `YYYY-MM`; key of the month's counters. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** Whether a period is a month. */
+/** Whether a period key is a month. */
 export function isMonth(period: string): boolean {
   return period.length === 7;
 }

@@ -6,14 +6,14 @@ import type { Visitor } from '../../request/visitor.js';
 import { viewerOf } from '../plans/allowance.js';
 import type { ReportQuota } from './report-quota.js';
 
-/** Opens reports to visitors. */
+/** Creates report access for visitors. */
 export class ReportAccessService {
   constructor(
     private readonly config: Pick<Config, 'hiddenOwnerIds'>,
     private readonly reportQuota: ReportQuota,
   ) {}
 
-  /** The reports of a request, for the visitor who makes it. */
+  /** Report access of a visitor for one request. */
   forVisitor(visitor: Visitor, reports: ReportDependencies): ReportAccess {
     const viewer = viewerOf(visitor, this.config.hiddenOwnerIds);
     const open: ReportAccess['open'] = (opened, read) => this.reportQuota.run(visitor, opened, read);

@@ -6,8 +6,8 @@ import type { HistoryService } from '../history/history.service.js';
 import type { UsageService } from './usage.service.js';
 
 /**
- * Failures of the caller's own making: what they cost stays counted, as it is open for the rest of the day; given back, a
- * call made to fail would open the same report to another one for nothing.
+ * Errors caused by the client. They are not refunded: the report stays open for the day, and a refund would allow
+ * another one for free.
  */
 const nonRefundableErrors: ReadonlySet<ErrorCode> = new Set([
   ErrorCode.Cancelled,
@@ -16,7 +16,7 @@ const nonRefundableErrors: ReadonlySet<ErrorCode> = new Set([
   ErrorCode.BadRequest,
 ]);
 
-/** The one place where reports that people open are counted against the day's limit, and kept in their history. */
+/** Single entry point that charges reports to the daily quota and records them in the history. */
 export class ReportQuota {
   constructor(
     private readonly usage: UsageService,
@@ -24,9 +24,9 @@ export class ReportQuota {
   ) {}
 
   /**
-   * Answers what `read` answers, within the limit of the day. A report that fails is given back.
-   * @param opened undefined for what is not counted
-   * @throws AppError DemoLimit, AnalysisLimit, and what `read` throws
+   * Runs `read` within the daily quota and refunds failed reports.
+   * @param opened undefined for reports that are not counted
+   * @throws AppError DemoLimit, AnalysisLimit, and errors of `read`
    */
   async run<Result>(
     visitor: Visitor,

@@ -10,11 +10,14 @@ import type { CountedRequest, UsageService } from './usage.service.js';
 
 const guestWindowSeconds = 60;
 
-/** How many calls may be made: by scripts in a burst and in a day, by guests in a minute. Pages and files are not counted. */
+/**
+ * Request rate limits: burst and daily limits of API tokens, and a limit per minute for guests. Pages and files are
+ * not counted.
+ */
 export class RequestLimits {
-  /** In the database, as the limit is a promise that holds for all processes together. */
+  /** Stored in PostgreSQL because the limit is guaranteed across processes. */
   private readonly burstLimiter: AttemptLimiter;
-  /** In memory, as this one only keeps the process free for others, and must cost nothing. */
+  /** In memory, because it only protects the process and must be cheap. */
   private readonly guestLimiter: RateLimiterMemory;
 
   constructor(
@@ -31,7 +34,7 @@ export class RequestLimits {
   }
 
   /**
-   * Lets a call of a person in, or refuses it. Answers what it counted in the day's limit.
+   * Checks the limits of an API request and returns the counted request.
    * @throws AppError ApiDemo, ApiNotInPlan, TooManyRequests, ApiLimit
    */
   async admit(visitor: AuthenticatedUser): Promise<CountedRequest | undefined> {
@@ -41,7 +44,7 @@ export class RequestLimits {
     return this.usage.chargeApiRequest(visitor);
   }
 
-  /** Counts a call of somebody who is not known. Answers TooManyRequests where there were too many, else null. */
+  /** Counts a guest request. Returns TooManyRequests if the limit is exceeded, otherwise null. */
   async checkGuestLimit(address: string): Promise<AppError | null> {
     try {
       await this.guestLimiter.consume(networkOf(address));

@@ -8,17 +8,17 @@ import { monthOf } from './quota-calendar.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
 
-/** Runs of each tool, and searches, that a plan counts by day and by month. */
+/** Usage per list tool, by day and month. */
 export type ToolsUsed = Readonly<Record<ListTool, { today: number; thisMonth: number }>>;
 
-/** Tells people what they used and what is left, before a limit is hit. */
+/** Reports usage and remaining limits. */
 export class UsageMeterService {
   constructor(
     private readonly postgres: DataSource,
     private readonly usage: UsageService,
   ) {}
 
-  /** What a visitor used today. Limits of a sub-user are the owner's. */
+  /** Today's usage. Team members share the owner's limits. */
   async read({ quotaKey, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
     const { today, days, store } = this.usage;
     const resetsAt = today.endsAt.toISOString();
@@ -41,17 +41,17 @@ export class UsageMeterService {
     return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others: otherLines };
   }
 
-  /** The group reports that a person's account keeps. */
+  /** Number of stored group reports of the account. */
   groupReportsOf({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countGroups(this.postgres.manager, owner.id);
   }
 
-  /** The positions projects that a person's account keeps. */
+  /** Number of positions projects of the account. */
   positionsProjectsOf({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countProjects(this.postgres.manager, owner.id);
   }
 
-  /** The runs of tools that a visitor started today and this month. */
+  /** Tool runs of today and this month. */
   async toolsOf({ quotaKey }: Pick<Visitor, 'quotaKey'>): Promise<ToolsUsed> {
     const { today, store } = this.usage;
     const [day, month] = await Promise.all([

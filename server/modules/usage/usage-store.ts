@@ -3,34 +3,34 @@ import type { MeterKind } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { digest } from '../accounts/digest.js';
 
-/** What is counted in a day, and of tools in a month too. `addressReports`: reports of all visitors without an account behind one address. */
+/** Counted usage; tools are counted per month too. `addressReports`: reports of all guests in one network. */
 export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports' | ListTool;
 
-/** One limit of one day: whose, of what, how much. */
+/** A limit for a subject, kind and period. */
 export interface Quota {
-  /** Whom it is counted for, as `account:12`. */
+  /** Counter subject, as `account:12`. */
   subject: string;
   kind: UsageKind;
   period: string;
   limit: number;
 }
 
-/** Rows that a view of a report gives to somebody in a day. */
+/** Rows of a report view, counted per day. */
 export interface ViewRows {
-  /** Whose rows of which report. */
+  /** Hash of the quota subject and the report. */
   subject: string;
   period: string;
-  /** What tells the view from others of the report. */
+  /** Key of the view within the report. */
   view: string;
-  /** The most that it may give. */
+  /** Maximum rows of the view. */
   rows: number;
 }
 
-/** Counters of the days, in the database: processes that share it share them. */
+/** Usage counters in PostgreSQL, shared by all processes. */
 export class UsageStore {
   constructor(private readonly postgres: DataSource) {}
 
-  /** Whether an object was counted already: one read by the primary key. */
+  /** Whether an object was already counted; a primary key lookup. */
   async has({ subject, kind, period }: Quota, object: string): Promise<boolean> {
     const found: unknown[] = await this.postgres.query(
       'SELECT 1 FROM usage_object WHERE subject = $1 AND kind = $2 AND period = $3 AND object = $4',
@@ -40,8 +40,7 @@ export class UsageStore {
   }
 
   /**
-   * Counts an object under all quotas, or under none where one of them is used up. Answers those under which it was not
-   * counted before.
+   * Counts an object under all quotas, or under none if one is exhausted. Returns the quotas that counted it newly.
    * @throws QuotaExceededError
    */
   consume(quotas: readonly Quota[], object: string): Promise<Quota[]> {
@@ -52,7 +51,7 @@ export class UsageStore {
     });
   }
 
-  /** Takes an object back that was counted. */
+  /** Refunds a counted object. */
   async refund(quotas: readonly Quota[], object: string): Promise<void> {
     for (const { subject, kind, period } of quotas) {
       await this.postgres.query(
@@ -66,7 +65,10 @@ export class UsageStore {
     }
   }
 
-  /** Counts one more of what has no identity, as a request, unless the limit is reached; answers whether it was counted. */
+  /**
+   * Increments a counter below its limit, for usage without identity such as requests. Returns whether it was
+   * counted.
+   */
   async increment({ subject, kind, period, limit }: Quota): Promise<boolean> {
     if (limit <= 0) return false;
     const counted: unknown[] = await this.postgres.query(
@@ -78,7 +80,7 @@ export class UsageStore {
     return counted.length > 0;
   }
 
-  /** Takes one back of what `count` counted. */
+  /** Refunds one increment. */
   async decrement({ subject, kind, period }: Quota): Promise<void> {
     await this.postgres.query(
       'UPDATE usage_counter SET used = used - 1 WHERE subject = $1 AND kind = $2 AND period = $3 AND used > 0',
@@ -87,8 +89,8 @@ export class UsageStore {
   }
 
   /**
-   * Holds the rows that a view may give; answers how many were held or given before it, undefined for a view that was given
-   * already. One statement, so that views asked for at once each see those before them.
+   * Reserves rows for a view. Returns the rows reserved or used before it, or undefined for a view that was already
+   * counted. A single statement, so that concurrent reservations see each other.
    */
   async reserveView({ subject, period, view, rows }: ViewRows): Promise<number | undefined> {
     const [reservation]: { used: number }[] = await this.postgres.query(
@@ -104,7 +106,7 @@ export class UsageStore {
     return reservation && reservation.used - rows;
   }
 
-  /** Frees rows that a view did not give. */
+  /** Releases reserved rows that were not returned. */
   async releaseRows({ subject, period }: ViewRows, rows: number): Promise<void> {
     await this.postgres.query(
       `UPDATE usage_counter SET used = greatest(0, used - $3::int)
@@ -113,7 +115,7 @@ export class UsageStore {
     );
   }
 
-  /** Takes a view back that was not given. */
+  /** Releases the reservation of a failed view. */
   async releaseView(reservation: ViewRows): Promise<void> {
     await this.postgres.query(
       `DELETE FROM usage_object WHERE subject = $1 AND kind = 'rows' AND period = $2 AND object = $3`,
@@ -122,7 +124,7 @@ export class UsageStore {
     await this.releaseRows(reservation, reservation.rows);
   }
 
-  /** What was used of each kind in a period, 0 where nothing was. */
+  /** Usage by kind in a period; 0 by default. */
   async readUsage(subject: string, period: string): Promise<Readonly<Record<UsageKind, number>>> {
     const rows: { kind: UsageKind; used: number }[] = await this.postgres.query(
       'SELECT kind, used FROM usage_counter WHERE subject = $1 AND period = $2',
@@ -139,7 +141,7 @@ export class UsageStore {
   }
 }
 
-/** A quota that holds nothing more: ends the transaction in which it was found. */
+/** Thrown for an exhausted quota to roll back the transaction. */
 export class QuotaExceededError extends Error {
   constructor(readonly quota: Quota) {
     super(`the quota of ${quota.kind} is used up`);
@@ -147,8 +149,8 @@ export class QuotaExceededError extends Error {
 }
 
 /**
- * One statement: whoever counts the same object at the same moment waits for its row, and the limit stands in the update
- * itself, so that no number of parallel requests passes it.
+ * A single statement. Concurrent requests for the same object wait on its row, and the limit is checked in the
+ * update, so parallel requests cannot exceed it.
  */
 async function consumeOne(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
   const { subject, kind, period, limit } = quota;

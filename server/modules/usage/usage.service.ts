@@ -13,22 +13,22 @@ import { addressQuotaKey } from '../accounts/identity.service.js';
 import { isMonth, QuotaCalendar, monthOf } from './quota-calendar.js';
 import { UsageStore, QuotaExceededError, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
 
-/** A call with a token that was counted. */
+/** A counted API request. */
 export interface CountedRequest {
-  /** Takes it back, where the server did nothing for it. */
+  /** Refunds the request if the server did not process it. */
   refund(): Promise<void>;
 }
 
-/** What one call counted, to be given back should it fail. */
+/** Charges of one request, for a refund if it fails. */
 interface Charge {
-  /** The report of the day, and the quotas under which it was not counted before. */
+  /** The counted object, and the quotas that counted it newly. */
   object: string;
   quotas: readonly Quota[];
-  /** The view of the report for which rows are held; undefined where rows are not counted, or it was given before. */
+  /** Reserved view rows; undefined if rows are not counted or the view was already counted. */
   view?: ViewRows | undefined;
 }
 
-/** Limits of a day: what is counted, for whom, and what is left. */
+/** Daily and monthly quotas. */
 export class UsageService {
   readonly days: QuotaCalendar;
   readonly store: UsageStore;
@@ -43,8 +43,8 @@ export class UsageService {
   }
 
   /**
-   * Counts a report that a visitor opens, unless the day's limit is reached; what was opened that day is free.
-   * @returns what was counted, undefined where nothing was
+   * Charges a report to the daily quota. Reports opened before on the same day are free.
+   * @returns the charge; undefined if nothing was counted
    * @throws AppError DemoLimit, AnalysisLimit, ToolLimit
    */
   async charge(visitor: Visitor, opened: QuotaEvent): Promise<Charge | undefined> {
@@ -66,8 +66,8 @@ export class UsageService {
   }
 
   /**
-   * Holds the rows that a view of a report may give, where a plan counts reports. `part` says to which of the day's openings
-   * of this report they belong, from 0; a view that was given before belongs to the first, which is counted already.
+   * Reserves rows of a view on plans that count reports. `part` is the index of the quota unit within the day, from
+   * 0; a view that was already counted belongs to the first unit.
    */
   private async reserveRows(
     { plan }: Visitor,
@@ -84,18 +84,21 @@ export class UsageService {
     return { view: reservation, part: Math.floor(reservedBefore / (rows * viewsPerQuotaUnit)) };
   }
 
-  /** Says how many rows a view gave: what was held beyond them is free again. */
+  /** Releases the reserved rows that a view did not return. */
   async recordRows({ view }: Charge, returnedRows: number): Promise<void> {
     if (view && returnedRows < view.rows) await this.store.releaseRows(view, view.rows - returnedRows);
   }
 
-  /** Takes back what a call counted that failed. */
+  /** Refunds the charge of a failed request. */
   async refund({ quotas, object, view }: Charge): Promise<void> {
     await this.store.refund(quotas, object);
     if (view) await this.store.releaseView(view);
   }
 
-  /** Counts a call with a token; undefined where calls are not counted. Throws ApiLimit where the day's calls are used up. */
+  /**
+   * Charges an API request; undefined if requests are not counted.
+   * @throws AppError ApiLimit
+   */
   async chargeApiRequest({ plan, quotaKey }: Visitor): Promise<CountedRequest | undefined> {
     const { apiRequestsPerDay: limit } = plan.limits;
     if (limit === null) return undefined;
@@ -104,12 +107,12 @@ export class UsageService {
     return { refund: () => this.store.decrement(day) };
   }
 
-  /** The day of the limits that it is now. */
+  /** The current quota day. */
   get today() {
     return this.days.at(this.now());
   }
 
-  /** The limits of the day that a visitor's reports are counted under, the own one first; none without a limit. */
+  /** Daily quotas of a visitor's reports, the personal one first; empty without limits. */
   private dailyQuotas({ kind, plan, quotaKey: subject, address }: Visitor): Quota[] {
     const { period } = this.today;
     const { reportsPerDay, analyzePerDay } = plan.limits;
@@ -124,14 +127,11 @@ export class UsageService {
       period,
       limit: guestReportsPerAddress,
     } as const;
-    // Who keeps no cookies may be any of the people behind an address, and is counted with all of them.
+    // Clients without cookies share the counter of their network.
     return subject === addressQuota.subject ? [addressQuota] : [visitorQuota, addressQuota];
   }
 
-  /**
-   * The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run, and for
-   * guests, whose reports are all counted together: many of them may be behind one address.
-   */
+  /** Daily and monthly quotas of a tool run; empty for other reports, and for guests, who may share a network. */
   private toolQuotas(
     { kind: visitorKind, plan, quotaKey: subject }: Visitor,
     { tool: kind }: QuotaEvent,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { awaitLetter } from '../../integration/support/mailbox.js';
+import { waitForEmail } from '../../integration/support/mailbox.js';
 import { asPageOwner } from './bills.js';
 import { becomeGuest, logInAs } from './people.js';
 
@@ -10,7 +10,7 @@ export async function logInAsTeamMember(page: Page): Promise<void> {
   await logInAs(page, 'team');
   const email = `member-${randomBytes(5).toString('hex')}@people.example`;
   await asPageOwner(page, 'mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
-  const { link = '' } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
+  const { link = '' } = await waitForEmail(inject('dataDir'), { to: email, template: 'activation' });
   await becomeGuest(page);
   await page.goto(new URL(link).pathname);
   await page.getByLabel('Password', { exact: true }).fill('a password for two');

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
-import { aPerson, startSession, type TestPerson } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -28,11 +28,11 @@ interface Refusal {
 const keywordsPath = '/api/report/simple/organic/keywords?domain=alpha.example';
 const keywords = '{ organicKeywords(domain: "alpha.example") { total } }';
 const cookieOf = async (kind: 'demo' | 'basic' | 'team'): Promise<Record<string, string>> =>
-  (await aPerson(here, { kind })).headers;
-const scriptOf = ({ token }: TestPerson): Record<string, string> => ({ 'x-api-token': token });
+  (await createUser(here, { kind })).headers;
+const scriptOf = ({ token }: TestUser): Record<string, string> => ({ 'x-api-token': token });
 
 /** Lets an account have used all of a day's limit. */
-async function usedUp(person: TestPerson, kind: string, used: number): Promise<TestPerson> {
+async function usedUp(person: TestUser, kind: string, used: number): Promise<TestUser> {
   const day = here.clock.now().toISOString().slice(0, 10);
   await here.stores.postgres.query(
     'INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, $2, $3, $4)',
@@ -54,7 +54,7 @@ const refusals: Refusal[] = [
   {
     name: 'session out of date',
     headers: async () => {
-      const person = await aPerson(here, { kind: 'demo' });
+      const person = await createUser(here, { kind: 'demo' });
       await startSession(here.stores.postgres, person.id, here.clock.now());
       return person.headers;
     },
@@ -67,7 +67,7 @@ const refusals: Refusal[] = [
   {
     name: 'too many requests',
     headers: async () => {
-      const headers = scriptOf(await aPerson(here, { kind: 'pro' }));
+      const headers = scriptOf(await createUser(here, { kind: 'pro' }));
       for (let at = 0; at < 3; at++) await here.as({ headers }).get('/api/users/current');
       return headers;
     },
@@ -80,7 +80,7 @@ const refusals: Refusal[] = [
   },
   {
     name: 'demo limits',
-    headers: async () => (await usedUp(await aPerson(here, { kind: 'demo' }), 'reports', 15)).headers,
+    headers: async () => (await usedUp(await createUser(here, { kind: 'demo' }), 'reports', 15)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -90,7 +90,7 @@ const refusals: Refusal[] = [
   },
   {
     name: 'API restricted in demo mode',
-    headers: async () => scriptOf(await aPerson(here, { kind: 'demo' })),
+    headers: async () => scriptOf(await createUser(here, { kind: 'demo' })),
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -99,7 +99,7 @@ const refusals: Refusal[] = [
   },
   {
     name: 'API not available on the plan',
-    headers: async () => scriptOf(await aPerson(here, { kind: 'basic' })),
+    headers: async () => scriptOf(await createUser(here, { kind: 'basic' })),
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -108,7 +108,7 @@ const refusals: Refusal[] = [
   },
   {
     name: 'daily analysed-objects limit exceeded',
-    headers: async () => (await usedUp(await aPerson(here, { kind: 'basic' }), 'analysis', 100)).headers,
+    headers: async () => (await usedUp(await createUser(here, { kind: 'basic' }), 'analysis', 100)).headers,
     path: keywordsPath,
     operation: keywords,
     status: 402,
@@ -120,7 +120,7 @@ const refusals: Refusal[] = [
     name: 'daily API request limit exceeded',
     headers: async () => {
       const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
-      return scriptOf(await usedUp(await aPerson(here, { kind: 'pro' }), 'apiRequests', limit));
+      return scriptOf(await usedUp(await createUser(here, { kind: 'pro' }), 'apiRequests', limit));
     },
     path: keywordsPath,
     operation: keywords,
@@ -173,11 +173,11 @@ describe('#A16 every refusal of access', () => {
 
   it('a plan without several people says which plan has them, an owner’s matter says whose it is', async () => {
     const add = 'mutation { addCorporateUser(email: "somebody@people.example") }';
-    const basic = await here.as(await aPerson(here, { kind: 'basic' })).graphql(add);
+    const basic = await here.as(await createUser(here, { kind: 'basic' })).graphql(add);
     expect(basic.errors?.[0]).toMatchObject({ extensions: { code: 'PLAN_WITHOUT_USERS' } });
     expect(basic.errors?.[0]?.message).toMatch(/Team/);
-    const owner = await aPerson(here, { kind: 'team' });
-    const member = await here.as(await aPerson(here, { kind: 'demo', owner })).graphql(add);
+    const owner = await createUser(here, { kind: 'team' });
+    const member = await here.as(await createUser(here, { kind: 'demo', owner })).graphql(add);
     expect(member.errors?.[0]).toMatchObject({ extensions: { code: 'OWNER_ONLY' } });
     expect(member.errors?.[0]?.message).toContain(owner.email);
   });

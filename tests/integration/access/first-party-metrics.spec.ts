@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { camelCase } from '../../../server/contract/camel-case.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { importContents } from '../../support/import-files.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const mine = 'private-own.example';
@@ -14,18 +14,18 @@ const within: readonly Role[] = ['owner', 'colleague'];
 const foreign: readonly Role[] = ['other', 'colleague of other', 'demo', 'administrator', 'guest'];
 
 let app: RunningApp;
-const people = new Map<Role, TestPerson>();
+const people = new Map<Role, TestUser>();
 
 beforeAll(async () => {
   app = await runApp({ guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
-  const owner = await aPerson(app, { kind: 'team' });
-  const other = await aPerson(app, { kind: 'team' });
+  const owner = await createUser(app, { kind: 'team' });
+  const other = await createUser(app, { kind: 'team' });
   people.set('owner', owner);
-  people.set('colleague', await aPerson(app, { kind: 'demo', owner }));
+  people.set('colleague', await createUser(app, { kind: 'demo', owner }));
   people.set('other', other);
-  people.set('colleague of other', await aPerson(app, { kind: 'demo', owner: other }));
-  people.set('demo', await aPerson(app, { kind: 'demo' }));
-  people.set('administrator', await aPerson(app, { kind: 'administrator' }));
+  people.set('colleague of other', await createUser(app, { kind: 'demo', owner: other }));
+  people.set('demo', await createUser(app, { kind: 'demo' }));
+  people.set('administrator', await createUser(app, { kind: 'administrator' }));
   // A colleague's upload is the account's too; the other account has a site of its own.
   const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';
   const row = (site: string, word: string) =>
@@ -103,7 +103,7 @@ describe('what an account imported of its site', () => {
     );
     const id = empty[0]?.id ?? expect.fail('no database has a number that no account has yet');
     await postgres.query(`SELECT setval(pg_get_serial_sequence('account', 'id'), $1, false)`, [id]);
-    const owner = await aPerson(app, { kind: 'administrator' });
+    const owner = await createUser(app, { kind: 'administrator' });
     expect(owner.id).toBe(id);
     const ownQueries = async () =>
       (await (await app.as(owner).get('/api/report/own/queries?domain=numbered.example')).json()) as unknown;
@@ -235,7 +235,7 @@ describe('what an account imported of its site', () => {
   });
 
   it('goes with its account: nobody reads it, and the next clean-up takes its rows', async () => {
-    const leaving = await aPerson(app, { kind: 'team' });
+    const leaving = await createUser(app, { kind: 'team' });
     const site = 'leaving-own.example';
     await importContents(
       app.stores,

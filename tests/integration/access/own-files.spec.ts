@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 /** Everybody who is not the account itself. */
@@ -11,18 +11,18 @@ type Foreign = 'guest' | 'demo' | 'other account' | 'other administrator' | 'col
 const secret = 'secretkettle';
 
 let app: RunningApp;
-let owner: TestPerson;
+let owner: TestUser;
 const callers = new Map<Foreign, Record<string, string>>();
 const ids = { upload: randomUUID(), task: randomUUID(), mapping: 0 };
 
 beforeAll(async () => {
   app = await runApp({ jobConcurrency: 0, guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
-  owner = await aPerson(app, { kind: 'administrator' });
+  owner = await createUser(app, { kind: 'administrator' });
   callers.set('guest', {});
-  callers.set('demo', (await aPerson(app, { kind: 'demo' })).headers);
-  callers.set('other account', (await aPerson(app, { kind: 'team' })).headers);
-  callers.set('other administrator', (await aPerson(app, { kind: 'administrator' })).headers);
-  callers.set('colleague', (await aPerson(app, { kind: 'demo', owner })).headers);
+  callers.set('demo', (await createUser(app, { kind: 'demo' })).headers);
+  callers.set('other account', (await createUser(app, { kind: 'team' })).headers);
+  callers.set('other administrator', (await createUser(app, { kind: 'administrator' })).headers);
+  callers.set('colleague', (await createUser(app, { kind: 'demo', owner })).headers);
   const { postgres, config } = app.stores;
   const folder = path.join(config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });

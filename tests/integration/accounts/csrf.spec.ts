@@ -4,7 +4,7 @@ import { CsrfGuard } from '../../../server/http/csrf.js';
 import { loadCsrfKey } from '../../../server/modules/accounts/csrf-key.js';
 import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
 import { logIn, openBrowser, type TestBrowser } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -16,7 +16,7 @@ const cookieOf = ({ cookies }: TestBrowser) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 async function loggedIn(): Promise<TestBrowser> {
-  const { email } = await aKnownPerson(here);
+  const { email } = await createUserWithPassword(here);
   const browser = openBrowser(here);
   await browser.csrf();
   await logIn(browser, email, password);
@@ -94,7 +94,7 @@ describe('mutations made with a cookie hold to the rule of unsafe REST calls (S1
   });
 
   it('the token of before a log-in is void after it, and the log-in answers the new one (S16)', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.csrf();
     const before = await browser.csrf();
@@ -171,7 +171,7 @@ describe('#14 unsafe REST calls made with a cookie', () => {
   });
 
   it('nobody is logged in by a foreign page’s form', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const body = new URLSearchParams({ act: 'login', email, password });
     const headers = { origin: 'https://evil.example' };
     const answer = await fetch(`${here.url}/login`, { method: 'POST', headers, body, redirect: 'manual' });
@@ -184,7 +184,7 @@ describe('#14 unsafe REST calls made with a cookie', () => {
   });
 
   it('a form sends the token in a field', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.csrf();
     const fields = { act: 'login', email, password };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedAccounts } from '../../../server/modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { hashPassword } from '../../../server/modules/accounts/password.js';
-import { setHash } from './support/known-person.js';
+import { setPasswordHash } from './support/known-person.js';
 import { codeOf, logIn, openBrowser, viewerOf } from './support/test-browser.js';
 
 const elsewhere = '203.0.113.9';
@@ -12,12 +12,12 @@ const email = 'pro@example.com';
 const listed = '{ demonstrationAccounts { email password may } }';
 
 let here: RunningApp;
-let person: TestPerson;
+let person: TestUser;
 
 beforeAll(async () => {
   here = await runApp({ trustProxy: true });
-  person = await aPerson(here, { kind: 'pro', email });
-  await setHash(here, person.id, await hashPassword(demonstrationPassword));
+  person = await createUser(here, { kind: 'pro', email });
+  await setPasswordHash(here, person.id, await hashPassword(demonstrationPassword));
   await here.stores.postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [person.id]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
 import { codeOf, logIn, openBrowser } from './support/test-browser.js';
 
 const attempts = 6;
@@ -29,7 +29,7 @@ async function guess(address: string, email: string, times: number): Promise<(st
 
 describe('#1 guessing is held back', () => {
   it('after so many wrong passwords the account waits, also for the right one, and is told how long', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     const codes = await guess(address, email, attempts + 2);
     expect(codes).toEqual([
@@ -48,7 +48,7 @@ describe('#1 guessing is held back', () => {
   });
 
   it('the person at another address comes in, and so do others at the same one', async () => {
-    const [{ email }, other] = [await aKnownPerson(here), await aKnownPerson(here)];
+    const [{ email }, other] = [await createUserWithPassword(here), await createUserWithPassword(here)];
     const address = freshAddress();
     await guess(address, email, attempts + 1);
     expect(codeOf(await logIn(openBrowser(here, freshAddress()), email, password))).toBeUndefined();
@@ -56,7 +56,7 @@ describe('#1 guessing is held back', () => {
   });
 
   it('a right log-in wipes the slate, and the time passes by itself', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     await guess(address, email, attempts - 1);
     expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
@@ -68,13 +68,13 @@ describe('#1 guessing is held back', () => {
 
   it('one address that tries many accounts waits as well', async () => {
     const address = freshAddress();
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     for (let time = 0; time < perAddress; time += 1) await guess(address, freshEmail(), 1);
     expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBe('TOO_MANY_REQUESTS');
   });
 
   it('an address that a caller makes up in front of the proxy’s is not believed', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     for (let time = 0; time < attempts; time += 1) {
       await guess(`198.51.100.${time}, ${address}`, email, 1);
@@ -84,7 +84,7 @@ describe('#1 guessing is held back', () => {
   });
 
   it('nobody learns whom the counts are about', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     await guess(address, email, 1);
     const rows: { key: string }[] = await here.stores.postgres.query('SELECT key FROM attempt');
@@ -101,7 +101,7 @@ describe('#28 many log-ins in one request count one by one', () => {
     ).join(' ')} }`;
 
   it('each of them that is tried counts, and after a wrong one the rest is not tried', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here, freshAddress());
     for (let time = 0; time < attempts; time += 1) {
       const { errors } = await browser.graphql(aliased(18, email));
@@ -111,14 +111,14 @@ describe('#28 many log-ins in one request count one by one', () => {
   });
 
   it('100 in one request are refused as a whole, before any is tried', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     expect(codeOf(await openBrowser(here, address).graphql(aliased(100, email)))).toBe('QUERY_TOO_COMPLEX');
     expect(codeOf(await logIn(openBrowser(here, address), email, password))).toBeUndefined();
   });
 
   it('100 requests at once are no way around', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const address = freshAddress();
     const codes = await Promise.all(
       Array.from({ length: 100 }, async (_, at) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
 import { openBrowser, viewerOf } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 async function logInTo(rurl: string): Promise<string | null> {
-  const { email } = await aKnownPerson(here);
+  const { email } = await createUserWithPassword(here);
   const answer = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
   expect(answer.status).toBe(303);
   return answer.headers.get('location');
@@ -53,7 +53,7 @@ describe('#11 a log-in leads to pages of this site only', () => {
 
 describe('A3 the form of /login', () => {
   it('a wrong password leads back with the code and the way on, and tells nobody more', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     const fields = { act: 'login', email, password: 'wrong guess', rurl: '/panel' };
     const answer = await browser.form('/login', fields);
@@ -104,7 +104,7 @@ describe('A3 the form of /login', () => {
   });
 
   it('the page of /logout is a page in a browser and ends no session by being opened', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     await browser.form('/login', { act: 'login', email, password });
     const page = await browser.get('/logout', { accept: 'text/html' });

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeOnSessionEnd } from '../../../server/http/close-on-session-end.js';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
-import { aPerson, startSession } from '../support/people.js';
+import { createUser, startSession } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const interval = 20;
@@ -50,7 +50,7 @@ async function liveSession(accountId: number): Promise<number> {
 
 describe('a long answer', () => {
   it('ends when its session is replaced, and what it read is let go of (S13)', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     const { file, reader, close } = await sending(await liveSession(person.id));
     expect((await reader.read()).done).toBe(false);
     await pause(interval * 4);

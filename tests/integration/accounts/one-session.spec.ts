@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, password } from './support/known-person.js';
+import { createUserWithPassword, password } from './support/known-person.js';
 import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const report = '/report/simple/organic/keywords?domain=alpha.example';
 
 async function twoBrowsers(): Promise<{ older: TestBrowser; newer: TestBrowser; email: string; id: number }> {
-  const { email, id } = await aKnownPerson(here, 'basic');
+  const { email, id } = await createUserWithPassword(here, 'basic');
   const [older, newer] = [openBrowser(here), openBrowser(here)];
   await logIn(older, email, password);
   await logIn(newer, email, password);
@@ -120,7 +120,7 @@ describe('#5 a newer log-in ends the older session', () => {
 
 describe('#6 many log-ins at once', () => {
   it('20 of one account leave one live session, and it is one of theirs', async () => {
-    const { email, id } = await aKnownPerson(here);
+    const { email, id } = await createUserWithPassword(here);
     const browsers = Array.from({ length: 20 }, () => openBrowser(here));
     const answers = await Promise.all(browsers.map((browser) => logIn(browser, email, password)));
     expect(answers.map(codeOf)).toEqual(browsers.map(() => undefined));

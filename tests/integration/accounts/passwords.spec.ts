@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, freshEmail, password, setHash } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password, setPasswordHash } from './support/known-person.js';
 import { codeOf, logIn, openBrowser } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -82,9 +82,9 @@ describe('#3 passwords', () => {
   });
 
   it('a hash from weaker times is made anew at the log-in', async () => {
-    const person = await aKnownPerson(here);
+    const person = await createUserWithPassword(here);
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
-    await setHash(here, person.id, weak);
+    await setPasswordHash(here, person.id, weak);
     expect(codeOf(await logIn(openBrowser(here), person.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
     expect(await storedHash(person.email)).toBe(weak);
     const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), person.email, password)));

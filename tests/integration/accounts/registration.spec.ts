@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, freshEmail, password } from './support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from './support/known-person.js';
 import { codeOf, openBrowser, viewerOf } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -187,21 +187,21 @@ describe('A2 A3 the REST calls of the documents', () => {
   });
 
   it('passwords are read from no address', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const query = new URLSearchParams({ email, password }).toString();
     expect((await here.guest.send('POST', `/api/panel/user/auth?${query}`)).status).toBe(400);
   });
 
   it('a sub-user has the owner’s plan, id and e-mail', async () => {
-    const owner = await aKnownPerson(here, 'team');
-    const member = await aPerson(here, { kind: 'demo', owner });
+    const owner = await createUserWithPassword(here, 'team');
+    const member = await createUser(here, { kind: 'demo', owner });
     const user = (await (await here.as(member).get('/api/panel/user')).json()) as Fields;
     expect(user).toMatchObject({ id: member.id, parent: owner.id, parentEmail: owner.email, tariff: 5 });
     expect(user).toMatchObject({ isCurrentTariffPayed: true, limitNumber: 1000 });
   });
 
   it('the user of the panel has the documents’ fields; a guest has the id 0', async () => {
-    const { email, id } = await aKnownPerson(here, 'pro');
+    const { email, id } = await createUserWithPassword(here, 'pro');
     const browser = openBrowser(here);
     await browser.rest('POST', '/panel/user/auth', { email, password });
     const user = (await (await browser.get('/api/panel/user')).json()) as Fields;

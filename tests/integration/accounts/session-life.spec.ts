@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import type { PersonKind } from '../support/people.js';
-import { aKnownPerson, password } from './support/known-person.js';
+import type { UserKind } from '../support/people.js';
+import { createUserWithPassword, password } from './support/known-person.js';
 import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from './support/test-browser.js';
 
 let here: RunningApp;
@@ -13,8 +13,8 @@ afterEach(() => here.clock.release());
 
 const report = '/api/report/simple/organic/keywords?domain=alpha.example';
 
-async function loggedIn(kind: PersonKind = 'demo'): Promise<TestBrowser & { email: string; id: number }> {
-  const { email, id } = await aKnownPerson(here, kind);
+async function loggedIn(kind: UserKind = 'demo'): Promise<TestBrowser & { email: string; id: number }> {
+  const { email, id } = await createUserWithPassword(here, kind);
   const browser = openBrowser(here);
   await logIn(browser, email, password);
   return Object.assign(browser, { email, id });
@@ -29,7 +29,7 @@ const withSession = async (value: string) => {
 
 describe('#4 a log-in makes a new session', () => {
   it('what a browser named before is not taken over', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const browser = openBrowser(here);
     const planted = 'A'.repeat(43);
     browser.cookies.set('session', planted);
@@ -44,7 +44,7 @@ describe('#4 a log-in makes a new session', () => {
     const first = session(browser);
     await logIn(browser, browser.email, password);
     const second = session(browser);
-    const other = await aKnownPerson(here);
+    const other = await createUserWithPassword(here);
     await logIn(browser, other.email, password);
     expect(await Promise.all([first, second, session(browser)].map(withSession))).toEqual([401, 401, 200]);
     expect(await viewerOf(browser)).toMatchObject({ account: { email: other.email } });
@@ -58,7 +58,7 @@ describe('#4 a log-in makes a new session', () => {
 });
 
 describe('#7 a session ends when nothing is done for the time of the plan', () => {
-  const minutes: readonly [PersonKind, number][] = [
+  const minutes: readonly [UserKind, number][] = [
     ['basic', 30],
     ['promo', 30],
     ['demo', 30],

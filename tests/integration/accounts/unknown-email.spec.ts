@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aKnownPerson, freshEmail } from './support/known-person.js';
+import { createUserWithPassword, freshEmail } from './support/known-person.js';
 import { logIn, openBrowser } from './support/test-browser.js';
 
 const rounds = 40;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('#2 an unknown e-mail and a wrong password', () => {
   it('get the same answer', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const unknown = await logIn(openBrowser(here), freshEmail(), 'wrong guess');
     const wrong = await logIn(openBrowser(here), email, 'wrong guess');
     const plain = ({ status, data, errors }: typeof wrong) => [
@@ -24,7 +24,7 @@ describe('#2 an unknown e-mail and a wrong password', () => {
   });
 
   it('get it after the same processor time, which is nearly all of the time on a quiet machine', async () => {
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const [unknown, wrong]: [number[], number[]] = [[], []];
     const timed = async (address: string, times: number[]) => {
       // The server runs in this process. Other processes on the machine do not change its processor time.

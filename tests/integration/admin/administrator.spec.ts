@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aKnownPerson, password } from '../accounts/support/known-person.js';
+import { createUserWithPassword, password } from '../accounts/support/known-person.js';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
-let administrator: TestPerson;
+let administrator: TestUser;
 
 beforeAll(async () => {
   app = await runApp();
-  administrator = await aKnownPerson(app, 'administrator');
+  administrator = await createUserWithPassword(app, 'administrator');
 });
 
 const asAdministrator = () => app.as(administrator);
@@ -26,7 +26,7 @@ async function auditOf(
 
 describe('administrators', () => {
   it('find accounts by e-mail, phone and number, page by page', async () => {
-    const person = await aPerson(app, {
+    const person = await createUser(app, {
       kind: 'basic',
       email: 'find_me%100@people.example',
       phone: '+12025550142',
@@ -43,7 +43,7 @@ describe('administrators', () => {
       expect((await find(search)).items).toContainEqual(found);
     }
     expect(await find('find-me')).toEqual({ total: 0, page: 1, lastPage: 1, items: [] });
-    await Promise.all(Array.from({ length: 30 }, () => aPerson(app, { kind: 'demo' })));
+    await Promise.all(Array.from({ length: 30 }, () => createUser(app, { kind: 'demo' })));
     const pages = await Promise.all(
       [1, 2].map((page) => asAdministrator().graphql(`{ accounts(page: ${page}) { items { id } } }`)),
     );
@@ -56,8 +56,8 @@ describe('administrators', () => {
   });
 
   it('see plan, usage, sessions and people of an account', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    const member = await aPerson(app, { kind: 'demo', owner });
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner });
     const { data } = await asAdministrator().graphql(
       `query ($id: Int!) { accountData(id: $id) {
         email kind ownerEmail isAdministrator blockedAt plan { id } usage { kind used limit }
@@ -85,7 +85,7 @@ describe('administrators', () => {
   });
 
   it('block: sessions, tokens and log-ins end at once; and open again; never themselves', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const block = (id: number, blocked: boolean) =>
       asAdministrator().graphql(
         'mutation ($id: Int!, $blocked: Boolean!, $password: String) { blockAccount(id: $id, blocked: $blocked, password: $password) { blockedAt sessions { endReason } } }',
@@ -106,8 +106,8 @@ describe('administrators', () => {
   });
 
   it('grant a plan from now on and end it', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
-    const member = await aPerson(app, { kind: 'demo', owner: person });
+    const person = await createUser(app, { kind: 'demo' });
+    const member = await createUser(app, { kind: 'demo', owner: person });
     const grant = (id: number, plan: number, days: number) =>
       asAdministrator().graphql(
         'mutation ($id: Int!, $plan: Int!, $days: Int!) { grantPlan(id: $id, plan: $plan, days: $days) { plan { id } paidUntil } }',
@@ -134,8 +134,8 @@ describe('administrators', () => {
   });
 
   it('end a session, make others administrators and ordinary again, never themselves', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
-    const make = (caller: TestPerson, id: number, yes: boolean) =>
+    const person = await createUser(app, { kind: 'demo' });
+    const make = (caller: TestUser, id: number, yes: boolean) =>
       app
         .as(caller)
         .graphql(
@@ -156,8 +156,11 @@ describe('administrators', () => {
   });
 
   it('two who take the right from each other at once leave one', async () => {
-    const [one, two] = [await aKnownPerson(app, 'administrator'), await aKnownPerson(app, 'administrator')];
-    const unmake = (by: TestPerson, of: TestPerson) =>
+    const [one, two] = [
+      await createUserWithPassword(app, 'administrator'),
+      await createUserWithPassword(app, 'administrator'),
+    ];
+    const unmake = (by: TestUser, of: TestUser) =>
       app
         .as(by)
         .graphql(
@@ -169,7 +172,7 @@ describe('administrators', () => {
   });
 
   it('block and appoint with their own password only, and change nothing by an API token (S19)', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const script = app.as({ headers: { 'x-api-token': administrator.token } });
     const acts = ['blockAccount(id: $id, blocked: true', 'makeAdministrator(id: $id, administrator: true'];
     for (const act of acts) {
@@ -204,7 +207,7 @@ describe('administrators', () => {
   });
 
   it('tell one account or everybody', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const sent = await asAdministrator().graphql(
       'mutation ($id: Int!) { sendNotification(titleEn: "News", titleRu: "Новости", link: "/pricing", accountId: $id) { title link } }',
       { id: person.id },

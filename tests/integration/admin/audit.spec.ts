@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aKnownPerson, password } from '../accounts/support/known-person.js';
+import { createUserWithPassword, password } from '../accounts/support/known-person.js';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -28,7 +28,7 @@ function linesOf(accountId: number): Promise<Line[]> {
 
 describe('the log of who did what', () => {
   it('#71 names actor, account, act, address and the request’s id, and never a secret', async () => {
-    const person = await aKnownPerson(app, 'pro');
+    const person = await createUserWithPassword(app, 'pro');
     const secret = 'amber lantern 41 orchard';
     const { data } = await app
       .as(person)
@@ -52,7 +52,7 @@ describe('the log of who did what', () => {
   });
 
   it('#71 tells of those who try what only administrators may', async () => {
-    const person = await aPerson(app, { kind: 'team' });
+    const person = await createUser(app, { kind: 'team' });
     const tries = [
       '{ accounts { total } }',
       `mutation { blockAccount(id: ${person.id}, blocked: true) { id } }`,
@@ -65,8 +65,8 @@ describe('the log of who did what', () => {
   });
 
   it('an act that fails leaves no line, as it changed nothing', async () => {
-    const person = await aKnownPerson(app);
-    const taken = await aPerson(app, { kind: 'demo' });
+    const person = await createUserWithPassword(app);
+    const taken = await createUser(app, { kind: 'demo' });
     const answer = await app
       .as(person)
       .graphql(
@@ -78,7 +78,7 @@ describe('the log of who did what', () => {
   });
 
   it('#71 a log-in, a failed one and what an owner does to people stand in it', async () => {
-    const owner = await aKnownPerson(app, 'team');
+    const owner = await createUserWithPassword(app, 'team');
     const logIn = (given: string) =>
       app.guest.graphql(
         'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind } }',

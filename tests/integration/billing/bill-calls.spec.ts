@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardWidget } from '../../../server/contract/card-widget.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { csrfTokenOf } from '../support/caller.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
+import { createPartner, newBill, notifyPaid, shop, stateOf } from './support/bill-calls.js';
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({ cloudPayments: shop });
 });
 
-const byToken = ({ token }: TestPerson) => app.as({ headers: { 'x-api-token': token } });
+const byToken = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
 /** The form of a bill as a browser without scripts posts it: where it leads. */
-async function postForm(person: TestPerson, id: number | string, fields: Record<string, string>) {
+async function postForm(person: TestUser, id: number | string, fields: Record<string, string>) {
   const { headers } = person;
   const csrf = await csrfTokenOf(app.url, headers);
   const answer = await fetch(`${app.url}/bills/${id}`, {
@@ -27,7 +27,7 @@ async function postForm(person: TestPerson, id: number | string, fields: Record<
 
 describe('A25 the form of a bill, act=initPayment', () => {
   it('leads to the bill, on whose page the widget is opened', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, person);
     expect(await postForm(person, id, { method: '1', subscription: '1', agreement: 'on' })).toEqual([
       303,
@@ -46,7 +46,7 @@ describe('A25 the form of a bill, act=initPayment', () => {
   });
 
   it('leads back with what is wrong, and to the result where there is nothing to pay', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, person);
     expect(await postForm(person, id, { method: '1' })).toEqual([
       303,
@@ -56,14 +56,14 @@ describe('A25 the form of a bill, act=initPayment', () => {
       303,
       `/bills/${id}?error=INVALID_FIELD`,
     ]);
-    const other = await aPerson(app, { kind: 'demo' });
+    const other = await createUser(app, { kind: 'demo' });
     expect(await postForm(other, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
     await notifyPaid(app, person, id, { transaction: 'form-1', amount: '49.00' });
     expect(await postForm(person, id, { agreement: 'on' })).toEqual([303, `/payment/invalid?bill=${id}`]);
   });
 
   it('is refused without the page’s token, and asks a guest to log in', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const id = await newBill(app, person);
     const refused = await fetch(`${app.url}/bills/${id}`, {
       method: 'POST',
@@ -79,8 +79,8 @@ describe('A25 the form of a bill, act=initPayment', () => {
 
 describe('A28 POST /payment/applyPromo', () => {
   it('answers the documents’ bill with its new price, and refuses with a stable code', async () => {
-    await aPartner(app, 'rest-code', 10);
-    const person = await aPerson(app, { kind: 'pro' });
+    await createPartner(app, 'rest-code', 10);
+    const person = await createUser(app, { kind: 'pro' });
     const id = await newBill(app, person, 4, 'prolong');
     const apply = (promo: string, rest: object = {}) =>
       byToken(person).send('POST', '/payment/applyPromo', { billId: id, promo, ...rest });
@@ -104,17 +104,21 @@ describe('A28 POST /payment/applyPromo', () => {
     });
     expect([again.status, await again.json()]).toMatchObject([200, { bill: { realPrice: 89 } }]);
     expect((await apply('rest-code')).status).toBe(409);
-    const foreign = await byToken(await aPerson(app, { kind: 'pro' })).send('POST', '/payment/applyPromo', {
-      billId: id,
-      promo: 'rest-code',
-    });
+    const foreign = await byToken(await createUser(app, { kind: 'pro' })).send(
+      'POST',
+      '/payment/applyPromo',
+      {
+        billId: id,
+        promo: 'rest-code',
+      },
+    );
     expect(foreign.status).toBe(404);
   });
 });
 
 describe('A29 POST /payment/applyPartnerPayout', () => {
   it('takes the sum as it is typed, and answers bill and user', async () => {
-    const partner = await aPartner(app, 'payout-code', 0, 'pro');
+    const partner = await createPartner(app, 'payout-code', 0, 'pro');
     const id = await newBill(app, partner, 4, 'prolong');
     const pay = async (amount: string, rest: object = {}) => {
       const answer = await byToken(partner).send('POST', '/payment/applyPartnerPayout', {
@@ -146,7 +150,7 @@ describe('A29 POST /payment/applyPartnerPayout', () => {
 
 describe('#53 calls about bills that their client has named', () => {
   it('a payout is taken once, however often and however many at once it comes; another sum is refused', async () => {
-    const partner = await aPartner(app, 'keyed-code');
+    const partner = await createPartner(app, 'keyed-code');
     const bill = await newBill(app, partner);
     const pay = (amountCents: number, key: string | null) =>
       app.as(partner).graphql(
@@ -174,7 +178,7 @@ describe('#53 calls about bills that their client has named', () => {
   });
 
   it('payments that recur are ended once, and an invitation is mailed once', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const { postgres } = app.stores;
     await postgres.query('UPDATE account SET subscription_id = 1 WHERE id = $1', [person.id]);
     const close = async (key: string) => {
@@ -186,7 +190,7 @@ describe('#53 calls about bills that their client has named', () => {
     const first = await close('close-1');
     expect([await close('close-1'), await close('close-2')]).toEqual([first, 'SUBSCRIPTION_NOT_ACTIVE']);
 
-    const owner = await aPerson(app, { kind: 'team' });
+    const owner = await createUser(app, { kind: 'team' });
     const add = async (email: string) => {
       const { data, errors } = await app
         .as(owner)

@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/money-world.js';
 
-let world: MoneyWorld;
+let world: BillingWorld;
 let number = 0;
 const transaction = () => `b-${++number}`;
 
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await openBillingWorld();
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
 describe('#24 a change that is paid for', () => {
   it('counts what is unused once, and the new limits hold at once', async () => {
-    const person = await world.somebody();
+    const person = await world.createUser();
     await world.pay(await world.billFor(person), transaction());
     world.clock.set('2026-11-16T00:00:00Z');
     const [one, two] = [
@@ -21,22 +21,22 @@ describe('#24 a change that is paid for', () => {
     ];
     expect([one.creditCents, one.realCents]).toEqual([2450, 7450]);
     await world.pay(one, transaction());
-    const { account } = await world.again(person);
+    const { account } = await world.reload(person);
     expect([account.planId, account.paidUntil]).toEqual([4, new Date('2026-12-16T00:00:00Z')]);
     await world.pay(two, transaction());
     // The second prolongs: 74.50 of 99 dollars give three quarters of its month, as nothing unused is left to count.
-    const longer = (await world.again(person)).account.paidUntil?.getTime() ?? 0;
+    const longer = (await world.reload(person)).account.paidUntil?.getTime() ?? 0;
     expect((longer - Date.parse('2026-12-16')) / 86_400_000).toBeCloseTo((31 * 7450) / 9900, 5);
   });
 
   it('costs nothing where what is unused is worth more, and takes longer time for the rest', async () => {
-    const person = await world.somebody();
+    const person = await world.createUser();
     await world.pay(await world.billFor(person, { term: 3 }), transaction());
-    const bill = await world.billFor(await world.again(person), { kind: 'change', plan: 4 });
+    const bill = await world.billFor(await world.reload(person), { kind: 'change', plan: 4 });
     expect([bill.creditCents, bill.realCents]).toEqual([9900, 0]);
     const paid = await world.bills.prepare(person, bill.id, false);
     expect(paid.state).toBe('paid');
-    const { account } = await world.again(person);
+    const { account } = await world.reload(person);
     const days = ((account.paidUntil?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;
     expect([account.planId, Math.round(days * 10) / 10]).toEqual([
       4,
@@ -47,7 +47,7 @@ describe('#24 a change that is paid for', () => {
 
 describe('a bill', () => {
   it('says what the purchase is, however it was asked for', async () => {
-    const person = await world.somebody();
+    const person = await world.createUser();
     const first = await world.billFor(person, { kind: 'prolong' });
     await world.pay(first, transaction());
     const [more, higher] = [
@@ -58,7 +58,7 @@ describe('a bill', () => {
   });
 
   it('#49 takes for a promo code what cannot be one as a code that is not there', async () => {
-    const person = await world.somebody();
+    const person = await world.createUser();
     const bill = await world.billFor(person);
     for (const typed of ['a\0', '\0', 'код', 'x'.repeat(9000), '']) {
       const applied = world.discounts.applyPromo(person, bill.id, typed, `key-${typed.length}`);
@@ -94,7 +94,7 @@ describe('what the database itself refuses', () => {
     ],
   ];
   it.each(refusals)('%s', async (_, statement) => {
-    const person = await world.somebody();
+    const person = await world.createUser();
     await world.pay(await world.billFor(person), transaction());
     await world.billFor(person, { kind: 'prolong' });
     await expect(world.postgres.query(statement)).rejects.toThrow();

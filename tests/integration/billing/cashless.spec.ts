@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOfPdf } from '../rest/support/pdf-text.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { cashlessCalls, codes, company, entrepreneur, seller } from './support/cashless-calls.js';
+import { bankTransferCalls, codes, company, entrepreneur, seller } from './support/cashless-calls.js';
 
 let app: RunningApp;
-let calls: ReturnType<typeof cashlessCalls>;
+let calls: ReturnType<typeof bankTransferCalls>;
 
 beforeAll(async () => {
   app = await runApp({ seller, operatorName: 'Example Operator', blogUrl: 'https://blog.example/?a=1&b=2' });
-  calls = cashlessCalls(app);
+  calls = bankTransferCalls(app);
 });
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
-async function pdfOf(person: TestPerson, path: string): Promise<string> {
+async function pdfOf(person: TestUser, path: string): Promise<string> {
   const answer = await app.as(person).get(path);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return textOfPdf(Buffer.from(await answer.arrayBuffer()))
@@ -23,7 +23,7 @@ async function pdfOf(person: TestPerson, path: string): Promise<string> {
 
 describe('A27 an invoice for a company', () => {
   it('is made of its details, which are filled in the next time', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     const empty = await app.as(person).graphql('{ bankTransfer { offered leastCents company { name } } }');
     expect(empty.data?.['bankTransfer']).toEqual({ offered: true, leastCents: 1200, company: null });
@@ -47,7 +47,7 @@ describe('A27 an invoice for a company', () => {
       .as(person)
       .graphql('{ bankTransfer { company { name inn kpp postalAddress legalAddress } } }');
     expect(kept.data?.['bankTransfer']).toEqual({ company });
-    const other = await aPerson(app, { kind: 'demo' });
+    const other = await createUser(app, { kind: 'demo' });
     const others = await app.as(other).graphql('{ bankTransfer { company { name } } }');
     expect(others.data?.['bankTransfer']).toEqual({ company: null });
   });
@@ -63,7 +63,7 @@ describe('A27 an invoice for a company', () => {
     [{ legalAddress: '' }, 'legalAddress', 'Enter the legal address'],
     [{ name: 'a'.repeat(301) }, 'name', 'At most 300 characters'],
   ])('is refused for %o at the field %s', async (wrong, field, message) => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     const { errors } = await calls.issue(person, bill, { ...company, ...wrong });
     expect(errors?.map(({ message: text, extensions }) => [extensions.code, extensions.field, text])).toEqual(
@@ -73,9 +73,9 @@ describe('A27 an invoice for a company', () => {
   });
 
   it('is for the owner of an open bill of some size alone', async () => {
-    const owner = await aPerson(app, { kind: 'demo' });
+    const owner = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(owner);
-    expect(codes(await calls.issue(await aPerson(app, { kind: 'demo' }), bill))).toEqual(['NOT_FOUND']);
+    expect(codes(await calls.issue(await createUser(app, { kind: 'demo' }), bill))).toEqual(['NOT_FOUND']);
     await app.stores.postgres.query('UPDATE bill SET payout_cents = 3701, real_cents = 1199 WHERE id = $1', [
       bill,
     ]);
@@ -89,7 +89,7 @@ describe('A27 an invoice for a company', () => {
   });
 
   it('is cancelled after five days with its bill, and can be hidden', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     await calls.goOn('2026-11-07T09:00:00Z', person);
@@ -104,7 +104,7 @@ describe('A27 an invoice for a company', () => {
 
 describe('A27 the papers of a bill', () => {
   it('are PDFs in the reader’s language, with the sum in figures and words and the tax', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     const en = await pdfOf(person, `/api/bills/${bill}/invoice?locale=en`);
@@ -147,7 +147,7 @@ describe('A27 the papers of a bill', () => {
   });
 
   it('are for the owner of the account alone; the act is there once the bill is paid', async () => {
-    const owner = await aPerson(app, { kind: 'demo' });
+    const owner = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(owner);
     expect((await app.as(owner).get(`/api/bills/${bill}/invoice`)).status).toBe(404);
     await calls.issue(owner, bill, entrepreneur);
@@ -164,9 +164,9 @@ describe('A27 the papers of a bill', () => {
     }
     expect(act).not.toContain(company.kpp);
     expect(await pdfOf(owner, `/bills/${bill}/act?locale=ru`)).toContain('Акт об оказании услуг');
-    const member = await aPerson(app, { kind: 'demo', owner });
-    const stranger = await aPerson(app, { kind: 'demo' });
-    const administrator = await aPerson(app, { kind: 'administrator' });
+    const member = await createUser(app, { kind: 'demo', owner });
+    const stranger = await createUser(app, { kind: 'demo' });
+    const administrator = await createUser(app, { kind: 'administrator' });
     for (const paper of ['invoice', 'act']) {
       for (const person of [member, stranger, administrator]) {
         expect((await app.as(person).get(`/api/bills/${bill}/${paper}`)).status).toBe(404);
@@ -176,7 +176,7 @@ describe('A27 the papers of a bill', () => {
   });
 
   it('keep buyer and seller as they were, and stand in the public call of the bill', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     await calls.settle(bill);

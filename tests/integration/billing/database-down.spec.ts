@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { inPostgres } from '../../support/shared-servers.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const secret = 'the secret of the shop';
@@ -29,7 +29,7 @@ async function notify(fields: Record<string, string>): Promise<[number, unknown]
 
 describe('#52 a notification while the database is down', () => {
   it('is answered otherwise than 0, and counts when it comes again', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const { data } = await app
       .as(person)
       .graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localPaymentOutcomes } from '../../../server/contract/local-payment-outcomes.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { newBill, stateOf } from './support/bill-calls.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-async function initPayment(person: TestPerson, bill: number, subscription = false) {
+async function initPayment(person: TestUser, bill: number, subscription = false) {
   const { data, errors } = await app.as(person).graphql(
     `mutation ($bill: Int!, $subscription: Boolean!) {
        initPayment(bill: $bill, method: card, subscription: $subscription, agreed: true) {
@@ -20,7 +20,7 @@ async function initPayment(person: TestPerson, bill: number, subscription = fals
   return errors?.[0]?.extensions.code ?? data?.['initPayment'];
 }
 
-async function answer(person: TestPerson, bill: number, how: string): Promise<unknown> {
+async function answer(person: TestUser, bill: number, how: string): Promise<unknown> {
   const { data, errors } = await app
     .as(person)
     .graphql(
@@ -63,7 +63,7 @@ const paymentsOf = async (bill: number) => {
 
 describe('A25 a payment without money', () => {
   it('waits for its payer, and nothing is given before the answer was told', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(app, person);
     expect(await initPayment(person, bill)).toEqual({
       address: null,
@@ -78,13 +78,13 @@ describe('A25 a payment without money', () => {
     await allTold();
     expect(await stateOf(app, person, bill)).toBe('paid');
     expect(await answer(person, bill, 'pay')).toBe('BILL_CLOSED');
-    expect(await answer(await aPerson(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
+    expect(await answer(await createUser(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
   });
 
   it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
     '#48 told of as `%s` is one payment and one plan, whose limits hold at once',
     async (how) => {
-      const person = await aPerson(app, { kind: 'demo' });
+      const person = await createUser(app, { kind: 'demo' });
       const bill = await newBill(app, person, 4);
       await initPayment(person, bill, true);
       await answer(person, bill, how);
@@ -101,7 +101,7 @@ describe('A25 a payment without money', () => {
   );
 
   it('is none where nothing is left to pay: the bill is closed by itself', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(app, person);
     await app.stores.postgres.query(
       `UPDATE bill SET real_cents = 0, payout_cents = regular_cents WHERE id = $1`,

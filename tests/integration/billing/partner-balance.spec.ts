@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/money-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
-let world: MoneyWorld;
+let world: BillingWorld;
 const { partnerWithCode, pays } = partnersIn(() => world);
 
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await openBillingWorld();
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
@@ -22,7 +22,7 @@ describe('#A30 what partners and administrators are told', () => {
   };
 
   it('a reward, a wish to withdraw, and what became of it', async () => {
-    const administrator = await world.somebody('administrator');
+    const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
     await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
@@ -86,7 +86,7 @@ describe('#51 payouts and withdrawals at once', () => {
   });
 
   it('an administrator who settles one withdrawal 20 times at once settles it once', async () => {
-    const administrator = await world.somebody('administrator');
+    const administrator = await world.createUser('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
     await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
@@ -125,7 +125,7 @@ describe('#51 the rewards of a partner', () => {
   );
 
   it('are what stands in the ledger: balance, on its way out, paid out and spent, less the debt', async () => {
-    const administrator = await world.somebody('administrator');
+    const administrator = await world.createUser('administrator');
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 4, maxLength: 14 }),

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { aPerson, startSession, type TestPerson } from '../support/people.js';
+import { createUser, startSession, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
+import { createPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
 
 /** From 23 May to 23 November. Unit: seconds. */
 const sixMonths = 184 * 86_400;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => here.clock.set('2026-05-23T12:00:00Z'));
 
-const visitsOf = async (partner: TestPerson): Promise<[string, number][]> => {
+const visitsOf = async (partner: TestUser): Promise<[string, number][]> => {
   const rows: { day: string; visits: number }[] = await here.stores.postgres.query(
     'SELECT day::text, visits FROM partner_visit WHERE partner_id = $1 ORDER BY day',
     [partner.id],
@@ -24,17 +24,17 @@ const visitsOf = async (partner: TestPerson): Promise<[string, number][]> => {
 
 describe('#A30 the link of a partner', () => {
   it('has a short random code that stays the same', async () => {
-    const { partner, code } = await aPartner(here);
+    const { partner, code } = await createPartner(here);
     expect(code).toMatch(/^[a-z2-9]{8}$/);
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => here.as(partner).graphql('{ partnerProgramme { linkCode } }')),
     );
     for (const { data } of asked) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
-    expect((await aPartner(here)).code).not.toBe(code);
+    expect((await createPartner(here)).code).not.toBe(code);
   });
 
   it('is kept in the browser for six months, out of reach of scripts, and leaves the address', async () => {
-    const { code } = await aPartner(here);
+    const { code } = await createPartner(here);
     for (const [address, rest] of [
       [`/?ref=${code}`, '/'],
       [`/pricing?ref=${code.toUpperCase()}`, '/pricing'],
@@ -47,7 +47,7 @@ describe('#A30 the link of a partner', () => {
       const answer = await browser.get(address, page);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, rest]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      const [cookie = ''] = browser.received.filter((line) => line.startsWith('partner='));
+      const [cookie = ''] = browser.receivedCookies.filter((line) => line.startsWith('partner='));
       const attributes = cookie
         .split('; ')
         .slice(1)
@@ -60,7 +60,7 @@ describe('#A30 the link of a partner', () => {
   });
 
   it('goes by https alone where people come by https', async () => {
-    const { code } = await aPartner(here);
+    const { code } = await createPartner(here);
     const { stores, clock } = here;
     const config = { ...stores.config, publicUrl: 'https://seo.example' };
     const app = await createApp({
@@ -84,7 +84,7 @@ describe('#A30 the link of a partner', () => {
   });
 
   it('makes whoever registers within six months the partner’s user, and nobody after', async () => {
-    const { partner, code } = await aPartner(here);
+    const { partner, code } = await createPartner(here);
     const [inTime, late] = [openBrowser(here), openBrowser(here)];
     await follow(inTime, `/pricing?ref=${code}`);
     await follow(late, `/pricing?ref=${code}`);
@@ -101,7 +101,7 @@ describe('#A30 the link of a partner', () => {
   });
 
   it('the last one counts, and an unknown one changes nothing', async () => {
-    const [first, last] = [await aPartner(here), await aPartner(here)];
+    const [first, last] = [await createPartner(here), await createPartner(here)];
     const browser = openBrowser(here);
     await follow(browser, `/?ref=${first.code}`);
     await follow(browser, `/?ref=${last.code}`);
@@ -110,8 +110,8 @@ describe('#A30 the link of a partner', () => {
   });
 
   it('does nothing for the partner and the partner’s team', async () => {
-    const { partner, code } = await aPartner(here, 'team');
-    const member = await aPerson(here, { kind: 'demo', owner: partner });
+    const { partner, code } = await createPartner(here, 'team');
+    const member = await createUser(here, { kind: 'demo', owner: partner });
     for (const { session } of [partner, member]) {
       const browser = openBrowser(here);
       browser.cookies.set('session', session);
@@ -127,7 +127,7 @@ describe('#A30 the link of a partner', () => {
   });
 
   it('of a blocked account brings nobody', async () => {
-    const { partner, code } = await aPartner(here);
+    const { partner, code } = await createPartner(here);
     const before = openBrowser(here);
     await follow(before, `/?ref=${code}`);
     await here.stores.postgres.query('UPDATE account SET blocked_at = $2 WHERE id = $1', [
@@ -167,7 +167,7 @@ describe('#A30 hostile links', () => {
   });
 
   it('lead to no other site', async () => {
-    const { code } = await aPartner(here);
+    const { code } = await createPartner(here);
     for (const path of ['//evil.example/', '/\\evil.example', '/%5Cevil.example', '//evil.example/%2e%2e']) {
       const answer = await here.guest.get(`${path}?ref=${code}`, page);
       const to = answer.headers.get('location');
@@ -177,7 +177,7 @@ describe('#A30 hostile links', () => {
   });
 
   it('kept as a cookie that nobody set: registration goes on, nobody is rewarded', async () => {
-    const { code } = await aPartner(here);
+    const { code } = await createPartner(here);
     const seconds = Math.floor(here.clock.now().getTime() / 1000);
     for (const value of [
       'x',
@@ -199,7 +199,7 @@ describe('#A30 hostile links', () => {
   });
 
   it('are left alone where no page is asked for', async () => {
-    const { code } = await aPartner(here);
+    const { code } = await createPartner(here);
     const called = await here.guest.get(`/api/users/current?ref=${code}`, page);
     expect([called.status, called.headers.get('set-cookie')?.includes('partner=') ?? false]).toEqual([
       401,
@@ -212,7 +212,7 @@ describe('#A30 hostile links', () => {
 
 describe('#A30 visits by a link', () => {
   it('are counted once for a browser and a day, however often it loads', async () => {
-    const { partner, code } = await aPartner(here);
+    const { partner, code } = await createPartner(here);
     const browser = openBrowser(here);
     await follow(browser, `/pricing?ref=${code}`);
     for (let load = 0; load < 20; load++) await browser.get('/pricing', page);
@@ -228,7 +228,7 @@ describe('#A30 visits by a link', () => {
   });
 
   it('are not counted for what keeps no cookies, and the table grows with no load', async () => {
-    const { partner, code } = await aPartner(here);
+    const { partner, code } = await createPartner(here);
     await Promise.all(Array.from({ length: 50 }, () => here.guest.get(`/?ref=${code}`, page)));
     expect(await visitsOf(partner)).toEqual([]);
     const [before]: { rows: number }[] = await here.stores.postgres.query(
@@ -249,7 +249,7 @@ describe('#A30 a promo code in a link', () => {
     (await browser.graphql('{ offeredPromoCode }')).data as { offeredPromoCode: string | null };
 
   it('is offered to whoever registers by it, while it is the partner’s own and active', async () => {
-    const [mine, other] = [await aPartner(here), await aPartner(here)];
+    const [mine, other] = [await createPartner(here), await createPartner(here)];
     const create = 'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }';
     const [own, foreign] = [`own-${mine.code}`, `foreign-${other.code}`];
     await here.as(mine.partner).graphql(create, { code: own });
@@ -272,7 +272,7 @@ describe('#A30 a promo code in a link', () => {
 });
 
 /** The statistics as the partner sees them, who has logged in again: the session of months ago is over. */
-async function daysOf(partner: TestPerson): Promise<unknown> {
+async function daysOf(partner: TestUser): Promise<unknown> {
   const session = await startSession(here.stores.postgres, partner.id, here.clock.now());
   const { data } = await here
     .as({ headers: { cookie: `session=${session}` } })

@@ -1,26 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
-import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/money-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
-let world: MoneyWorld;
+let world: BillingWorld;
 const { transaction, freshCode, partnerWithCode, pays } = partnersIn(() => world);
 
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await openBillingWorld();
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
 describe('#A28 a promo code on a bill', () => {
   it('takes its percent off in whole dollars, and its partner gets the rest of 20 percent', async () => {
     const { partner, code } = await partnerWithCode(10);
-    const payer = await world.somebody();
+    const payer = await world.createUser();
     const bill = await world.billFor(payer);
     const cheaper = await world.discounts.applyPromo(payer, bill.id, ` ${code.toUpperCase()} `);
     expect([cheaper.regularCents, cheaper.promoCents, cheaper.realCents]).toEqual([4900, 500, 4400]);
     await world.pay(cheaper, transaction());
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 440, payers: 1 });
-    expect((await world.again(payer)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
+    expect((await world.reload(payer)).account.paidUntil).toEqual(new Date('2026-12-01T00:00:00Z'));
     const { codes } = await world.codes.list(partner, 1);
     expect(codes).toMatchObject([{ code, percent: 10, usedTimes: 1, partnerCents: 440, isActive: true }]);
     // Who came by a code stays its partner's: the next payment is shared in the same way.
@@ -31,7 +31,7 @@ describe('#A28 a promo code on a bill', () => {
   it('is refused with its reason', async () => {
     const { partner, code } = await partnerWithCode();
     const { payer: old } = await pays(code);
-    const user = await world.somebody();
+    const user = await world.createUser();
     const bill = await world.billFor(user);
     const apply = (person: AuthenticatedUser, id: number, typed: string) =>
       codeOf(world.discounts.applyPromo(person, id, typed));
@@ -56,7 +56,7 @@ describe('#49 what makes a bill cheaper, at once', () => {
   it('one of 50 codes is applied, and it is used once', async () => {
     const { partner, code } = await partnerWithCode(20);
     const other = await partnerWithCode(10);
-    const user = await world.somebody();
+    const user = await world.createUser();
     const bill = await world.billFor(user);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -138,7 +138,7 @@ describe('#A30 rewards', () => {
   it('are kept back where an administrator has blocked them', async () => {
     const [{ partner, code }, administrator] = [
       await partnerWithCode(0),
-      await world.somebody('administrator'),
+      await world.createUser('administrator'),
     ];
     await world.partners.setRewardsBlocked(administrator, partner.account.id, true);
     const { id } = await pays(code);
@@ -160,7 +160,7 @@ describe('#A30 rewards', () => {
 
   it('are paid out from the least sum on, with rewards from three users, and come back where refused', async () => {
     const { partner, code } = await partnerWithCode(0);
-    const administrator = await world.somebody('administrator');
+    const administrator = await world.createUser('administrator');
     const withdraw = (cents: number, purse = 'Z123456789012') =>
       codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', purse));
     await pays(code);
@@ -195,7 +195,7 @@ describe('#A30 rewards', () => {
 describe('#A30 whose a user is', () => {
   /** Somebody who registered by the link of a partner. */
   async function broughtBy(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
-    const user = await world.somebody();
+    const user = await world.createUser();
     await world.postgres.query(
       'INSERT INTO referral (account_id, partner_id, brought_by, at) VALUES ($1, $2, $2, $3)',
       [user.account.id, partner.account.id, world.clock.now()],
@@ -204,7 +204,7 @@ describe('#A30 whose a user is', () => {
   }
 
   it('by a link: the full share of every payment, from the first on', async () => {
-    const partner = await world.somebody();
+    const partner = await world.createUser();
     const user = await broughtBy(partner);
     await world.pay(await world.billFor(user), transaction());
     await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
@@ -212,7 +212,7 @@ describe('#A30 whose a user is', () => {
   });
 
   it('by a link and then a code of another partner: the code’s, whose registration it was not', async () => {
-    const brought = await world.somebody();
+    const brought = await world.createUser();
     const user = await broughtBy(brought);
     const { partner, code } = await partnerWithCode(10);
     const bill = await world.billFor(user);
@@ -236,7 +236,7 @@ describe('#A30 whose a user is', () => {
 
 describe('#A30 promo codes of a partner', () => {
   it('are lower-case letters, digits and hyphens, with a discount from 0 to 20, each once', async () => {
-    const partner = await world.somebody();
+    const partner = await world.createUser();
     const create = (code: string, discount: number) => codeOf(world.codes.create(partner, code, discount));
     for (const bad of ['', 'Big', 'a b', 'скидка', 'a_b', 'x'.repeat(33)]) {
       expect(await create(bad, 5)).toBe('INVALID_FIELD');
@@ -245,7 +245,7 @@ describe('#A30 promo codes of a partner', () => {
     const code = freshCode();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(code, 20)));
     expect(answers.sort()).toEqual([...Array<string>(9).fill('PROMO_EXISTS'), 'ok']);
-    expect(await codeOf(world.codes.toggle(await world.somebody(), code))).toBe('NOT_FOUND');
+    expect(await codeOf(world.codes.toggle(await world.createUser(), code))).toBe('NOT_FOUND');
     expect([await world.codes.toggle(partner, code), await world.codes.toggle(partner, code)]).toMatchObject([
       { isActive: false, percent: 0 },
       { isActive: true },

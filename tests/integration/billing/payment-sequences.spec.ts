@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { MoneyRun, moneyStep } from './support/money-steps.js';
-import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+import { openBillingWorld, type BillingWorld } from './support/money-world.js';
 
-let world: MoneyWorld;
+let world: BillingWorld;
 let administrator: AuthenticatedUser;
 beforeAll(async () => {
-  world = await openMoneyWorld();
-  administrator = await world.somebody('administrator');
+  world = await openBillingWorld();
+  administrator = await world.createUser('administrator');
 });
 
 /** Sequences that are tried; MONEY_SEQUENCES says how many others. */
@@ -18,10 +18,10 @@ describe('#48 any order of Check, Pay, Fail, Refund, Cancel, Recurrent, promo co
   it('leaves what came in less what went out in the ledger, and nothing below nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moneyStep, { minLength: 4, maxLength: 20 }), async (steps) => {
-        const before = await world.books();
+        const before = await world.ledgerBalances();
         const run = await MoneyRun.start(world, administrator);
         for (const step of steps) await run.step(step);
-        const after = await world.books();
+        const after = await world.ledgerBalances();
         expect((before['provider'] ?? 0) - (after['provider'] ?? 0)).toBe(run.held);
         expect(Object.values(after).reduce((sum, cents) => sum + cents, 0)).toBe(0);
         await assertOwn(run.payer);
@@ -64,7 +64,7 @@ async function assertOwn({ account }: AuthenticatedUser): Promise<void> {
     const found: unknown[] = await world.postgres.query(statement, [account.id]);
     expect(found.length === 0 ? '' : fault).toBe('');
   }
-  const { paidUntil } = (await world.again({ account } as AuthenticatedUser)).account;
+  const { paidUntil } = (await world.reload({ account } as AuthenticatedUser)).account;
   const [last]: { until: Date | null }[] = await world.postgres.query(
     'SELECT max(until_at) AS until FROM paid_time WHERE account_id = $1 AND carried_to IS NULL',
     [account.id],

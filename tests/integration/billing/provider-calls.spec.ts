@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, type TestPerson } from '../support/people.js';
-import { runApp, type GraphqlAnswer, type RunningApp } from '../support/running-app.js';
+import { createUser, type TestUser } from '../support/people.js';
+import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
 
 const secret = 'the secret of the shop';
 let app: RunningApp;
@@ -24,15 +24,15 @@ const mutation = `mutation ($act: PurchaseKind!, $plan: Int!, $term: Int!, $key:
   createBill(act: $act, plan: $plan, term: $term, key: $key) { id realCents state planLabel months }
 }`;
 
-const buy = (person: TestPerson, plan = 3, key: string | null = null): Promise<GraphqlAnswer> =>
+const buy = (person: TestUser, plan = 3, key: string | null = null): Promise<GraphqlResult> =>
   app.as(person).graphql(mutation, { act: 'buy', plan, term: 0, key });
 
-async function newBill(person: TestPerson): Promise<number> {
+async function newBill(person: TestUser): Promise<number> {
   const { data } = await buy(person);
   return (data?.['createBill'] as { id: number }).id;
 }
 
-const claim = (person: TestPerson, bill: number, transaction: string) => ({
+const claim = (person: TestUser, bill: number, transaction: string) => ({
   TransactionId: transaction,
   Amount: '49.00',
   Currency: 'USD',
@@ -41,7 +41,7 @@ const claim = (person: TestPerson, bill: number, transaction: string) => ({
   Status: 'Completed',
 });
 
-const stateOf = async (person: TestPerson, id: number) =>
+const stateOf = async (person: TestUser, id: number) =>
   (
     await app
       .as(person)
@@ -50,7 +50,7 @@ const stateOf = async (person: TestPerson, id: number) =>
 
 describe('#A26 a card payment, from the bill to the plan', () => {
   it('is checked, paid, and the plan holds for the next request', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
     const begun = await app.as(person).graphql(
       `mutation ($bill: Int!) { initPayment(bill: $bill, method: card, subscription: true, agreed: true) {
@@ -112,7 +112,7 @@ describe('#A26 a card payment, from the bill to the plan', () => {
   });
 
   it('begins only with the agreement, and recurs with cards alone', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
     const init = async (rest: string) => {
       const { errors } = await app
@@ -128,7 +128,7 @@ describe('#A26 a card payment, from the bill to the plan', () => {
       code: 'INVALID_FIELD',
       field: 'subscription',
     });
-    const other = await aPerson(app, { kind: 'demo' });
+    const other = await createUser(app, { kind: 'demo' });
     const foreign = await app
       .as(other)
       .graphql(`mutation { initPayment(bill: ${bill}, method: card, agreed: true) { address } }`);
@@ -138,7 +138,7 @@ describe('#A26 a card payment, from the bill to the plan', () => {
 
 describe('#45 #46 calls of the provider', () => {
   it('that are not its own change nothing', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
     for (const signature of [null, '', 'AAAA', createHmac('sha256', 'x').update('y').digest('base64')]) {
       expect(await notify('pay', claim(person, bill, '2001'), signature)).toMatchObject([
@@ -152,7 +152,7 @@ describe('#45 #46 calls of the provider', () => {
   });
 
   it('Check is answered with the provider’s codes, and never 0 where something is wrong', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
     const check = async (differences: Record<string, string>) =>
       (await notify('check', { ...claim(person, bill, '2002'), ...differences }))[1].code;
@@ -165,7 +165,7 @@ describe('#45 #46 calls of the provider', () => {
     ]).toEqual([10, 11, 12, 12, 0]);
     await notify('pay', claim(person, bill, '2002'));
     expect(await check({})).toBe(13);
-    const late = await newBill(await aPerson(app, { kind: 'demo' }));
+    const late = await newBill(await createUser(app, { kind: 'demo' }));
     await app.stores.postgres.query('UPDATE bill SET due_at = created_at WHERE id = $1', [late]);
     const [row]: { account: number }[] = await app.stores.postgres.query(
       'SELECT account_id AS account FROM bill WHERE id = $1',
@@ -177,7 +177,7 @@ describe('#45 #46 calls of the provider', () => {
 
 describe('#48 a payment that was refused', () => {
   it('changes nothing: the payer may succeed at the next try, and is told so only then', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
     const fields = { ...claim(person, bill, '2501'), Reason: 'InsufficientFunds', ReasonCode: '5051' };
     expect(await notify('fail', fields)).toEqual([200, { code: 0 }]);
@@ -196,7 +196,7 @@ describe('#48 a payment that was refused', () => {
 
 describe('#52 a notification that fails', () => {
   it('before it is kept is answered otherwise than 0, and counts when it comes again', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await newBill(person);
     const { postgres } = app.stores;
     await postgres.query('ALTER TABLE paid_time RENAME TO paid_time_away');
@@ -214,7 +214,7 @@ describe('#52 a notification that fails', () => {
 
 describe('#53 a request with a key', () => {
   it('is one bill however often and however many at once it comes, and refused for another purchase', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(person, 3, 'the-key')));
     const ids = answers.map(({ data }) => (data?.['createBill'] as { id: number }).id);
     expect(new Set(ids).size).toBe(1);
@@ -222,7 +222,7 @@ describe('#53 a request with a key', () => {
     expect(other.errors?.[0]?.extensions.code).toBe('KEY_REUSED');
     expect((await app.as(person).graphql('{ bills { total } }')).data).toEqual({ bills: { total: 1 } });
     const rest = await app
-      .as({ headers: { 'x-api-token': (await aPerson(app, { kind: 'pro' })).token } })
+      .as({ headers: { 'x-api-token': (await createUser(app, { kind: 'pro' })).token } })
       .send('POST', '/bills', { act: 'prolong', tarifprolong: 4, srok: 0, key: 'k' });
     expect([rest.status, await rest.json()]).toMatchObject([
       200,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { openBrowser } from '../accounts/support/test-browser.js';
-import { aPerson, type PersonKind, type TestPerson } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /** Somebody of a kind; `ended`: whose plan is over. */
-async function somebody(kind: PersonKind, { ended = false } = {}): Promise<TestPerson> {
-  const person = await aPerson(here, { kind });
+async function somebody(kind: UserKind, { ended = false } = {}): Promise<TestUser> {
+  const person = await createUser(here, { kind });
   if (ended) {
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       person.id,
@@ -31,7 +31,7 @@ const wishes = '($act: PurchaseKind!, $plan: Int!, $term: Int!)';
 const passed = '(act: $act, plan: $plan, term: $term)';
 
 /** What both calls of GraphQL refuse a wish with: the code and the field. */
-async function refusalsOf(person: TestPerson, wish: Wish): Promise<unknown[]> {
+async function refusalsOf(person: TestUser, wish: Wish): Promise<unknown[]> {
   const calls = [
     `query ${wishes} { tariffCalculation${passed} { realCents } }`,
     `mutation ${wishes} { createBill${passed} { id } }`,
@@ -45,7 +45,7 @@ async function refusalsOf(person: TestPerson, wish: Wish): Promise<unknown[]> {
 }
 
 /** Where the form of /panel leads. */
-async function formLeadsTo(person: TestPerson | null, fields: Record<string, string>): Promise<string> {
+async function formLeadsTo(person: TestUser | null, fields: Record<string, string>): Promise<string> {
   const browser = openBrowser(here);
   if (person) browser.cookies.set('session', person.session);
   const answer = await browser.form('/panel', { act: 'prolong', ...fields });
@@ -53,7 +53,7 @@ async function formLeadsTo(person: TestPerson | null, fields: Record<string, str
   return answer.headers.get('location') ?? '';
 }
 
-async function billsOf({ id }: TestPerson): Promise<object[]> {
+async function billsOf({ id }: TestUser): Promise<object[]> {
   return here.stores.postgres.query(
     `SELECT id, act, plan_id AS plan, term, regular_cents AS regular, real_cents AS real
      FROM bill WHERE account_id = $1 ORDER BY id`,
@@ -134,7 +134,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
 
   it('anything of a member: the plan is the owner’s (A24)', async () => {
     const owner = await somebody('team');
-    const member = await aPerson(here, { kind: 'demo', owner });
+    const member = await createUser(here, { kind: 'demo', owner });
     expect(await refusalsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
       ['OWNER_ONLY', undefined],
       ['OWNER_ONLY', undefined],

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { cashlessCalls, codes, company, seller } from './support/cashless-calls.js';
+import { bankTransferCalls, codes, company, seller } from './support/cashless-calls.js';
 
 let app: RunningApp;
-let calls: ReturnType<typeof cashlessCalls>;
+let calls: ReturnType<typeof bankTransferCalls>;
 
 beforeAll(async () => {
   // A provider that nobody answers for: a payment that is begun stays so.
   app = await runApp({ seller, cloudPayments: { publicId: 'pk_test', secret: 'the secret of the shop' } });
-  calls = cashlessCalls(app);
+  calls = bankTransferCalls(app);
 });
 beforeEach(() => app.clock.set('2026-11-02T09:00:00Z'));
 
@@ -26,7 +26,7 @@ async function booksOf(bill: number): Promise<Record<string, number>> {
 
 describe('A27 an administrator marks an invoice as paid', () => {
   it('and the plan holds at once, the ledger has the money, the owner is told, the log knows who', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     const waiting = await app.graphql(
@@ -81,7 +81,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('again, and ten times at once, counts once', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('not with another sum, another day, or without a document', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     expect(codes(await calls.settle(bill))).toEqual(['NOT_FOUND']);
     await calls.issue(person, bill);
@@ -123,7 +123,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('is nobody else', async () => {
-    const person = await aPerson(app, { kind: 'team' });
+    const person = await createUser(app, { kind: 'team' });
     const bill = await calls.newBill(person, { act: 'prolong', plan: 5 });
     await calls.issue(person, bill);
     const variables = { bill, amountCents: 19_900, paidOn: calls.today(), document: '1' };
@@ -134,7 +134,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('at the sum that was promised, whatever the unused days have become', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const first = await calls.newBill(person);
     await calls.issue(person, first);
     await calls.settle(first);
@@ -163,7 +163,7 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('where the bill is closed, the money is kept for its payer', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     await calls.goOn('2026-11-07T10:00:00Z', person);
@@ -185,7 +185,10 @@ describe('A27 an administrator marks an invoice as paid', () => {
   });
 
   it('gives a partner its part, as every payment does', async () => {
-    const [partner, person] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const [partner, person] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
     await app.stores.postgres.query('INSERT INTO referral (account_id, partner_id, at) VALUES ($1, $2, $3)', [
       person.id,
       partner.id,
@@ -201,7 +204,10 @@ describe('A27 an administrator marks an invoice as paid', () => {
 
 describe('A27 an administrator notes that a transfer went back', () => {
   it('in parts: time and the partner’s reward go back by as much, all of it refunds the bill, each document counts once', async () => {
-    const [person, partner] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const [person, partner] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
     await app.as(partner).graphql('mutation { createPromoCode(code: "sent-back", discount: 0) { code } }');
     const bill = await calls.newBill(person);
     await app.as(person).graphql(`mutation { applyPromo(bill: ${bill}, code: "sent-back") { id } }`);
@@ -241,7 +247,7 @@ describe('A27 an administrator notes that a transfer went back', () => {
   });
 
   it('and what had come for a closed bill leaves the book in which it was kept', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const bill = await calls.newBill(person);
     await calls.issue(person, bill);
     await app.as(person).graphql(`mutation { deleteBill(id: ${bill}) }`);

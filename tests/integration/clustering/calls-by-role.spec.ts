@@ -2,22 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { appSchema } from '../../../server/app-schema.js';
 import { callerOf, csrfTokenOf } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
-let owner: TestPerson;
+let owner: TestUser;
 const roles = new Map<string, Readonly<Record<string, string>>>();
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  owner = await aPerson(app, { kind: 'team' });
-  const others: [string, Promise<TestPerson>][] = [
-    ['demo', aPerson(app, { kind: 'demo' })],
-    ['promo', aPerson(app, { kind: 'promo' })],
-    ['sub-user', aPerson(app, { kind: 'team', owner })],
-    ['other owner', aPerson(app, { kind: 'team' })],
-    ['administrator', aPerson(app, { kind: 'administrator' })],
+  owner = await createUser(app, { kind: 'team' });
+  const others: [string, Promise<TestUser>][] = [
+    ['demo', createUser(app, { kind: 'demo' })],
+    ['promo', createUser(app, { kind: 'promo' })],
+    ['sub-user', createUser(app, { kind: 'team', owner })],
+    ['other owner', createUser(app, { kind: 'team' })],
+    ['administrator', createUser(app, { kind: 'administrator' })],
   ];
   roles.set('guest', {});
   for (const [role, person] of others) {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
-import { anyActs, callOf } from './support/model-acts.js';
+import { arbitraryActions, callOf } from './support/model-acts.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
 let app: RunningApp;
@@ -14,8 +14,8 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
-  other = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
 async function json<Answer>(answer: Response | Promise<Response>, status = 200): Promise<Answer> {
@@ -235,7 +235,7 @@ describe('edits of a project', () => {
         return plainSoftClusters({ ...rest, results, keywords: held }, { top: 10, strength }).clusters;
       };
       await fc.assert(
-        fc.asyncProperty(anyActs(all.length, templates), async (acts) => {
+        fc.asyncProperty(arbitraryActions(all.length, templates), async (acts) => {
           const uid = await made(all.slice(0, begun));
           const model = new ClusteringModel({ words: all, split }, begun);
           for (const act of acts) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, type Caller, type GraphqlAnswer } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -8,7 +8,7 @@ let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
 interface Edit {
@@ -23,7 +23,7 @@ async function made(count = 4): Promise<string> {
   return ((await answer.json()) as { uid: string }).uid;
 }
 
-const change = (answer: GraphqlAnswer) =>
+const change = (answer: GraphqlResult) =>
   answer.data?.['change'] as { newFolder: number | null; clustering: { revision: number } };
 
 async function folder(uid: string, name: string): Promise<{ id: number; revision: number }> {
@@ -55,7 +55,7 @@ async function stateOf(uid: string): Promise<{ names: string[]; edits: Edit[]; b
   };
 }
 
-const refusalOf = ({ errors }: GraphqlAnswer) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
+const refusalOf = ({ errors }: GraphqlResult) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
 
 /** Words that would name somebody else, or another edit, as the cause. */
 const blames = /else|another|someone|кто-то|друг/i;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -9,8 +9,8 @@ let other: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
-  other = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
+  other = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 
 const words = () => app.world.keywords.map(({ word }) => word);

@@ -3,16 +3,16 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../support/workbook.js';
 import { callerOf, csrfTokenOf, type Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
-let person: TestPerson;
+let person: TestUser;
 let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  person = await aPerson(app, { kind: 'team' });
+  person = await createUser(app, { kind: 'team' });
   caller = callerOf(app.url, { 'x-api-token': person.token });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
@@ -12,7 +12,7 @@ const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000, jobConcurrency: 0 }, undefined, { ownServers: true });
-  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+  caller = callerOf(app.url, { 'x-api-token': (await createUser(app, { kind: 'team' })).token });
 });
 afterAll(() => Promise.all(workers.map((worker) => worker.end('SIGKILL'))));
 

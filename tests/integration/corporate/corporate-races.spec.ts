@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { accept, add, codeOf, freshEmail, invite, overview, uidFor } from './support/corporate-calls.js';
 
@@ -17,7 +17,7 @@ async function atOnce(calls: readonly (() => Promise<string | undefined>)[]): Pr
 
 describe('a corporate account under many calls at once', () => {
   it('#63 parallel adds never exceed the people of the plan', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
+    const owner = await createUser(app, { kind: 'team' });
     const calls = app.as(owner);
     const adds = Array.from({ length: 20 }, () => async () => codeOf(await add(calls, freshEmail())));
     const answers = await atOnce(adds);
@@ -26,9 +26,9 @@ describe('a corporate account under many calls at once', () => {
   });
 
   it('#63 parallel acceptances never exceed them either', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    await Promise.all([1, 2, 3].map(() => aPerson(app, { kind: 'demo', owner })));
-    const invited = await Promise.all(Array.from({ length: 6 }, () => aPerson(app, { kind: 'demo' })));
+    const owner = await createUser(app, { kind: 'team' });
+    await Promise.all([1, 2, 3].map(() => createUser(app, { kind: 'demo', owner })));
+    const invited = await Promise.all(Array.from({ length: 6 }, () => createUser(app, { kind: 'demo' })));
     for (const { email } of invited) await invite(app.as(owner), email);
     const uids = await Promise.all(invited.map(({ email }) => uidFor(app, email, 'invitation')));
     const answers = await atOnce(
@@ -39,7 +39,7 @@ describe('a corporate account under many calls at once', () => {
   });
 
   it('the same e-mail added many times at once is one account and one place', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
+    const owner = await createUser(app, { kind: 'team' });
     const email = freshEmail();
     const answers = await atOnce(
       Array.from({ length: 8 }, () => async () => codeOf(await add(app.as(owner), email))),
@@ -49,8 +49,11 @@ describe('a corporate account under many calls at once', () => {
   });
 
   it('two owners who invite one person get the person once; owners who want each other never wait for ever', async () => {
-    const [one, two] = await Promise.all([aPerson(app, { kind: 'team' }), aPerson(app, { kind: 'team' })]);
-    const wanted = await aPerson(app, { kind: 'demo' });
+    const [one, two] = await Promise.all([
+      createUser(app, { kind: 'team' }),
+      createUser(app, { kind: 'team' }),
+    ]);
+    const wanted = await createUser(app, { kind: 'demo' });
     for (const owner of [one, two]) await invite(app.as(owner), wanted.email);
     const uids = [
       await uidFor(app, wanted.email, 'invitation'),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aKnownPerson } from '../accounts/support/known-person.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUserWithPassword } from '../accounts/support/known-person.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { freshEmail } from './support/corporate-calls.js';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-const scriptOf = ({ token }: TestPerson) => app.as({ headers: { 'x-api-token': token } });
+const scriptOf = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
 describe('corporate accounts by REST', () => {
   it.each(['/api', ''])(
     'A8 list, add, invite, remove and colleagues answer as documented at %s/panel',
     async (root) => {
-      const owner = await aPerson(app, { kind: 'team' });
-      const known = await aKnownPerson(app);
+      const owner = await createUser(app, { kind: 'team' });
+      const known = await createUserWithPassword(app);
       const calls = scriptOf(owner);
       const email = freshEmail();
       const users = `${root}/panel/corporate/users`;
@@ -38,8 +38,8 @@ describe('corporate accounts by REST', () => {
   );
 
   it('failures come with status, message, code and field', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    const basic = await aPerson(app, { kind: 'pro' });
+    const owner = await createUser(app, { kind: 'team' });
+    const basic = await createUser(app, { kind: 'pro' });
     const users = '/api/panel/corporate/users';
     const wrong = await scriptOf(owner).send('POST', users, { email: 'nobody' });
     expect([wrong.status, await wrong.json()]).toEqual([
@@ -64,7 +64,7 @@ describe('corporate accounts by REST', () => {
   });
 
   it('#14 a browser’s call without the page’s token changes nothing', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
+    const owner = await createUser(app, { kind: 'team' });
     const cookie = `${owner.headers['cookie']}; visitor=${'v'.repeat(24)}`;
     const refused = await app.as({ headers: { cookie } }).send('POST', '/panel/corporate/users', {
       email: freshEmail(),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aKnownPerson } from '../accounts/support/known-person.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUserWithPassword } from '../accounts/support/known-person.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import {
   accept,
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const password = 'violet harbour 58 kettle';
 
-async function anOwner(): Promise<{ owner: TestPerson; calls: ReturnType<RunningApp['as']> }> {
-  const owner = await aPerson(app, { kind: 'team' });
+async function anOwner(): Promise<{ owner: TestUser; calls: ReturnType<RunningApp['as']> }> {
+  const owner = await createUser(app, { kind: 'team' });
   return { owner, calls: app.as(owner) };
 }
 
@@ -48,7 +48,7 @@ describe('people of one plan', () => {
 
   it('A8 an e-mail with an own account is rebind; the person joins by the letter, once', async () => {
     const { owner, calls } = await anOwner();
-    const guest = await aPerson(app, { kind: 'demo' });
+    const guest = await createUser(app, { kind: 'demo' });
     expect((await add(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
     expect((await overview(calls)).used).toBe(1);
     const invited = await invite(calls, guest.email);
@@ -69,11 +69,11 @@ describe('people of one plan', () => {
 
   it('says what stands in the way of adding: no e-mail, a member, another account, an own plan, a plan for one', async () => {
     const { owner, calls } = await anOwner();
-    const member = await aKnownPerson(app);
+    const member = await createUserWithPassword(app);
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
     const { owner: other } = await anOwner();
-    const othersMember = await aPerson(app, { kind: 'demo', owner: other });
-    const paid = await aPerson(app, { kind: 'basic' });
+    const othersMember = await createUser(app, { kind: 'demo', owner: other });
+    const paid = await createUser(app, { kind: 'basic' });
     const outcomes = [
       ['no e-mail', 'INVALID_EMAIL'],
       [owner.email, 'USER_EXISTS'],
@@ -90,17 +90,17 @@ describe('people of one plan', () => {
       }
     }
     expect(codeOf(await invite(calls, freshEmail()))).toBe('USER_NOT_FOUND');
-    const alone = await aPerson(app, { kind: 'pro' });
+    const alone = await createUser(app, { kind: 'pro' });
     expect(codeOf(await add(app.as(alone), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
     expect((await overview(calls)).used).toBe(2);
   });
 
   it('names the limit when all places are taken, and lets nobody in past it by an older invitation', async () => {
     const { owner, calls } = await anOwner();
-    const late = await aPerson(app, { kind: 'demo' });
+    const late = await createUser(app, { kind: 'demo' });
     await invite(calls, late.email);
     const uid = await uidFor(app, late.email, 'invitation');
-    for (let places = 0; places < 4; places++) await aPerson(app, { kind: 'demo', owner });
+    for (let places = 0; places < 4; places++) await createUser(app, { kind: 'demo', owner });
     const refused = await add(calls, freshEmail());
     expect(codeOf(refused)).toBe('USERS_LIMIT');
     expect(refused.errors?.[0]?.message).toContain('5');
@@ -110,7 +110,10 @@ describe('people of one plan', () => {
 
   it('an invitation is the invited person’s alone, for seven days, and a newer one makes it void', async () => {
     const { calls } = await anOwner();
-    const [invited, stranger] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const [invited, stranger] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
     await invite(calls, invited.email);
     const first = await uidFor(app, invited.email, 'invitation');
     expect(codeOf(await accept(app.as(stranger), first))).toBe('INVITATION_INVALID');
@@ -136,7 +139,7 @@ describe('people of one plan', () => {
 
   it('#8 #19 an ex-member loses access at once: session, API token, plan, colleagues', async () => {
     const { owner, calls } = await anOwner();
-    const member = await aKnownPerson(app, 'demo');
+    const member = await createUserWithPassword(app, 'demo');
     await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
     const byToken = { headers: { 'x-api-token': member.token } };
     expect((await app.as(byToken).graphql('{ colleagues { email } }')).data).toEqual({
@@ -171,7 +174,7 @@ describe('people of one plan', () => {
 
   it('#21 an owner reaches nobody of another owner', async () => {
     const { owner } = await anOwner();
-    const member = await aPerson(app, { kind: 'demo', owner });
+    const member = await createUser(app, { kind: 'demo', owner });
     const { calls: others } = await anOwner();
     expect(codeOf(await remove(others, member.email))).toBe('USER_NOT_FOUND');
     const [row]: { owner_id: number }[] = await app.stores.postgres.query(
@@ -184,7 +187,7 @@ describe('people of one plan', () => {
 
   it('A8 a sub-user sees the owner as the plan’s owner, may leave, and may do nothing that is the owner’s', async () => {
     const { owner } = await anOwner();
-    const member = await aPerson(app, { kind: 'demo', owner });
+    const member = await createUser(app, { kind: 'demo', owner });
     const calls = app.as(member);
     const refusals = await Promise.all([
       calls.graphql('{ corporateAccount { used } }'),
@@ -208,7 +211,7 @@ describe('people of one plan', () => {
 
   it('members fall to the demo mode with an owner who loses the plan', async () => {
     const { owner, calls } = await anOwner();
-    const member = await aPerson(app, { kind: 'demo', owner });
+    const member = await createUser(app, { kind: 'demo', owner });
     await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       owner.id,
       new Date(app.clock.now().getTime() - 1000),

@@ -16,8 +16,8 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { chance } from '../reports/support/world.js';
-import { aPerson } from '../support/people.js';
-import { runApp, type GraphqlAnswer, type RunningApp } from '../support/running-app.js';
+import { createUser } from '../support/people.js';
+import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
 let schema: GraphQLSchema;
@@ -31,7 +31,7 @@ describe('#27 what the server tells of itself', () => {
   it('a document is sent as a text: one that is named by its hash alone is refused', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     const answer = await app.send('POST', '/graphql', { extensions: { persistedQuery } });
-    const body = (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
+    const body = (await answer.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
     expect(body.data ?? null).toBeNull();
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
   });
@@ -100,8 +100,8 @@ describe('#29 any valid query', () => {
   it.each(['guest', 'demo', 'team', 'administrator'] as const)(
     'of a %s is answered or refused by a code of ours, and tells of nobody else',
     async (kind) => {
-      const stranger = await aPerson(app, { kind: 'team' });
-      const caller = kind === 'guest' ? app.guest : app.as(await aPerson(app, { kind }));
+      const stranger = await createUser(app, { kind: 'team' });
+      const caller = kind === 'guest' ? app.guest : app.as(await createUser(app, { kind }));
       const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
       let answered = 0;
       for (const seed of fc.sample(fc.nat(), { numRuns: documentsOfEach, seed: 2929 })) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { domainTotals } from '../reports/support/totals.js';
-import { runApp, type GraphqlAnswer, type RunningApp } from '../support/running-app.js';
+import { runApp, type GraphqlResult, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
 beforeAll(async () => {
@@ -181,6 +181,6 @@ interface Meta {
   }[];
 }
 
-function metaOf(answer: GraphqlAnswer | undefined): Meta {
+function metaOf(answer: GraphqlResult | undefined): Meta {
   return answer?.data as unknown as Meta;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, startSession } from '../support/people.js';
+import { createUser, startSession } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 describe('an operation that is refused as a whole', () => {
   it('#5 answers with the status of its reason, the same as by REST', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
-    const replaced = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
+    const replaced = await createUser(app, { kind: 'demo' });
     await startSession(app.stores.postgres, replaced.id, app.clock.now());
     const outcomes = [
       [app.guest, '{ colleagues { email } }', 401, 'AUTHORIZATION_REQUIRED'],
@@ -28,7 +28,7 @@ describe('an operation that is refused as a whole', () => {
     const unheard: unknown[] = [];
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     // Nobody may call these, and what they ask for has no value or costs too much.
     const many = Array.from({ length: 40 }, (_, at) => `a${at}: accounts { total }`).join(' ');
     for (const query of ['mutation ($id: Int!) { deleteBill(id: $id) }', `{ ${many} }`]) {

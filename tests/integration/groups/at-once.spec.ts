@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockGroup } from '../../../server/ingest/publish/import-locks.js';
 import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
-import type { Caller, GraphqlAnswer } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import type { Caller, GraphqlResult } from '../support/caller.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { madeGroup, send, untilBuilt } from './support/group-calls.js';
+import { createGroup, send, waitUntilBuilt } from './support/group-calls.js';
 
 let app: RunningApp;
 let owner: Caller;
@@ -13,13 +13,13 @@ let rid = '';
 
 beforeAll(async () => {
   app = await runApp();
-  const person = await aPerson(app, { kind: 'team' });
+  const person = await createUser(app, { kind: 'team' });
   owner = app.as(person);
-  member = app.as(await aPerson(app, { kind: 'demo', owner: person }));
-  rid = await madeGroup(owner, { domains: ['alpha.example', 'beta.example'] });
+  member = app.as(await createUser(app, { kind: 'demo', owner: person }));
+  rid = await createGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
-const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code;
+const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code;
 const call = (caller: Caller, field: string, id: string) =>
   caller.graphql(`mutation ($rid: ID!) { ${field} }`, { rid: id });
 
@@ -29,7 +29,7 @@ describe('a group report that two people act on at once', () => {
       Array.from({ length: 5 }, () => call(owner, 'rebuildGroupReport(rid: $rid)', rid)),
     );
     expect(answers.map(codeOf).sort()).toEqual([...Array<string>(4).fill('BAD_REQUEST'), undefined]);
-    await untilBuilt(owner, rid);
+    await waitUntilBuilt(owner, rid);
     const tasks: unknown = await app.stores.postgres.query(
       `SELECT count(*)::int AS count FROM task WHERE input->>'report' = $1`,
       [rid],
@@ -84,7 +84,7 @@ describe('a group report that two people act on at once', () => {
       await holder.query('SELECT pg_advisory_unlock_all()');
       await holder.release();
     }
-    await untilBuilt(owner, rid);
+    await waitUntilBuilt(owner, rid);
     expect(await offered()).toEqual([true, false]);
   });
 });
@@ -112,11 +112,11 @@ describe('who may not do something with a group report', () => {
 
 describe('a deleted group report', () => {
   it('does not come back beyond the limit of the plan', async () => {
-    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     const empty = { domains: [], emptyReport: true };
-    const first = await madeGroup(demo, empty);
+    const first = await createGroup(demo, empty);
     await call(demo, 'deleteGroupReport(rid: $rid)', first);
-    const second = await madeGroup(demo, empty);
+    const second = await createGroup(demo, empty);
     expect(codeOf(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBe('GROUP_LIMIT');
     await call(demo, 'deleteGroupReport(rid: $rid)', second);
     expect(codeOf(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a deleted group report', () => {
 describe('the report of the sample', () => {
   it('is built at the next start where the server died before it was', async () => {
     const { postgres, config } = app.stores;
-    const { id } = await aPerson(app, { kind: 'team', email: 'team@example.com' });
+    const { id } = await createUser(app, { kind: 'team', email: 'team@example.com' });
     await postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [id]);
     await postgres.query(
       `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)

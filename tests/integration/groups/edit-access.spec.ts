@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller, GraphqlAnswer } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import type { Caller, GraphqlResult } from '../support/caller.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { madeGroup, send } from './support/group-calls.js';
+import { createGroup, send } from './support/group-calls.js';
 
 let app: RunningApp;
 let owner: Caller;
 let rid = '';
-let ownerPerson: TestPerson;
+let ownerPerson: TestUser;
 beforeAll(async () => {
   app = await runApp();
-  ownerPerson = await aPerson(app, { kind: 'team' });
+  ownerPerson = await createUser(app, { kind: 'team' });
   owner = app.as(ownerPerson);
-  rid = await madeGroup(owner, { domains: ['alpha.example', 'beta.example'] });
+  rid = await createGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
-const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code;
-const told = ({ errors }: GraphqlAnswer) => [
+const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code;
+const told = ({ errors }: GraphqlResult) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.field,
   errors?.[0]?.message,
@@ -38,13 +38,13 @@ async function made(days?: number): Promise<{ id: string; share: string }> {
 
 describe('#18 #19 who may edit a group report', () => {
   it('a team member may; a demo account, a foreign one and a guest may not', async () => {
-    const member = await aPerson(app, { kind: 'demo', owner: ownerPerson });
-    const foreign = await aPerson(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner: ownerPerson });
+    const foreign = await createUser(app, { kind: 'team' });
     const keys = ['nobody asks for it'];
     expect(codeOf(await send(app.as(member), rid, { ...edit, keys }))).toBeUndefined();
     expect(codeOf(await send(app.as(foreign), rid, { ...edit, keys }))).toBe('NOT_FOUND');
     expect(codeOf(await send(app.guest, rid, { ...edit, keys }))).toBe('AUTHORIZATION_REQUIRED');
-    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     const { data } = await demo.graphql(
       'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }',
       {
@@ -78,12 +78,12 @@ describe('a link to a group report', () => {
     const rest = await app.guest.get(`/api/report/group/organic/keywords/${rid}?share=${share}&per_page=25`);
     expect(rest.status).toBe(200);
     expect(codeOf(await send(app.guest, rid, { ...edit, keys: ['x'] }))).toBe('AUTHORIZATION_REQUIRED');
-    const foreign = app.as(await aPerson(app, { kind: 'basic' }));
+    const foreign = app.as(await createUser(app, { kind: 'basic' }));
     expect((await foreign.graphql(rowsQuery, { rid, share })).data).toEqual(mine.data);
   });
 
   it('shows nothing once it is withdrawn or too old, and nothing of another report', async () => {
-    const other = await madeGroup(owner, { domains: ['alpha.example', 'delta.example'] });
+    const other = await createGroup(owner, { domains: ['alpha.example', 'delta.example'] });
     const { id, share } = await made();
     expect(codeOf(await app.guest.graphql(rowsQuery, { rid: other, share }))).toBe('NOT_FOUND');
     await owner.graphql('mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }', { id });
@@ -175,7 +175,7 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
   // An administrator's script: no limit of calls applies to it.
   let own = '';
   beforeAll(async () => {
-    own = await madeGroup(app, { domains: ['alpha.example', 'beta.example'] });
+    own = await createGroup(app, { domains: ['alpha.example', 'beta.example'] });
   });
   const post = async (path: string, body: unknown) => {
     const headers = { ...app.always, 'content-type': 'application/json' };

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroupConditions } from '../../../server/contract/group-edits.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import type { Caller } from '../support/caller.js';
 import {
   asInput,
-  madeGroup,
+  createGroup,
   previewQuery,
   send,
   storedCompetitors,
   storedRows,
-  untilBuilt,
-  untilTask,
+  waitUntilBuilt,
+  waitForTask,
 } from './support/group-calls.js';
 import { importWorld, type ModelChannel, modelChannels, publishedFacts } from './support/group-facts.js';
 import { GroupModel, type Lists } from './support/group-model.js';
@@ -28,7 +28,7 @@ let caller: Caller;
 let imports = 0;
 beforeAll(async () => {
   app = await runApp();
-  caller = app.as(await aPerson(app, { kind: 'team' }));
+  caller = app.as(await createUser(app, { kind: 'team' }));
   await importNext();
 });
 
@@ -177,7 +177,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
       fc.asyncProperty(sequences(), async (sequence: Step[]) => {
         const model = new GroupModel(domains, top);
         await model.publish(await publishedFacts(app.stores, base));
-        const rid = await madeGroup(caller, { base, domains, top });
+        const rid = await createGroup(caller, { base, domains, top });
         /** Edits that are not undone, each with the lists before it. */
         const done: { id: string; edit: GroupEdit; before: Lists | undefined }[] = [];
         let lists = model.built();
@@ -218,7 +218,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
             }
             case 'rebuild':
               await call('rebuildGroupReport', rid);
-              await untilBuilt(caller, rid);
+              await waitUntilBuilt(caller, rid);
               // The edits are done again on what the domains have by now.
               lists = model.built();
               for (const one of done) {
@@ -229,7 +229,7 @@ describe('#14 a random sequence of edits leaves what a plain model of sets leave
               await expectCompetitors(rid, counted);
               break;
             case 'recalculate':
-              await untilTask(caller, (await call('recalculateGroupCompetitors', rid)) as string);
+              await waitForTask(caller, (await call('recalculateGroupCompetitors', rid)) as string);
               // Of a version that they were counted for they stay as they are, also where an edit was undone since.
               if (lists !== counted.lists) counted = countedNow(model, lists);
               await expectCompetitors(rid, counted);

@@ -16,8 +16,8 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { callerOf } from '../support/caller.js';
-import { makePerson, type TestPerson } from '../support/people.js';
-import { untilWaiting } from '../support/until-waiting.js';
+import { insertUser, type TestUser } from '../support/people.js';
+import { waitForLock } from '../support/until-waiting.js';
 import { shortLived } from '../../support/short-lived.js';
 
 const keywords = 8_000;
@@ -28,7 +28,7 @@ let dataDir = '';
 let server: RunningServer;
 let stores: TestStores;
 let services: AppServices;
-let somebody: TestPerson;
+let somebody: TestUser;
 let person: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 /** The report of all cases, and the words that it must hold. */
@@ -38,7 +38,7 @@ const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf
 beforeAll(async () => {
   dataDir = await temporaryFolder();
   await begin();
-  somebody = await makePerson(stores.postgres, { kind: 'administrator' });
+  somebody = await insertUser(stores.postgres, { kind: 'administrator' });
   const account = await stores.postgres.manager.findOneByOrFail(Account, { id: somebody.id });
   person = {
     account,
@@ -195,7 +195,7 @@ describe('#55 a group report whose process is killed', () => {
     };
     while ((await versions()) < 3) await sleep(5);
     await whileHeld('LOCK TABLE group_version IN SHARE MODE', [], async () => {
-      await untilWaiting(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
+      await waitForLock(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
       await first.end('SIGKILL');
     });
     expect(await services.groupReports.read(person, rid)).toMatchObject({
@@ -219,7 +219,7 @@ describe('#55 a group report whose process is killed', () => {
     const taskId = await services.groupReports.recalculate(person, rid);
     const first = workers.work();
     await whileHeld('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
-      await untilWaiting(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
+      await waitForLock(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
     });
     await expectDone(taskId);
@@ -255,8 +255,8 @@ describe('#55 a group report whose process is killed', () => {
         { rid, edit: { action: 'delete', by: 'list', organic: true, context: false, keys: words } },
       ),
     ]);
-    await untilWaiting(stores.postgres, ['INSERT INTO "group_report"'], server.output);
-    await untilWaiting(stores.postgres, ['UPDATE group_version'], server.output);
+    await waitForLock(stores.postgres, ['INSERT INTO "group_report"'], server.output);
+    await waitForLock(stores.postgres, ['UPDATE group_version'], server.output);
     const gone = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await gone;

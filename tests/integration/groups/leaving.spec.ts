@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aKnownPerson } from '../accounts/support/known-person.js';
+import { createUserWithPassword } from '../accounts/support/known-person.js';
 import { remove } from '../corporate/support/corporate-calls.js';
 import type { Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { madeGroup } from './support/group-calls.js';
+import { createGroup } from './support/group-calls.js';
 
 const domains = ['alpha.example', 'beta.example'];
 
@@ -21,14 +21,14 @@ async function seenBy(caller: Caller): Promise<Record<string, string>> {
 }
 
 /** A member of a team who made a report before they came, two after, and was given one that the team's owner had made. */
-async function aTeam(): Promise<{ owner: TestPerson; member: TestPerson; rids: string[] }> {
-  const owner = await aPerson(app, { kind: 'team' });
+async function aTeam(): Promise<{ owner: TestUser; member: TestUser; rids: string[] }> {
+  const owner = await createUser(app, { kind: 'team' });
   // With a password: an account without one goes altogether.
-  const member = await aKnownPerson(app);
-  const before = await madeGroup(app.as(member), { domains: [], emptyReport: true });
+  const member = await createUserWithPassword(app);
+  const before = await createGroup(app.as(member), { domains: [], emptyReport: true });
   await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
   const rids = [before];
-  for (const maker of [member, member, owner]) rids.push(await madeGroup(app.as(maker), { domains }));
+  for (const maker of [member, member, owner]) rids.push(await createGroup(app.as(maker), { domains }));
   await app
     .as(owner)
     .graphql(

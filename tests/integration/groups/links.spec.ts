@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { makeWorld } from '../reports/support/world.js';
-import type { Caller, GraphqlAnswer } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import type { Caller, GraphqlResult } from '../support/caller.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { madeGroup } from './support/group-calls.js';
+import { createGroup } from './support/group-calls.js';
 
 const domains = ['alpha.example', 'beta.example', 'gamma.example'];
 
@@ -15,12 +15,12 @@ const keywords = (() => {
 })();
 
 let app: RunningApp;
-let owner: TestPerson;
-let member: TestPerson;
+let owner: TestUser;
+let member: TestUser;
 beforeAll(async () => {
   app = await runApp({ guestRequestsPerMinute: 10_000 });
-  owner = await aPerson(app, { kind: 'team' });
-  member = await aPerson(app, { kind: 'demo', owner });
+  owner = await createUser(app, { kind: 'team' });
+  member = await createUser(app, { kind: 'demo', owner });
 });
 
 interface Link {
@@ -29,7 +29,7 @@ interface Link {
   share: string;
 }
 
-async function madeLink(by: TestPerson, rid: string, days?: number): Promise<Link> {
+async function madeLink(by: TestUser, rid: string, days?: number): Promise<Link> {
   const { data, errors } = await app
     .as(by)
     .graphql(
@@ -41,8 +41,8 @@ async function madeLink(by: TestPerson, rid: string, days?: number): Promise<Lin
   return { rid, id, share: new URL(url).searchParams.get('share') ?? '' };
 }
 
-async function madeReport(by: TestPerson): Promise<string> {
-  return madeGroup(app.as(by), { domains, top: 50 });
+async function madeReport(by: TestUser): Promise<string> {
+  return createGroup(app.as(by), { domains, top: 50 });
 }
 
 /** Runs SQL that life would, and takes it back. */
@@ -55,7 +55,7 @@ async function meanwhile(sql: string, undo: string, action: () => Promise<void>)
   }
 }
 
-const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code ?? 'OK';
+const codeOf = ({ errors }: GraphqlResult) => errors?.[0]?.extensions.code ?? 'OK';
 
 /** What each way to a report answers whoever has the link: rows where there are any, else the code of the refusal. */
 async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
@@ -131,13 +131,13 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
   it('shows a guest, and somebody with a smaller plan, what the plan of its owner holds', async () => {
     expect(keywords).toBeGreaterThan(25);
     expect(await readBy(app.guest, link)).toEqual(whole);
-    expect(await readBy(app.as(await aPerson(app, { kind: 'demo' })), link)).toEqual(whole);
+    expect(await readBy(app.as(await createUser(app, { kind: 'demo' })), link)).toEqual(whole);
   });
 
   it('is no way to anything but reading', async () => {
     const { rid, share } = link;
     const query = `?share=${share}`;
-    const headers = { 'x-api-token': (await aPerson(app, { kind: 'team' })).token };
+    const headers = { 'x-api-token': (await createUser(app, { kind: 'team' })).token };
     for (const [method, path, body] of [
       ['PATCH', `/api/report/group/${rid}`, { name: 'Mine now' }],
       ['DELETE', `/api/report/group/${rid}`, {}],
@@ -179,7 +179,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
       expect(shown['page']).toBe(limits.recordsPerReport);
       expect(shown['csv']).toBe(limits.exportRows);
       // A reader with a plan of their own is shown no more of somebody else's report.
-      expect(await readBy(app.as(await aPerson(app, { kind: 'team' })), link)).toEqual(shown);
+      expect(await readBy(app.as(await createUser(app, { kind: 'team' })), link)).toEqual(shown);
     });
   });
 
@@ -273,7 +273,7 @@ describe('who makes and withdraws links', () => {
   it('is the owner of the report or of the account; nobody else is told of them', async () => {
     const rid = await madeReport(owner);
     const link = await madeLink(owner, rid);
-    const stranger = app.as(await aPerson(app, { kind: 'team' }));
+    const stranger = app.as(await createUser(app, { kind: 'team' }));
     const list = 'query ($rid: ID!) { groupReportLinks(rid: $rid) { id } }';
     const create = 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }';
     const withdraw = 'mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }';

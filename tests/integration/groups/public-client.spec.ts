@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedCalls, misfits } from '../../support/public-api/field-lists.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp } from '../support/running-app.js';
 
 /**
@@ -43,7 +43,7 @@ let rid = '';
 describe('a client written for the public API, with its base address changed', () => {
   beforeAll(async () => {
     const app = await runApp({ apiBurstRequests: 1000 });
-    const { token } = await aPerson(app, { kind: 'team' });
+    const { token } = await createUser(app, { kind: 'team' });
     client = new PublicClient(app.url, token);
     const domains = ['eps.example', 'beta.example', 'unknown.example'];
     const { status, body } = await client.call('POST', '/report/group', {

@@ -10,12 +10,12 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, shown, withOwnOrder } from '../reports/support/evaluate.js';
+import { order, toResponseRow, withOwnOrder } from '../reports/support/evaluate.js';
 import type { ExpectedRow } from '../reports/support/oracle.js';
 import type { Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { asInput, madeGroup, send } from './support/group-calls.js';
+import { asInput, createGroup, send } from './support/group-calls.js';
 import { GroupModel, type Lists } from './support/group-model.js';
 import { GroupOracle } from './support/group-oracle.js';
 
@@ -32,7 +32,7 @@ interface Made {
 }
 
 let app: RunningApp;
-let person: TestPerson;
+let person: TestUser;
 let caller: Caller;
 /** One on Google with the depth of ten, as it was built; one on Yandex with that of fifty, edited. */
 const groups: Made[] = [];
@@ -40,7 +40,7 @@ const groups: Made[] = [];
 beforeAll(async () => {
   app = await runApp();
   await prepareSample();
-  person = await aPerson(app, { kind: 'team' });
+  person = await createUser(app, { kind: 'team' });
   caller = app.as(person);
   groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
 });
@@ -48,7 +48,7 @@ beforeAll(async () => {
 /** The first start makes it before anybody else can make a report. */
 async function prepareSample(): Promise<void> {
   const { postgres, config } = app.stores;
-  const { id } = await aPerson(app, { kind: 'team', email: 'team@example.com' });
+  const { id } = await createUser(app, { kind: 'team', email: 'team@example.com' });
   await postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [id]);
   for (let starts = 0; starts < 2; starts++) {
     await prepareDemonstrationGroup(app.stores, config, app.clock.now());
@@ -73,7 +73,7 @@ async function made(base: string, top: number, toMake: readonly GroupEdit[]): Pr
   const { keywords, results, ads } = app.world;
   const model = new GroupModel(domains, top);
   await model.publish({ keywords, places: { organic: results, context: ads } });
-  const rid = await madeGroup(caller, { domains, top, base });
+  const rid = await createGroup(caller, { domains, top, base });
   const built = model.built();
   let lists = built;
   for (const edit of toMake) {
@@ -123,7 +123,7 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
       const page = await run(id, { rid: group.rid, sort, perPage: 500 });
       expect(expected.length).toBeGreaterThan(2);
       expect(page.total).toBe(expected.length);
-      expect(page.rows).toEqual(expected.slice(0, 500).map(shown));
+      expect(page.rows).toEqual(expected.slice(0, 500).map(toResponseRow));
     }
   });
 
@@ -181,7 +181,7 @@ describe('the gaps of one’s own domain', () => {
   it.each(['missing', 'weak'] as const)('%s: the ready filter leaves what plain loops leave', async (gap) => {
     for (const { rid, top, oracle } of groups) {
       for (const [at, own] of domains.entries()) {
-        const filter = serialiseFilter(gapFilter(gap, { own: `pos${at + 1}`, columns, top }));
+        const filter = serialiseFilter(gapFilter(gap, { ownColumn: `pos${at + 1}`, columns, top }));
         const page = await run('group-keywords', { rid, filter, perPage: 500 });
         const good = gap === 'missing' ? top : Math.min(10, top);
         expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
@@ -258,7 +258,7 @@ describe('T30 competitors', () => {
     ] as const) {
       const page = await run(id, { rid, perPage: 500 });
       expect(page.rows).toEqual(
-        order(oracle.competitors(channel), [{ column: 'cnt', direction: 'desc' }]).map(shown),
+        order(oracle.competitors(channel), [{ column: 'cnt', direction: 'desc' }]).map(toResponseRow),
       );
     }
   });

@@ -3,7 +3,7 @@ import { appSchema } from '../../../server/app-schema.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { listParameters } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
-import { makeWorld, mostAdvertised } from '../reports/support/world.js';
+import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -38,7 +38,7 @@ describe.each(['db', 'base'])('T9 the database that an address names by %s', (na
   });
 
   it('finds the words of a keyword whose page is named by its id', async () => {
-    const word = mostAdvertised(makeWorld());
+    const word = keywordWithMostAds(makeWorld());
     const { route } = findReport('direct-ads') ?? expect.fail();
     const kid = String(here.ids.keyword(word));
     const opened = await here.get(`${route}?kid=${kid}&${name}=msk`, page);

@@ -6,8 +6,8 @@ import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { callerOf } from '../support/caller.js';
-import { HeldStore } from '../support/held-store.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { PausableStore } from '../support/held-store.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 /** What must come comes on a slow machine too, in milliseconds. */
@@ -15,7 +15,7 @@ const patience = { timeout: 30_000, interval: 200 };
 
 let here: RunningApp;
 let app: FastifyInstance;
-let store: HeldStore;
+let store: PausableStore;
 let url: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 /** A server of its own that differs so from the usual configuration, over a store that the test holds. */
 async function start(differences: Partial<Config> = {}): Promise<void> {
   const { config, log } = here.stores;
-  store = new HeldStore(here.stores.clickhouse);
+  store = new PausableStore(here.stores.clickhouse);
   const stores = { ...here.stores, clickhouse: store };
   app = await createApp({
     config: { ...config, ...differences },
@@ -49,7 +49,7 @@ const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPa
 const keywords = () => `${pathOf('organic-keywords')}?domain=alpha.example`;
 
 /** The answer to a file of which nothing is read, once it begins. */
-async function neverRead(person: TestPerson, id: string): Promise<IncomingMessage> {
+async function neverRead(person: TestUser, id: string): Promise<IncomingMessage> {
   const headers = { ...person.headers, 'x-request-id': `endless-${id}` };
   const [answer] = (await once(
     get(`${url}${keywords()}&type=csv&columns=word`, { headers }),
@@ -71,7 +71,10 @@ const queued = 'query { exportQueue { places } }';
 describe('files of readers that do not read', () => {
   it('six of one account do not hold up the file of another one, and who waits knows the place (S2)', async () => {
     await start();
-    const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
+    const [greedy, other] = [
+      await createUser(here, { kind: 'pro' }),
+      await createUser(here, { kind: 'pro' }),
+    ];
     const answers = Array.from({ length: 6 }, (_, index) => neverRead(greedy, `${index}`));
     const begun = await Promise.race(answers);
     const places = () =>
@@ -91,7 +94,7 @@ describe('files of readers that do not read', () => {
 
   it('end when nothing is taken of them, their query with them, so that the next ones have their turn (S2)', async () => {
     await start({ exportIdleSeconds: 0.3, exportConcurrencyPerAccount: 1 });
-    const greedy = await aPerson(here, { kind: 'pro' });
+    const greedy = await createUser(here, { kind: 'pro' });
     // The next one begins when the one before has ended.
     const answers = await Promise.all(
       Array.from({ length: 3 }, (_, index) => neverRead(greedy, `ended-${index}`)),
@@ -103,7 +106,10 @@ describe('files of readers that do not read', () => {
 
   it('are refused with Retry-After where a turn does not come in time (S2)', async () => {
     await start({ exportConcurrency: 1, exportWaitSeconds: 0.2 });
-    const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
+    const [greedy, other] = [
+      await createUser(here, { kind: 'pro' }),
+      await createUser(here, { kind: 'pro' }),
+    ];
     const held = await neverRead(greedy, 'long');
     const refused = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
     expect(refused.status).toBe(503);
@@ -118,7 +124,10 @@ const query = '{ organicKeywords(domain: "alpha.example") { total } }';
 describe('requests of one account', () => {
   it('64 at once leave the first one of another account in order (S3)', async () => {
     await start();
-    const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
+    const [greedy, other] = [
+      await createUser(here, { kind: 'pro' }),
+      await createUser(here, { kind: 'pro' }),
+    ];
     let answered = 0;
     const flood = Array.from({ length: 64 }, async (_, index) => {
       const headers = { ...greedy.headers, 'x-request-id': `held-flood-${index}` };
@@ -126,16 +135,18 @@ describe('requests of one account', () => {
       answered += 1;
       return answer.status;
     });
-    await expect.poll(() => store.held, patience).toBe(here.stores.config.queryConcurrencyPerAccount);
+    await expect
+      .poll(() => store.pausedQueries, patience)
+      .toBe(here.stores.config.queryConcurrencyPerAccount);
     expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
-    expect([answered, store.held]).toEqual([0, here.stores.config.queryConcurrencyPerAccount]);
+    expect([answered, store.pausedQueries]).toEqual([0, here.stores.config.queryConcurrencyPerAccount]);
     store.release();
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
   });
 
   it('of a script that are sent away at overload leave the day’s calls as they were', async () => {
     await start({ loadShedMs: 1, apiBurstRequests: 100 });
-    const script = await aPerson(here, { kind: 'pro' });
+    const script = await createUser(here, { kind: 'pro' });
     const answers: number[] = [];
     const flood = Array.from({ length: 40 }, async (_, index) => {
       const caller = callerOf(url, { 'x-api-token': script.token, 'x-request-id': `held-script-${index}` });
@@ -154,7 +165,10 @@ describe('requests of one account', () => {
 
   it('at overload the newest of who asks most get 503 with Retry-After at once; others, log-ins and health checks are served', async () => {
     await start({ loadShedMs: 1 });
-    const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
+    const [greedy, other] = [
+      await createUser(here, { kind: 'pro' }),
+      await createUser(here, { kind: 'pro' }),
+    ];
     const refusals: { status: number; wait: string | null; code: unknown; message: unknown }[] = [];
     const note = (
       { status, headers }: Pick<Response, 'status' | 'headers'>,

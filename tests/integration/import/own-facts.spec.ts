@@ -6,15 +6,15 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { reportOf } from '../../../server/reports/report-registry.js';
-import { makePerson, type TestPerson } from '../support/people.js';
+import { insertUser, type TestUser } from '../support/people.js';
 import { importContents, type FileContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
-let owner: TestPerson;
+let owner: TestUser;
 beforeAll(async () => {
   stores = await openTestStores();
-  owner = await makePerson(stores.postgres, { kind: 'team' });
+  owner = await insertUser(stores.postgres, { kind: 'team' });
 });
 
 /** A report as a person reads it. */
@@ -33,7 +33,7 @@ function pageFor(person: { id: number }, id: string, query: ReportQuery) {
 const rowsFor = async (...asked: Parameters<typeof pageFor>) => (await pageFor(...asked)).rows;
 const notesFor = async (...asked: Parameters<typeof pageFor>) =>
   (await pageFor(...asked)).notes.map(({ en }) => en);
-const importFor = (person: TestPerson, contents: FileContents, domain?: string) =>
+const importFor = (person: TestUser, contents: FileContents, domain?: string) =>
   importContents(stores, contents, { owner: { account: person.id }, domain });
 
 const bulkHeader =

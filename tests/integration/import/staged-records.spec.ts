@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePerson } from '../support/people.js';
+import { insertUser } from '../support/people.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { type FileContents, importContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -25,7 +25,7 @@ const fills = (sql: string) => sql.startsWith('INSERT INTO position_by_domain ')
 
 it('staged records leave the disk once the last database has read them, before its tables of reports are filled', async () => {
   const stores = await openTestStores();
-  const { id } = await makePerson(stores.postgres, { kind: 'team' });
+  const { id } = await insertUser(stores.postgres, { kind: 'team' });
   const commands = await commandsOf(stores, id, { 'results.ndjson': results.join('') });
   expect(commands.filter(leaves)).toHaveLength(1);
   const left = commands.findIndex(leaves);

@@ -10,7 +10,7 @@ import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
 import { writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { makePerson } from '../support/people.js';
+import { insertUser } from '../support/people.js';
 
 type SampleName = keyof typeof exportSamples;
 
@@ -219,7 +219,7 @@ describe('every export that people hold, by its rows in the reports', { timeout:
   let rowsOf: (report: string, site: string) => Promise<readonly ReportRow[]>;
   beforeAll(async () => {
     stores = await openTestStores();
-    const { id: account } = await makePerson(stores.postgres, { kind: 'team' });
+    const { id: account } = await insertUser(stores.postgres, { kind: 'team' });
     const files: FileToImport[] = [];
     for (const [name, sample] of Object.entries(exportSamples)) {
       const { file, text, said } = ofItsSite(name, sample);

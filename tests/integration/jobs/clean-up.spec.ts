@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { cleanUpJob } from '../../../server/jobs/clean-up.job.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -20,7 +20,7 @@ const count = async (table: string): Promise<number> => {
 describe('the nightly clean-up', () => {
   it('removes what is too old, and nothing else', async () => {
     const { postgres, log } = app.stores;
-    const { id } = await aPerson(app, { kind: 'demo' });
+    const { id } = await createUser(app, { kind: 'demo' });
     const insert = (sql: string, values: unknown[]) => postgres.query(sql, values);
     for (const [days, name] of [
       [400, 'old'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { startWorker, type WorkerProcess } from './support/worker-process.js';
 import { openSmtpServer, type SmtpServer } from './support/smtp-server.js';
@@ -48,7 +48,7 @@ const jobsLeft = async (): Promise<number> => {
 
 describe('#55 a worker that is killed', () => {
   it('while it hands a letter over leaves it to the next one, which sends it once, with a good link', async () => {
-    const { email } = await aPerson(app, { kind: 'demo' });
+    const { email } = await createUser(app, { kind: 'demo' });
     const first = start(app.stores.config.dataDir);
     await ask(email);
     await until(() => smtp.read.length === 1);
@@ -57,7 +57,7 @@ describe('#55 a worker that is killed', () => {
 
     start(app.stores.config.dataDir);
     await until(async () => (await jobsLeft()) === 0);
-    expect(smtp.taken.map(({ recipient }) => recipient)).toEqual([email]);
+    expect(smtp.delivered.map(({ recipient }) => recipient)).toEqual([email]);
     const [lost, sent] = smtp.read;
     expect(sent?.headers.get('message-id')).toBe(lost?.headers.get('message-id'));
     const isGood = (link = '') =>
@@ -75,7 +75,7 @@ describe('#55 a worker that is killed', () => {
       [before?.id],
     );
     await until(async () => (await jobsLeft()) === 0);
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.delivered).toHaveLength(1);
     const worker = workers.at(-1) ?? expect.fail();
     await worker.end('SIGTERM');
     expect(worker.process.signalCode).toBe('SIGTERM');

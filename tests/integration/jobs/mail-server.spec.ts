@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { openSmtpServer, type SmtpMood, type SmtpServer } from './support/smtp-server.js';
+import { openSmtpServer, type SmtpBehavior, type SmtpServer } from './support/smtp-server.js';
 
 let app: RunningApp;
 let smtp: SmtpServer;
@@ -30,7 +30,7 @@ async function until<Value>(what: () => Value | undefined | Promise<Value | unde
   throw new Error('it did not happen');
 }
 
-const letterTo = ({ email }: TestPerson) => smtp.taken.find(({ recipient }) => recipient === email);
+const letterTo = ({ email }: TestUser) => smtp.delivered.find(({ recipient }) => recipient === email);
 
 interface JobRow {
   attempts: number;
@@ -38,7 +38,7 @@ interface JobRow {
 }
 
 /** The waiting job of the mail to a person. */
-async function jobOf({ email }: TestPerson): Promise<JobRow | undefined> {
+async function jobOf({ email }: TestUser): Promise<JobRow | undefined> {
   const rows: JobRow[] = await app.stores.postgres.query(
     `SELECT jobs.attempts, jobs.last_error FROM mail
      JOIN graphile_worker.jobs AS jobs ON jobs.key = 'mail ' || mail.id WHERE mail.letter ->> 'email' = $1`,
@@ -49,7 +49,7 @@ async function jobOf({ email }: TestPerson): Promise<JobRow | undefined> {
 
 describe('mail through a mail server', () => {
   it('is handed over with its sender, its reader and one id', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     await ask(person.email);
     const letter = await until(() => letterTo(person));
     expect(letter.headers.get('from')).toBe('Rivalscope <hello@here.example>');
@@ -69,16 +69,16 @@ describe('mail through a mail server', () => {
        SELECT graphile_worker.add_job('send-mail', json_build_object('mail', id)) FROM made`,
       [email],
     );
-    const before = smtp.taken.length;
-    const letter = await until(() => smtp.taken[before]);
+    const before = smtp.delivered.length;
+    const letter = await until(() => smtp.delivered[before]);
     expect(letter.recipient).toBe(email);
-    expect(smtp.taken.some(({ recipient }) => recipient === 'other@people.example')).toBe(false);
+    expect(smtp.delivered.some(({ recipient }) => recipient === 'other@people.example')).toBe(false);
   });
 
-  it.each<SmtpMood>(['silent', 'busy', 'garbage'])(
+  it.each<SmtpBehavior>(['silent', 'busy', 'garbage'])(
     '#59 waits while the mail server is %s: the action does not fail or wait, and the letter comes later',
     async (mood) => {
-      const person = await aPerson(app, { kind: 'demo' });
+      const person = await createUser(app, { kind: 'demo' });
       smtp.turn(mood);
       const started = performance.now();
       expect((await ask(person.email)).errors).toBeUndefined();
@@ -94,7 +94,7 @@ describe('mail through a mail server', () => {
       );
       await until(() => letterTo(person));
       await until(async () => ((await jobOf(person)) === undefined ? true : undefined));
-      expect(smtp.taken.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
+      expect(smtp.delivered.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
     },
     90_000,
   );
@@ -105,7 +105,10 @@ describe('mail through a mail server', () => {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE application_name = 'rivalscope jobs' AND datname = current_database()`,
       );
-    const [first, second] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const [first, second] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
     smtp.turn('holds');
     await ask(first.email);
     await until(() => smtp.read.find(({ recipient }) => recipient === first.email));
@@ -115,11 +118,11 @@ describe('mail through a mail server', () => {
     await cut();
     await ask(second.email);
     await until(() => letterTo(second));
-    expect(smtp.taken.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
+    expect(smtp.delivered.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
   }, 90_000);
 
   it('is given up where the mail server knows no such mailbox', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     smtp.turn('unknown mailbox');
     await ask(person.email);
     const [row] = await until(async () => {

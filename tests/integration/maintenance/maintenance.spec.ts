@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.js';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -23,14 +23,14 @@ const calls = [
 ];
 
 let app: RunningApp;
-let keeper: TestPerson;
+let keeper: TestUser;
 let other: FastifyInstance;
 /** Another process on the same stores. */
 let elsewhere: Caller;
 
 beforeAll(async () => {
   app = await runApp();
-  keeper = await aPerson(app, { kind: 'administrator' });
+  keeper = await createUser(app, { kind: 'administrator' });
   const { stores, clock } = app;
   other = await createApp({
     config: stores.config,
@@ -51,7 +51,7 @@ const begin = (minutes?: number) => app.as(keeper).graphql(set, { isOn: true, mi
 
 describe('maintenance (R74)', () => {
   it('answers everybody else’s calls with 503 and when to come again', async () => {
-    const pro = await aPerson(app, { kind: 'pro' });
+    const pro = await createUser(app, { kind: 'pro' });
     await begin(30);
     for (const caller of [app.guest, app.as(pro), app.as({ headers: { 'x-api-token': 'wrong' } })]) {
       for (const call of calls) {
@@ -141,7 +141,7 @@ describe('maintenance (R74)', () => {
   });
 
   it('is switched by administrators alone, for a time that there is, and stands in the log', async () => {
-    const pro = await aPerson(app, { kind: 'pro' });
+    const pro = await createUser(app, { kind: 'pro' });
     const refused = [
       await app.guest.graphql(set, { isOn: true }),
       await app.as(pro).graphql(set, { isOn: true }),

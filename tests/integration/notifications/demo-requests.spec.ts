@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { awaitLetter } from '../support/mailbox.js';
-import { aPerson, type PersonKind, type TestPerson } from '../support/people.js';
+import { waitForEmail } from '../support/mailbox.js';
+import { createUser, type UserKind, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -44,8 +44,8 @@ async function planOf(email: string): Promise<PlanRow> {
   return row;
 }
 
-async function person(kind: PersonKind = 'demo', more: { phone?: string; owner?: TestPerson } = {}) {
-  const who = await aPerson(app, { kind, ...more });
+async function person(kind: UserKind = 'demo', more: { phone?: string; owner?: TestUser } = {}) {
+  const who = await createUser(app, { kind, ...more });
   const browser = openBrowser(app);
   browser.cookies.set('session', who.session);
   return { ...who, browser };
@@ -60,7 +60,7 @@ const registerIn = (browser: Pick<TestBrowser, 'graphql'>, email: string) =>
 
 /** The secret of the link in the letter to an e-mail. */
 async function linkTo(email: string): Promise<string> {
-  const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-confirmation' });
+  const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-confirmation' });
   const [, uid] = /\/freedays\/([\w-]+)/.exec(letter.text) ?? [];
   return uid ?? expect.fail(`no link in ${letter.text}`);
 }
@@ -82,7 +82,7 @@ describe('A11 a demo request', () => {
     expect((await browser.graphql('{ viewer { plan { id } } }')).data).toMatchObject({
       viewer: { plan: { id: 3 } },
     });
-    const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
+    const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
     expect(letter.text).toContain('Basic');
     const [audit]: { details: unknown }[] = await app.stores.postgres.query(
       `SELECT details FROM audit_entry JOIN account ON account.id = audit_entry.account_id
@@ -167,8 +167,8 @@ describe('A11 a demo request', () => {
     const { plan_id: plan, paid_until: until } = await planOf(email);
     expect(plan).toBe(PlanId.Basic);
     expect(Math.abs((until?.getTime() ?? 0) - Date.now() - twoDays)).toBeLessThan(60_000);
-    await awaitLetter(app.stores.config.dataDir, { to: email, template: 'registered' });
-    await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
+    await waitForEmail(app.stores.config.dataDir, { to: email, template: 'registered' });
+    await waitForEmail(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
   });
 
   it('of a guest whose e-mail has an account is answered alike, and granted to that account by its link (S10)', async () => {

@@ -4,7 +4,7 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
 import { completionMessage } from '../../../server/modules/notifications/push-message.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
 
@@ -41,13 +41,13 @@ const message: PushMessage = {
 const ready = { en: 'Keyword clusters are ready', ru: 'Семантическое ядро готово' };
 
 interface Subscriber {
-  person: TestPerson;
+  person: TestUser;
   page: TestBrowser;
   push: PushBrowser;
 }
 
 async function subscriber(headers: Record<string, string> = {}): Promise<Subscriber & { token: string }> {
-  const person = await aPerson(app, { kind: 'demo' });
+  const person = await createUser(app, { kind: 'demo' });
   const page = openBrowser(app);
   page.cookies.set('session', person.session);
   const push = new PushBrowser(service.url);
@@ -78,7 +78,7 @@ async function received({ endpoint }: PushBrowser, count: number) {
   return mine();
 }
 
-async function subscriptionsOf({ id }: TestPerson): Promise<{ token_hash: Buffer; expires_at: Date }[]> {
+async function subscriptionsOf({ id }: TestUser): Promise<{ token_hash: Buffer; expires_at: Date }[]> {
   return app.stores.postgres.query('SELECT * FROM push_subscription WHERE account_id = $1', [id]);
 }
 
@@ -122,7 +122,7 @@ describe('A13 push messages', () => {
 
   it('are kept on for 12 months by a token in a cookie, of which only the digest is kept here', async () => {
     const { person, page, push, token } = await subscriber();
-    const cookie = page.received.find((line) => line.startsWith('push_token='));
+    const cookie = page.receivedCookies.find((line) => line.startsWith('push_token='));
     expect(cookie).toContain(`push_token=${token}`);
     for (const part of [/HttpOnly/i, /SameSite=Lax/i, /Path=\//i]) expect(cookie).toMatch(part);
     const seconds = Number(/Max-Age=(\d+)/i.exec(cookie ?? '')?.[1]);
@@ -239,7 +239,7 @@ describe('A13 push messages', () => {
   });
 
   it('are subscribed to and ended by REST too', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const page = openBrowserOf(person);
     const push = new PushBrowser(service.url);
     const made = await page.rest('POST', '/push/subscription', push.subscription);
@@ -272,7 +272,7 @@ describe('A13 push messages', () => {
   });
 });
 
-function openBrowserOf(person: TestPerson): TestBrowser {
+function openBrowserOf(person: TestUser): TestBrowser {
   const page = openBrowser(app);
   page.cookies.set('session', person.session);
   return page;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
-import { awaitLetter, lettersIn } from '../support/mailbox.js';
+import { waitForEmail, readEmails } from '../support/mailbox.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -42,7 +42,11 @@ const isGood = (uid: string) =>
 
 /** The secret of the link in the nth recovery letter to an address. */
 async function uidOf(email: string, nth = 1): Promise<string> {
-  const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'password-reset', nth });
+  const letter = await waitForEmail(app.stores.config.dataDir, {
+    to: email,
+    template: 'password-reset',
+    nth,
+  });
   const link = new URL(letter.link ?? '');
   expect(link.origin).toBe(app.stores.config.publicUrl);
   const [, uid = ''] = /^\/en\/forgotpassword\/([\w-]{43})$/.exec(link.pathname) ?? [];
@@ -76,7 +80,7 @@ describe('#10 A4 a lost password', () => {
     expect(await viewerOf(browser)).toMatchObject({ account: null, sessionFault: 'SESSION_EXPIRED' });
     const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
     expect(script.status).toBe(401);
-    const told = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'password-changed' });
+    const told = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'password-changed' });
     expect(told.text).toContain(`${email} was changed; the previous API token no longer works.`);
   });
 
@@ -175,7 +179,7 @@ describe('#10 A4 a lost password', () => {
     expect(unknown.data).toEqual(known.data);
     expect(unknown.errors).toBeUndefined();
     await uidOf(email);
-    expect(await lettersIn(app.stores.config.dataDir, 'nobody-at-all@people.example')).toEqual([]);
+    expect(await readEmails(app.stores.config.dataDir, 'nobody-at-all@people.example')).toEqual([]);
     expect(codeOf(await ask('no address'))).toBe('INVALID_EMAIL');
   });
 
@@ -197,7 +201,7 @@ describe('A5 a forgotten login', () => {
   it('is mailed to the e-mail of the account with the phone', async () => {
     const { email } = await someone('+1 202 555 0143');
     expect((await remind('+1 (202) 555-0143')).errors).toBeUndefined();
-    const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
+    const letter = await waitForEmail(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
     expect(letter.text).toContain(`It is ${email}.`);
   });
 

@@ -4,7 +4,7 @@ import { Account } from '../../../server/entities/account.entity.js';
 import { NotificationService } from '../../../server/modules/notifications/notification.service.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -21,8 +21,8 @@ interface List {
 }
 
 /** A person at a browser whose texts are in this language. */
-async function reader(): Promise<{ person: TestPerson; browser: TestBrowser }> {
-  const person = await aPerson(app, { kind: 'demo' });
+async function reader(): Promise<{ person: TestUser; browser: TestBrowser }> {
+  const person = await createUser(app, { kind: 'demo' });
   const browser = openBrowser(app);
   browser.cookies.set('session', person.session);
   return { person, browser };

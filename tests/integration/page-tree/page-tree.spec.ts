@@ -2,9 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
 import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { expectedTree, flatNodes, pathsOf, type ShownTree, type TreeNode } from './support/expected-tree.js';
+import {
+  expectedTree,
+  flatNodes,
+  pathsOf,
+  type TreeColumns,
+  type TreeNode,
+} from './support/expected-tree.js';
 
 const path = '/api/report/simple/organic/tree_pages';
 const ofAlpha = '?domain=alpha.example&base=gny';
@@ -84,11 +90,11 @@ describe('R35 the tree of a domain’s pages', () => {
     );
     const file = ['keyword,position,url,date', ...lines.flat()].join('\n');
     await importContents(app.stores, { 'wide.csv': file }, { base: 'gru' });
-    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     const { data } = await demo.graphql(
       '{ pageTree(domain: "wide.example", base: "gru") { names depths it50 pages shownPages } }',
     );
-    const { pageTree: cut } = data as { pageTree: ShownTree };
+    const { pageTree: cut } = data as { pageTree: TreeColumns };
     expect([cut.pages, cut.shownPages]).toEqual([pages, limit]);
     const shown = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
     const fromLast = Array.from({ length: limit }, (_, at) => pages - 1 - at);
@@ -121,7 +127,7 @@ describe('R35 the tree of a domain’s pages', () => {
   });
 
   it('is one report of the day together with the keywords beside it', async () => {
-    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     await demo.graphql('{ pageTree(domain: "alpha.example") { pages } }');
     await demo.graphql('{ organicKeywords(domain: "alpha.example", url: "/") { total } }');
     const { data } = await demo.graphql('{ viewer { usage { used } } }');
@@ -138,7 +144,7 @@ describe('R36 how a person wants the tree', () => {
   const setting = `${path}/setting`;
 
   it('is kept for that person alone; what is not named stays', async () => {
-    const pro = await aPerson(app, { kind: 'pro' });
+    const pro = await createUser(app, { kind: 'pro' });
     const script = { 'x-api-token': pro.token };
     const defaults = (await (await app.get(setting, script)).json()) as {
       view: { treeNodeName: Record<string, { enabled: boolean; color: string; background: boolean }> };
@@ -174,12 +180,12 @@ describe('R36 how a person wants the tree', () => {
     });
     await app.send('POST', setting, { sort: { field: '', dir: 'asc' } }, script);
     expect(((await (await app.get(setting, script)).json()) as { sort: unknown }).sort).toBeNull();
-    const other = { 'x-api-token': (await aPerson(app, { kind: 'pro' })).token };
+    const other = { 'x-api-token': (await createUser(app, { kind: 'pro' })).token };
     expect(await (await app.get(setting, other)).json()).toEqual(defaults);
   });
 
   it('refuses guests, colours and orders that are none', async () => {
-    const pro = app.as(await aPerson(app, { kind: 'pro' }));
+    const pro = app.as(await createUser(app, { kind: 'pro' }));
     const save = (parts: string) =>
       pro.graphql(`mutation { savePageTreeSetting(${parts}) { sort { field } } }`);
     expect(codeOf(await save('view: { treeNodeName: { sumIt1: { color: "red" } } }'))).toBe('INVALID_FIELD');
@@ -220,7 +226,7 @@ describe('R37 the tree as a file', () => {
   });
 
   it('is cut to the rows of the plan', async () => {
-    const demo = await aPerson(app, { kind: 'demo' });
+    const demo = await createUser(app, { kind: 'demo' });
     const answer = await fetch(`${app.url}${path}/export${ofAlpha}&type=0`, { headers: demo.headers });
     expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + 10);
   });

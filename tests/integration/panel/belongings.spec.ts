@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
 import type { Caller } from '../support/caller.js';
-import { awaitLetter } from '../support/mailbox.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { waitForEmail } from '../support/mailbox.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
-let administrator: TestPerson;
+let administrator: TestUser;
 
 beforeAll(async () => {
   app = await runApp();
-  administrator = await aPerson(app, { kind: 'administrator' });
+  administrator = await createUser(app, { kind: 'administrator' });
 });
 
 const asAdministrator = () => app.as(administrator);
 
 const dayMs = 86_400_000;
 
-const scriptOf = ({ token }: TestPerson) => app.as({ headers: { 'x-api-token': token } });
+const scriptOf = ({ token }: TestUser) => app.as({ headers: { 'x-api-token': token } });
 
 const addDomain = (caller: Pick<Caller, 'graphql'>, domain: string) =>
   caller.graphql('mutation ($domain: String!) { addDomain(domain: $domain) { domains } }', { domain });
@@ -46,7 +46,7 @@ async function paidUntil(id: number): Promise<number> {
 
 describe('domains that the panel keeps', () => {
   it('A6 are named as reports name them, each once, and can be taken out', async () => {
-    const calls = app.as(await aPerson(app, { kind: 'basic' }));
+    const calls = app.as(await createUser(app, { kind: 'basic' }));
     await addDomain(calls, ' https://www.Alpha.Example:8080/page?x=1 ');
     expect((await addDomain(calls, 'alpha.example')).data).toEqual({
       addDomain: { domains: ['alpha.example'] },
@@ -64,7 +64,7 @@ describe('domains that the panel keeps', () => {
   });
 
   it('#63 parallel additions never exceed the plan’s number', async () => {
-    const calls = app.as(await aPerson(app, { kind: 'basic' }));
+    const calls = app.as(await createUser(app, { kind: 'basic' }));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => addDomain(calls, `site-${index}.example`)),
     );
@@ -76,7 +76,7 @@ describe('domains that the panel keeps', () => {
   });
 
   it('A6 #21 by REST; of another account nothing is taken out', async () => {
-    const [person, other] = [await aPerson(app, { kind: 'pro' }), await aPerson(app, { kind: 'pro' })];
+    const [person, other] = [await createUser(app, { kind: 'pro' }), await createUser(app, { kind: 'pro' })];
     const added = await scriptOf(person).send('POST', '/api/panel/domains', { domain: 'alpha.example' });
     expect(await added.json()).toMatchObject({ id: person.id, domains: ['alpha.example'], tariff: 4 });
     const foreign = await scriptOf(other).send('DELETE', '/api/panel/domains', { domain: 'alpha.example' });
@@ -88,7 +88,7 @@ describe('domains that the panel keeps', () => {
 
 describe('access codes', () => {
   it('A6 open their plan for their days, told by mail; a second one of the same plan prolongs it', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const calls = app.as(person);
     const code = await aCode(3, 3, 5);
     const before = app.clock.now().getTime();
@@ -98,7 +98,7 @@ describe('access codes', () => {
     const first = await paidUntil(person.id);
     expect(first - before - 3 * dayMs).toBeGreaterThanOrEqual(0);
     expect(first - before - 3 * dayMs).toBeLessThan(60_000);
-    await awaitLetter(app.stores.config.dataDir, { to: person.email, template: 'plan-granted' });
+    await waitForEmail(app.stores.config.dataDir, { to: person.email, template: 'plan-granted' });
     expect(codeOf(await redeem(calls, code))).toBe('WRONG_ACCESS_CODE');
     await redeem(calls, await aCode(3, 4, 1));
     expect((await paidUntil(person.id)) - first).toBe(4 * dayMs);
@@ -106,7 +106,7 @@ describe('access codes', () => {
 
   it('#63 one code with one use and 20 accounts at once: one redeems it, nobody else pays for it', async () => {
     const code = await aCode(4, 2, 1);
-    const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(app, { kind: 'demo' })));
+    const people = await Promise.all(Array.from({ length: 20 }, () => createUser(app, { kind: 'demo' })));
     const answers = await Promise.all(people.map((person) => redeem(app.as(person), code)));
     expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
       ...Array<string>(19).fill('WRONG_ACCESS_CODE'),
@@ -117,7 +117,7 @@ describe('access codes', () => {
   });
 
   it('one account redeems a code of many uses once, however many calls it makes at once', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const code = await aCode(3, 2, 10);
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(app.as(person), code)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('access codes', () => {
   });
 
   it('a code of a lower plan takes nothing from a higher one and is not used up', async () => {
-    const person = await aPerson(app, { kind: 'team' });
+    const person = await createUser(app, { kind: 'team' });
     const before = await paidUntil(person.id);
     const code = await aCode(3, 2, 1);
     const refused = await redeem(app.as(person), code);
@@ -137,7 +137,7 @@ describe('access codes', () => {
   });
 
   it('guessing codes is slowed down; a deleted code opens nothing; by REST', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const code = await aCode(5, 2, 1);
     const wrong = await scriptOf(person).send('POST', '/api/panel/accesscode', { code: 'ABCD' });
     expect([wrong.status, await wrong.json()]).toEqual([

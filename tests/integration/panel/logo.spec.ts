@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { csrfTokenOf } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { pngOf, svgOf } from './support/pictures.js';
 
@@ -33,7 +33,7 @@ const preflight = { 'apollo-require-preflight': '1' };
 
 /** Sends a file by GraphQL. */
 async function upload(
-  person: TestPerson,
+  person: TestUser,
   file: Buffer | string,
   { headers = preflight, map = { 0: ['variables.file'] }, signal }: Sending = {},
 ): Promise<Answer> {
@@ -63,7 +63,7 @@ async function upload(
 }
 
 /** Sends a file as a form by REST. */
-function uploadForm(person: TestPerson, name: string, file: Buffer): Promise<Response> {
+function uploadForm(person: TestUser, name: string, file: Buffer): Promise<Response> {
   const form = new FormData();
   form.append(name, new Blob([new Uint8Array(file)]), 'logo.png');
   return fetch(`${app.url}/api/panel/logo`, {
@@ -81,7 +81,7 @@ const bomb = svgOf(
 
 describe('logos', () => {
   it('A6 #39 a PNG is drawn anew: same size and pixels, nothing else of the file', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const picture = await sharp({ create: { width: 120, height: 50, channels: 4, background: '#0b7d9f' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'secret-in-exif' } } })
       .png()
@@ -100,7 +100,7 @@ describe('logos', () => {
   });
 
   it('A6 an SVG becomes a PNG', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const { logo } = await upload(person, svgOf('<rect width="80" height="40" fill="#f00"/>'));
     const bytes = Buffer.from(await (await app.as(person).get(logo ?? '')).arrayBuffer());
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -119,7 +119,7 @@ describe('logos', () => {
     ['a bomb of 30000 by 30000 px', () => pngOf(30_000, 30_000, deflateSync(Buffer.alloc(1000))), 30_000],
     ['an SVG of 200 px', () => svgOf('', 'width="10" height="200"'), 200],
   ])('#39 %s is refused with its height', async (_name, picture, height) => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const answer = await upload(person, picture());
     expect(answer).toMatchObject({ code: 'LOGO_HEIGHT', field: 'file' });
     expect(answer.message).toContain(String(height));
@@ -140,7 +140,7 @@ describe('logos', () => {
     ['an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svgOf('<text>&x;</text>')}`],
     ['a stylesheet', svgOf('<?xml-stylesheet href="http://example.com/a.css"?>')],
   ])('#39 an SVG with %s is refused', async (_name, picture) => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const { code, field } = await upload(person, picture);
     expect(['INVALID_FIELD', 'LOGO_TYPE']).toContain(code);
     expect(field).toBe('file');
@@ -153,12 +153,12 @@ describe('logos', () => {
     ['a broken PNG', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)])],
     ['UTF-16', Buffer.from(`\ufeff${svgOf('')}`, 'utf16le')],
   ])('#39 %s is no logo', async (_name, file) => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     expect(await upload(person, file)).toMatchObject({ code: 'LOGO_TYPE', field: 'file' });
   });
 
   it('#39 an SVG that would take for ever to draw is given up, and others are served meanwhile', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const started = performance.now();
     const refused = upload(person, bomb);
     expect((await app.as(person).graphql('{ viewer { kind } }')).status).toBe(200);
@@ -168,7 +168,10 @@ describe('logos', () => {
   }, 30_000);
 
   it('eight of one account that take for ever to draw do not hold up the logo of another one (S8)', async () => {
-    const [greedy, other] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const [greedy, other] = [
+      await createUser(app, { kind: 'demo' }),
+      await createUser(app, { kind: 'demo' }),
+    ];
     const leaving = new AbortController();
     let refused = 0;
     const hostile = Array.from({ length: 8 }, () =>
@@ -184,7 +187,7 @@ describe('logos', () => {
   }, 60_000);
 
   it('#38 a file of 1 MB is read, one byte more is refused with the limit; very many files and no preflight too', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const megabyte = 1024 * 1024;
     const padded = pngOf(20, 20, undefined, megabyte);
     expect(padded.length).toBe(megabyte);
@@ -225,7 +228,7 @@ describe('logos', () => {
   });
 
   it('A6 REST takes the form field file or logo, and takes the logo away', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const calls = app.as({ headers: { 'x-api-token': person.token } });
     for (const name of ['file', 'logo']) {
       const answer = await uploadForm(person, name, pngOf(30, 20));
@@ -241,9 +244,9 @@ describe('logos', () => {
   });
 
   it('#21 a logo is shown to its person and the colleagues; to everybody else it does not exist', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    const member = await aPerson(app, { kind: 'demo', owner });
-    const stranger = await aPerson(app, { kind: 'team' });
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner });
+    const stranger = await createUser(app, { kind: 'team' });
     await upload(owner, pngOf(30, 20));
     const path = `/panel/logo/${owner.id}`;
     const statusFor = async (headers: Record<string, string>) => (await app.as({ headers }).get(path)).status;

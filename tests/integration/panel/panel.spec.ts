@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aKnownPerson, freshEmail, password } from '../accounts/support/known-person.js';
+import { createUserWithPassword, freshEmail, password } from '../accounts/support/known-person.js';
 import { codeOf, logIn, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
-import type { Caller, GraphqlAnswer } from '../support/caller.js';
-import { awaitLetter } from '../support/mailbox.js';
-import { aPerson } from '../support/people.js';
+import type { Caller, GraphqlResult } from '../support/caller.js';
+import { waitForEmail } from '../support/mailbox.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -17,7 +17,7 @@ const newPassword = 'amber lantern 41 orchard';
 function changePassword(
   caller: Pick<Caller, 'graphql'>,
   change: { old?: string; next?: string; repeat?: string } = {},
-): Promise<GraphqlAnswer> {
+): Promise<GraphqlResult> {
   const { old = password, next = newPassword, repeat = next } = change;
   return caller.graphql(
     `mutation ($old: String!, $next: String!, $repeat: String!) {
@@ -27,13 +27,13 @@ function changePassword(
   );
 }
 
-function fault(answer: GraphqlAnswer): unknown[] {
+function fault(answer: GraphqlResult): unknown[] {
   return [codeOf(answer), answer.errors?.[0]?.extensions.field];
 }
 
 describe('the own account in the panel', () => {
   it('A6 #8 a changed password ends every other session, renews the API token, and the browser goes on in a new one', async () => {
-    const person = await aKnownPerson(app, 'pro');
+    const person = await createUserWithPassword(app, 'pro');
     const browser = openBrowser(app);
     await logIn(browser, person.email, password);
     const before = browser.cookies.get('session');
@@ -53,11 +53,11 @@ describe('the own account in the panel', () => {
     expect((await app.as({ headers: { 'x-api-token': token } }).get(users)).status).toBe(200);
     expect(codeOf(await logIn(openBrowser(app), person.email, password))).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await logIn(openBrowser(app), person.email, newPassword))).toBeUndefined();
-    await awaitLetter(app.stores.config.dataDir, { to: person.email, template: 'password-changed' });
+    await waitForEmail(app.stores.config.dataDir, { to: person.email, template: 'password-changed' });
   });
 
   it('a changed password takes the API token away where the plan has no API', async () => {
-    const person = await aKnownPerson(app, 'demo');
+    const person = await createUserWithPassword(app, 'demo');
     expect((await changePassword(app.as(person))).data).toEqual({ changePassword: { token: null } });
     const [row]: { api_token_hash: unknown }[] = await app.stores.postgres.query(
       'SELECT api_token_hash FROM account WHERE id = $1',
@@ -67,7 +67,7 @@ describe('the own account in the panel', () => {
   });
 
   it('A6 the old password must be right, the new one good and repeated; guessing is slowed down', async () => {
-    const person = await aKnownPerson(app);
+    const person = await createUserWithPassword(app);
     const calls = app.as(person);
     expect(fault(await changePassword(calls, { old: 'wrong one' }))).toEqual([
       'WRONG_PASSWORD',
@@ -86,7 +86,7 @@ describe('the own account in the panel', () => {
   });
 
   it('of two password changes at once one wins, and the other’s old password was wrong', async () => {
-    const person = await aKnownPerson(app, 'pro');
+    const person = await createUserWithPassword(app, 'pro');
     const byToken = app.as({ headers: { 'x-api-token': person.token } });
     const answers = await Promise.all([
       changePassword(byToken, { next: `${newPassword} one` }),
@@ -96,8 +96,8 @@ describe('the own account in the panel', () => {
   });
 
   it('A6 phone and language change, each alone; another account’s phone does not', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
-    const taken = await aPerson(app, { kind: 'demo', phone: '+12025550177' });
+    const person = await createUser(app, { kind: 'demo' });
+    const taken = await createUser(app, { kind: 'demo', phone: '+12025550177' });
     const calls = app.as(person);
     const update = (change: string) =>
       calls.graphql(`mutation { updateAccount(${change}) { phone language } }`);
@@ -115,8 +115,8 @@ describe('the own account in the panel', () => {
   });
 
   it('A6 #10 the e-mail changes with the password, voids open recovery links, and the former address is told', async () => {
-    const person = await aKnownPerson(app);
-    const other = await aPerson(app, { kind: 'demo' });
+    const person = await createUserWithPassword(app);
+    const other = await createUser(app, { kind: 'demo' });
     const calls = app.as(person);
     const change = (email: string, given = password) =>
       calls.graphql(
@@ -130,7 +130,7 @@ describe('the own account in the panel', () => {
         email: person.email,
       },
     );
-    const letter = await awaitLetter(dataDir, { to: person.email, template: 'password-reset' });
+    const letter = await waitForEmail(dataDir, { to: person.email, template: 'password-reset' });
     expect(fault(await change('no e-mail'))).toEqual(['INVALID_EMAIL', 'email']);
     expect(fault(await change(freshEmail(), 'wrong'))).toEqual(['WRONG_PASSWORD', 'password']);
     expect(fault(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
@@ -139,13 +139,13 @@ describe('the own account in the panel', () => {
     const uid = letter.link?.split('/').at(-1);
     const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
     expect(codeOf(reset)).toBe('RESET_INVALID');
-    const told = await awaitLetter(dataDir, { to: person.email, template: 'email-changed' });
+    const told = await waitForEmail(dataDir, { to: person.email, template: 'email-changed' });
     expect(told.text).toContain(email);
     expect(codeOf(await logIn(openBrowser(app), email, password))).toBeUndefined();
   });
 
   it('#22 extra fields change nothing: price, isPayed, parent, payedDate, owner', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const before = await rowOf(person.id);
     const extra = {
       price: 0,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import { callerOf } from '../support/caller.js';
-import { aKnownPerson, password } from '../accounts/support/known-person.js';
-import { aPerson, startSession, type TestPerson } from '../support/people.js';
+import { createUserWithPassword, password } from '../accounts/support/known-person.js';
+import { createUser, startSession, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -60,7 +60,7 @@ async function byGraphql(headers: Record<string, string>): Promise<Answered> {
   return { status, code: errors?.[0]?.extensions.code, retryAfter: answered.get('retry-after') };
 }
 
-async function regenerate(person: TestPerson) {
+async function regenerate(person: TestUser) {
   const mutation = 'mutation { regenerateApiToken { token hint createdAt } }';
   const { data, errors } = await here.as(person).graphql(mutation);
   const made = data?.['regenerateApiToken'] as { token: string; hint: string; createdAt: string } | undefined;
@@ -69,7 +69,7 @@ async function regenerate(person: TestPerson) {
 
 describe('#A15 a script names its account by a token', () => {
   it('in any of the headers, or in the address, for REST and GraphQL alike', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     for (const headers of [
       { authorization: `Bearer ${person.token}` },
       { 'X-API-Token': person.token },
@@ -84,7 +84,7 @@ describe('#A15 a script names its account by a token', () => {
   });
 
   it('writes without a CSRF token where no cookie is', async () => {
-    const person = await aPerson(here, { kind: 'team' });
+    const person = await createUser(here, { kind: 'team' });
     const kept = await asScript(person).send('POST', '/api/users/setEvent', { eventType: 'script.ran' });
     expect([kept.status, await kept.json()]).toEqual([200, { result: true }]);
   });
@@ -97,7 +97,7 @@ describe('#A15 a script names its account by a token', () => {
     ['team', 200, undefined],
     ['administrator', 200, undefined],
   ] as const)('on %s a call answers %i %s', async (kind, status, code) => {
-    const person = await aPerson(here, { kind });
+    const person = await createUser(here, { kind });
     const headers = { 'x-api-token': person.token };
     expect(await byRest(headers)).toMatchObject({ status, code });
     const file = await fetch(`${here.url}/api/report/simple/organic/keywords?domain=alpha.example&type=csv`, {
@@ -109,8 +109,8 @@ describe('#A15 a script names its account by a token', () => {
   });
 
   it('a sub-user’s token has the owner’s plan, and loses it with it', async () => {
-    const owner = await aPerson(here, { kind: 'team' });
-    const member = await aPerson(here, { kind: 'demo', owner });
+    const owner = await createUser(here, { kind: 'team' });
+    const member = await createUser(here, { kind: 'demo', owner });
     expect((await byRest({ 'x-api-token': member.token })).status).toBe(200);
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       owner.id,
@@ -122,7 +122,7 @@ describe('#A15 a script names its account by a token', () => {
 
 describe('#12 a token', () => {
   it('is random, shown once, kept as a digest; the one before is dead at once', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     const { made } = await regenerate(person);
     const again = (await regenerate(person)).made;
     expect(made?.token).toMatch(/^rs_[\w-]{43}$/);
@@ -157,14 +157,14 @@ describe('#12 a token', () => {
   });
 
   it('that is wrong is refused also where a good session stands beside it', async () => {
-    const { headers } = await aPerson(here, { kind: 'pro' });
+    const { headers } = await createUser(here, { kind: 'pro' });
     const both = { ...headers, authorization: 'Bearer rs_wrong' };
     expect(await byRest(both)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
   it('of an account that is blocked or gone is dead', async () => {
-    const blocked = await aPerson(here, { kind: 'pro' });
-    const gone = await aPerson(here, { kind: 'pro' });
+    const blocked = await createUser(here, { kind: 'pro' });
+    const gone = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET blocked_at = now() WHERE id = $1', [blocked.id]);
     await here.stores.postgres.query('DELETE FROM account WHERE id = $1', [gone.id]);
     for (const { token } of [blocked, gone]) {
@@ -173,13 +173,13 @@ describe('#12 a token', () => {
   });
 
   it('stays good when the person logs in elsewhere', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     await startSession(here.stores.postgres, person.id, here.clock.now());
     expect((await byRest({ 'x-api-token': person.token })).status).toBe(200);
   });
 
   it('stands in no link that an answer holds', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     const path = `/api/report/simple/organic/keywords?domain=alpha.example&per_page=5&auth-token=${person.token}`;
     expect(await (await fetch(here.url + path)).text()).not.toContain(person.token);
   });
@@ -187,7 +187,7 @@ describe('#12 a token', () => {
 
 describe('#A9 how often a script may call', () => {
   it('10 calls in a burst by default, then 429 with Retry-After, by REST and GraphQL together', async () => {
-    const { token } = await aPerson(here, { kind: 'pro' });
+    const { token } = await createUser(here, { kind: 'pro' });
     const headers = { 'x-api-token': token };
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, at) => (at % 2 ? byRest(headers) : byGraphql(headers))),
@@ -202,7 +202,7 @@ describe('#A9 how often a script may call', () => {
   });
 
   it('the burst holds over several processes', async () => {
-    const headers = { 'x-api-token': (await aPerson(here, { kind: 'pro' })).token };
+    const headers = { 'x-api-token': (await createUser(here, { kind: 'pro' })).token };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => byRest(headers, call, at % 2 ? here.url : secondUrl)),
     );
@@ -211,7 +211,7 @@ describe('#A9 how often a script may call', () => {
 
   it('#63 the day’s calls end at the plan’s number, also when many come at once', async () => {
     here.clock.stopAtPresent();
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     const limit = plans[PlanId.Professional].limits.apiRequestsPerDay ?? 0;
     await here.stores.postgres.query(
       `INSERT INTO usage_counter (subject, kind, period, used) VALUES ($1, 'apiRequests', $2, $3)`,
@@ -257,13 +257,13 @@ describe('#A9 how often a guest may call', () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/', '/favicon.svg', '/api/docs']) {
       expect((await here.guest.get(path, { accept: 'text/html' })).status).not.toBe(429);
     }
-    const person = await aPerson(here, { kind: 'demo' });
+    const person = await createUser(here, { kind: 'demo' });
     expect((await byRest(person.headers)).status).toBe(200);
   });
 
   it('beyond it a person still logs in, by every way (S11)', async () => {
     while ((await here.guest.get('/api/wizardClasses')).status !== 429);
-    const { email } = await aKnownPerson(here);
+    const { email } = await createUserWithPassword(here);
     const wrong = await here.guest.send('POST', '/api/panel/user/auth', { email, password: 'not the one' });
     expect(wrong.status).toBe(401);
     const right = await here.guest.send('POST', '/api/panel/user/auth', { email, password });

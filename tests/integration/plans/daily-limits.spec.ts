@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../../server/config/report-quota.js';
-import { callerOf, type Caller, type GraphqlAnswer } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { callerOf, type Caller, type GraphqlResult } from '../support/caller.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -29,15 +29,15 @@ let phrases = 0;
 /** A report that nobody opened before. */
 const another = () => `nobody opened this ${++phrases}`;
 
-const open = (caller: Caller, phrase = another()): Promise<GraphqlAnswer> =>
+const open = (caller: Caller, phrase = another()): Promise<GraphqlResult> =>
   caller.graphql('query ($phrases: [String!]) { keywordSearch(phrases: $phrases) { total } }', {
     phrases: [phrase],
   });
 
-const keywords = (caller: Caller, domain: string, more = ''): Promise<GraphqlAnswer> =>
+const keywords = (caller: Caller, domain: string, more = ''): Promise<GraphqlResult> =>
   caller.graphql(`{ organicKeywords(domain: "${domain}"${more}) { total } }`);
 
-const codes = (answers: readonly GraphqlAnswer[]) =>
+const codes = (answers: readonly GraphqlResult[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'opened');
 
 const count = (list: readonly string[], wanted: string) => list.filter((one) => one === wanted).length;
@@ -50,21 +50,21 @@ async function meter(
     .usage;
 }
 
-const secondCallerOf = (person: TestPerson) => callerOf(secondUrl, person.headers);
+const secondCallerOf = (person: TestUser) => callerOf(secondUrl, person.headers);
 
 describe('#63 parallel requests never exceed the limit of the day', () => {
   it.each([
     ['demo', 15, 'DEMO_LIMIT'],
     ['promo', 50, 'ANALYSIS_LIMIT'],
   ] as const)('60 at once on %s open %i, through one process', async (kind, limit, code) => {
-    const caller = here.as(await aPerson(here, { kind }));
+    const caller = here.as(await createUser(here, { kind }));
     const answers = codes(await Promise.all(Array.from({ length: 60 }, () => open(caller))));
     expect([count(answers, 'opened'), count(answers, code)]).toEqual([limit, 60 - limit]);
     expect(await meter(caller)).toMatchObject({ used: limit, limit });
   });
 
   it('nor through two processes on one database', async () => {
-    const person = await aPerson(here, { kind: 'demo' });
+    const person = await createUser(here, { kind: 'demo' });
     const callers = [here.as(person), secondCallerOf(person)];
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
@@ -73,7 +73,7 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
   });
 
   it('the same report asked for by many at once is counted once, and answered to all of them', async () => {
-    const person = await aPerson(here, { kind: 'demo' });
+    const person = await createUser(here, { kind: 'demo' });
     const callers = [here.as(person), secondCallerOf(person)];
     for (let at = 0; at < 14; at++) await open(here.as(person));
     const answers = await Promise.all(
@@ -84,8 +84,8 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
   });
 
   it('people of one account share its limit', async () => {
-    const owner = await aPerson(here, { kind: 'promo' });
-    const member = await aPerson(here, { kind: 'demo', owner });
+    const owner = await createUser(here, { kind: 'promo' });
+    const member = await createUser(here, { kind: 'demo', owner });
     const callers = [here.as(owner), here.as(member)];
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => open(callers[at % 2] ?? here.guest)),
@@ -96,7 +96,7 @@ describe('#63 parallel requests never exceed the limit of the day', () => {
 
 describe('#A9 what counts as one', () => {
   it('paging, sorting, filtering, the summary’s lists and the file of an opened report are free', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'basic' }));
+    const caller = here.as(await createUser(here, { kind: 'basic' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'ALPHA.example', ', page: 2, perPage: 10, sort: "pos|asc", filter: "ws>10"');
     await caller.graphql('{ domainDashboard(domain: "https://www.alpha.example/x") { id } }');
@@ -110,7 +110,7 @@ describe('#A9 what counts as one', () => {
   });
 
   it('in demo mode each report is one, and each base', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     await keywords(caller, 'alpha.example');
     await keywords(caller, 'alpha.example', ', filter: "ws>10"');
     await caller.graphql('{ sitePages(domain: "alpha.example") { total } }');
@@ -119,14 +119,14 @@ describe('#A9 what counts as one', () => {
   });
 
   it('a report about nothing in particular, the counts of reports and the catalogues are free', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     await caller.graphql('{ visibleDomains { total } databases { code } wizardClasses { id } }');
     await caller.graphql('{ reportCounts(domain: "alpha.example") { rows } }');
     expect(await meter(caller)).toMatchObject({ used: 0 });
   });
 
   it('a report that fails, is refused or cannot be read is not counted', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (const failing of [
       keywords(caller, 'nobody.example'),
       keywords(caller, 'no domain at all'),
@@ -148,7 +148,7 @@ describe('#A9 what counts as one', () => {
 
   it('says how to go on: when new ones come, by text, field and header', async () => {
     here.clock.set('2026-11-21T23:59:00Z');
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (let at = 0; at < 15; at++) await open(caller);
     const { errors } = await open(caller);
     expect(errors?.[0]).toMatchObject({
@@ -202,7 +202,7 @@ describe('rows of one report by ever other filters (S12)', () => {
     caller.graphql(`{ organicKeywords(domain: "alpha.example", filter: "ws>=${least}") { data { word } } }`);
 
   it('count as further reports of the day, as many as they give rows, also when asked for at once (S12)', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
     const answers = await Promise.all(views);
     const given = answers.map(({ data }) =>
@@ -217,7 +217,7 @@ describe('rows of one report by ever other filters (S12)', () => {
   });
 
   it('a view once given is free, and so are the first filters of a report (S12)', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     for (let at = 0; at < viewsPerQuotaUnit; at++) await byVolume(caller, at);
     for (let time = 0; time < 10; time++) await byVolume(caller, 0);
     expect(await meter(caller)).toMatchObject({ used: 1 });
@@ -240,7 +240,7 @@ describe('rows of one report by ever other filters (S12)', () => {
 describe('#63 the day ends at midnight of the configured time zone', () => {
   it('and starts anew: yesterday’s reports count again', async () => {
     here.clock.set('2026-11-21T23:59:59Z');
-    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const caller = here.as(await createUser(here, { kind: 'demo' }));
     const seen = another();
     await open(caller, seen);
     for (let at = 0; at < 14; at++) await open(caller);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -33,7 +33,7 @@ const opened = async (caller: Caller) =>
 describe('#A7 the history', () => {
   it('holds what was opened, newest first, with its page, in the reader’s language', async () => {
     here.clock.set('2026-11-21T10:00:00Z');
-    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    const caller = here.as(await createUser(here, { kind: 'pro' }));
     await caller.graphql('{ organicKeywords(domain: "https://www.Alpha.example/x", base: "msk") { total } }');
     here.clock.advance({ minutes: 1 });
     await caller.graphql('{ similarKeywords(keyword: " Buy  PHONE ") { total } }');
@@ -71,7 +71,7 @@ describe('#A7 the history', () => {
   });
 
   it('names a report once and moves it up when it is opened again', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    const caller = here.as(await createUser(here, { kind: 'pro' }));
     const open = (domain: string) => caller.graphql(`{ sitePages(domain: "${domain}") { total } }`);
     for (const domain of ['alpha.example', 'beta.example', 'alpha.example']) await open(domain);
     expect(await opened(caller)).toEqual([
@@ -81,7 +81,7 @@ describe('#A7 the history', () => {
   });
 
   it('keeps one line where many open the same at once', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    const caller = here.as(await createUser(here, { kind: 'pro' }));
     await Promise.all(
       Array.from({ length: 20 }, () => caller.graphql('{ sitePages(domain: "alpha.example") { total } }')),
     );
@@ -89,7 +89,7 @@ describe('#A7 the history', () => {
   });
 
   it('is kept of everybody, whatever texts are written down together', async () => {
-    const [one, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
+    const [one, other] = [await createUser(here, { kind: 'pro' }), await createUser(here, { kind: 'pro' })];
     const [broken, whole] = [here.as(one), here.as(other)];
     const search = 'query ($text: [String!]!) { keywordSearch(phrases: $text) { total } }';
     // Halves of characters: the database holds both for the same.
@@ -100,14 +100,14 @@ describe('#A7 the history', () => {
   });
 
   it('has nothing of what failed, nor of what is about nothing', async () => {
-    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    const caller = here.as(await createUser(here, { kind: 'pro' }));
     await caller.graphql('{ sitePages(domain: "nobody.example") { total } }');
     await caller.graphql('{ visibleDomains { total } }');
     expect(await opened(caller)).toEqual([]);
   });
 
   it('ends after the 100 newest', async () => {
-    const person = await aPerson(here, { kind: 'administrator' });
+    const person = await createUser(here, { kind: 'administrator' });
     const caller = here.as(person);
     for (let at = 1; at <= 135; at++) {
       await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
@@ -123,8 +123,8 @@ describe('#A7 the history', () => {
   });
 
   it('is each person’s own, also within one account; a guest has none', async () => {
-    const owner = await aPerson(here, { kind: 'team' });
-    const member = await aPerson(here, { kind: 'demo', owner });
+    const owner = await createUser(here, { kind: 'team' });
+    const member = await createUser(here, { kind: 'demo', owner });
     await here.as(owner).graphql('{ sitePages(domain: "alpha.example") { total } }');
     expect(await opened(here.as(member))).toEqual([]);
     expect((await here.guest.get('/panel/history')).status).toBe(401);

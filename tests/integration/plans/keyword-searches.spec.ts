@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -37,7 +37,7 @@ async function limitsOf(caller: Caller) {
   };
 }
 
-const setUsed = ({ id }: TestPerson, period: number, used: number) =>
+const setUsed = ({ id }: TestUser, period: number, used: number) =>
   app.stores.postgres.query(
     `UPDATE usage_counter SET used = $3 WHERE subject = $1 AND kind = 'searchKeys' AND length(period) = $2`,
     [`account:${id}`, period, used],
@@ -45,7 +45,7 @@ const setUsed = ({ id }: TestPerson, period: number, used: number) =>
 
 describe('keyword searches', () => {
   it('count by day and by month, each list of phrases once, and the whole list of keywords not at all', async () => {
-    const caller = app.as(await aPerson(app, { kind: 'basic' }));
+    const caller = app.as(await createUser(app, { kind: 'basic' }));
     await search(caller, ['first', 'second']);
     await search(caller, ['Second', ' first ']);
     await search(caller, []);
@@ -58,7 +58,7 @@ describe('keyword searches', () => {
   });
 
   it('are refused by the limit of the day and by that of the month', async () => {
-    const person = await aPerson(app, { kind: 'basic' });
+    const person = await createUser(app, { kind: 'basic' });
     const caller = app.as(person);
     await search(caller, ['of the day']);
     await setUsed(person, 'YYYY-MM-DD'.length, 100);
@@ -73,17 +73,17 @@ describe('keyword searches', () => {
 
   it('take as many phrases as the plan says', async () => {
     const phrases = (count: number) => Array.from({ length: count }, (_, at) => `phrase ${at}`);
-    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     expect((await search(demo, phrases(3)))[0]).toBe('opened');
     expect((await search(demo, phrases(4)))[0]).toBe('LIST_LIMIT');
-    const pro = app.as(await aPerson(app, { kind: 'pro' }));
+    const pro = app.as(await createUser(app, { kind: 'pro' }));
     expect((await search(pro, phrases(100)))[0]).toBe('opened');
     expect((await search(pro, phrases(101)))[0]).toBe('BAD_REQUEST');
   });
 });
 
 it('the limits say how many group reports are kept', async () => {
-  const caller = app.as(await aPerson(app, { kind: 'basic' }));
+  const caller = app.as(await createUser(app, { kind: 'basic' }));
   expect((await limitsOf(caller)).projects).toEqual({ usedLimit: 0, limit: 30 });
   const { errors } = await caller.graphql(
     'mutation { createGroupReport(input: { name: "Kept", base: "gny", domains: [], emptyReport: true }) }',

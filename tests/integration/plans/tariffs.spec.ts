@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedCalls } from '../../support/public-api/field-lists.js';
 import type { Caller } from '../support/caller.js';
-import { aPerson, type PersonKind } from '../support/people.js';
+import { createUser, type UserKind } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -14,7 +14,7 @@ async function json(caller: Caller, call: string): Promise<unknown> {
   return [answer.status, await answer.json()];
 }
 
-const asA = async (kind: PersonKind) => here.as(await aPerson(here, { kind }));
+const asA = async (kind: UserKind) => here.as(await createUser(here, { kind }));
 const inAMonth = () => Math.floor(here.clock.now().getTime() / 1000) + 30 * 86_400;
 
 describe('#A14 plans', () => {
@@ -85,7 +85,7 @@ describe('#A14 plans', () => {
   });
 
   it('a plan that has ended is none', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
       person.id,
       here.clock.now(),
@@ -117,8 +117,8 @@ describe('#A14 check_subscription', () => {
   });
 
   it('a sub-user is told whose plan it is', async () => {
-    const owner = await aPerson(here, { kind: 'team' });
-    const member = here.as(await aPerson(here, { kind: 'demo', owner }));
+    const owner = await createUser(here, { kind: 'team' });
+    const member = here.as(await createUser(here, { kind: 'demo', owner }));
     expect(await json(member, '/panel/check_subscription')).toMatchObject([
       200,
       { tariff: 5, message: `The plan belongs to ${owner.email}.` },
@@ -126,8 +126,8 @@ describe('#A14 check_subscription', () => {
   });
 
   it('close_subscription ends payments that recur, once, and only for the owner', async () => {
-    const person = await aPerson(here, { kind: 'team' });
-    const member = await aPerson(here, { kind: 'demo', owner: person });
+    const person = await createUser(here, { kind: 'team' });
+    const member = await createUser(here, { kind: 'demo', owner: person });
     await here.stores.postgres.query('UPDATE account SET subscription_id = 77 WHERE id = $1', [person.id]);
     const owner = here.as({ headers: { 'x-api-token': person.token } });
     const close = async (token: string) => {
@@ -149,7 +149,7 @@ describe('#A14 check_subscription', () => {
 
 describe('#A14 setEvent', () => {
   it('keeps how often something happened, at most 100 types an account', async () => {
-    const person = await aPerson(here, { kind: 'demo' });
+    const person = await createUser(here, { kind: 'demo' });
     const record = async (type: string) => {
       const mutation = 'mutation ($type: String!) { recordEvent(type: $type) }';
       return (await here.as(person).graphql(mutation, { type })).errors?.[0]?.extensions;
@@ -191,7 +191,7 @@ describe('limits/all', () => {
   );
 
   it('tells what is limited and used', async () => {
-    const person = await aPerson(here, { kind: 'pro' });
+    const person = await createUser(here, { kind: 'pro' });
     await here.as(person).graphql('{ organicKeywords(domain: "alpha.example") { total } }');
     expect(await json(here.as({ headers: { 'x-api-token': person.token } }), '/limits/all')).toMatchObject([
       200,
@@ -215,8 +215,8 @@ describe('limits/all', () => {
   });
 
   it('counts the people of a corporate account', async () => {
-    const owner = await aPerson(here, { kind: 'team' });
-    await aPerson(here, { kind: 'demo', owner });
+    const owner = await createUser(here, { kind: 'team' });
+    await createUser(here, { kind: 'demo', owner });
     expect(await json(here.as(owner), '/limits/all')).toMatchObject([
       200,
       { users: { limit: 5, usedLimit: 2 } },

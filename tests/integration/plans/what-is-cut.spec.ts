@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { order } from '../reports/support/evaluate.js';
 import type { Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -11,8 +11,8 @@ let basic: Caller;
 
 beforeAll(async () => {
   here = await runApp();
-  demo = here.as(await aPerson(here, { kind: 'demo' }));
-  basic = here.as(await aPerson(here, { kind: 'basic' }));
+  demo = here.as(await createUser(here, { kind: 'demo' }));
+  basic = here.as(await createUser(here, { kind: 'basic' }));
 });
 
 interface Row {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pollTaskQueue } from '../../../server/modules/positions/poll-task-queue.js';
 import { dataForSeo } from '../../../server/modules/positions/providers/dataforseo.js';
-import { aRun as aRunOf } from './support/a-run.js';
+import { startRun as aRunOf } from './support/a-run.js';
 import { openPositionsWorld, type PositionsWorld } from './support/position-calls.js';
-import { dataForSeoAnswer, dataForSeoResult } from './support/serp-server.js';
+import { dataForSeoResponse, dataForSeoResult } from './support/serp-server.js';
 
 let world: PositionsWorld;
 let serp: PositionsWorld['serp'];
@@ -20,19 +20,19 @@ describe('a service with a queue', () => {
   it.each([
     ['that cannot be read', { body: '{"tasks": [' }],
     ['that breaks off', { body: '', breaksOff: true }],
-    ['that names none of them', { body: dataForSeoAnswer([]) }],
+    ['that names none of them', { body: dataForSeoResponse([]) }],
   ])(
     'R46 is not asked again after an answer %s: what it took is found in its list',
     async (_name, broken) => {
       const { run, parts, states, spent } = await aRun(['one', 'two']);
       const tags = [`${run}:1:1`, `${run}:1:2`];
       let posts = 0;
-      serp.answer(({ path, body }) => {
+      serp.respondWith(({ path, body }) => {
         if (path.endsWith('/task_post')) {
           posts++;
           return broken;
         }
-        if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
+        if (path.endsWith('/tasks_ready')) return { body: dataForSeoResponse([]) };
         if (path.endsWith('/id_list')) {
           expect(body).toMatchObject([{ include_metadata: true, offset: 0 }]);
           const result = tags.map((tag, at) => ({
@@ -40,11 +40,11 @@ describe('a service with a queue', () => {
             status: '20100',
             metadata: { tag },
           }));
-          return { body: dataForSeoAnswer([{ status_code: 20_000, result }]) };
+          return { body: dataForSeoResponse([{ status_code: 20_000, result }]) };
         }
         const id = path.split('/').at(-1) ?? '';
         return {
-          body: dataForSeoAnswer([
+          body: dataForSeoResponse([
             dataForSeoResult(id, id === 'id-0' ? 'one' : 'two', ['https://a.example/']),
           ]),
         };
@@ -59,21 +59,21 @@ describe('a service with a queue', () => {
   it('R46 is asked again for what its list does not know', async () => {
     const { parts, states, spent } = await aRun(['one']);
     let posts = 0;
-    serp.answer(({ path, body }) => {
+    serp.respondWith(({ path, body }) => {
       if (path.endsWith('/task_post')) {
-        if (++posts === 1) return { body: '', breaksOff: true };
+        if (++posts === 1) return { body: '', dropsConnection: true };
         const [{ tag } = { tag: '' }] = body as { tag: string }[];
         return {
-          body: dataForSeoAnswer([{ id: 'id-1', status_code: 20_100, data: { tag } }]),
+          body: dataForSeoResponse([{ id: 'id-1', status_code: 20_100, data: { tag } }]),
         };
       }
       if (path.endsWith('/tasks_ready') || path.endsWith('/id_list')) {
         return {
-          body: dataForSeoAnswer([{ status_code: 20_000, result: [] }]),
+          body: dataForSeoResponse([{ status_code: 20_000, result: [] }]),
         };
       }
       return {
-        body: dataForSeoAnswer([dataForSeoResult('id-1', 'one', ['https://a.example/'])]),
+        body: dataForSeoResponse([dataForSeoResult('id-1', 'one', ['https://a.example/'])]),
       };
     });
     await pollTaskQueue(dataForSeo, parts());
@@ -84,7 +84,7 @@ describe('a service with a queue', () => {
     const { parts, states, spent } = await aRun(['one', 'never']);
     let posts = 0;
     let fetched = 0;
-    serp.answer(({ path, body }) => {
+    serp.respondWith(({ path, body }) => {
       if (path.endsWith('/task_post')) {
         posts++;
         const tasks = (body as { tag: string; keyword: string }[]).map(({ tag, keyword }) => ({
@@ -92,13 +92,13 @@ describe('a service with a queue', () => {
           status_code: 20_100,
           data: { tag },
         }));
-        return { body: dataForSeoAnswer(tasks) };
+        return { body: dataForSeoResponse(tasks) };
       }
-      if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
+      if (path.endsWith('/tasks_ready')) return { body: dataForSeoResponse([]) };
       const id = path.split('/').at(-1) ?? '';
       if (id === 'never' || ++fetched === 1) return { body: '{"tasks": [' };
       return {
-        body: dataForSeoAnswer([dataForSeoResult(id, id, ['https://a.example/'])]),
+        body: dataForSeoResponse([dataForSeoResult(id, id, ['https://a.example/'])]),
       };
     });
     await pollTaskQueue(dataForSeo, parts());
@@ -113,7 +113,7 @@ describe('a service with a queue', () => {
     const killed = new AbortController();
     let posts = 0;
     const answer = (isKilled: boolean) =>
-      serp.answer(({ path, body }) => {
+      serp.respondWith(({ path, body }) => {
         if (path.endsWith('/task_post')) {
           posts++;
           const tasks = (body as { tag: string; keyword: string }[]).map(({ tag, keyword }, at) => {
@@ -121,16 +121,16 @@ describe('a service with a queue', () => {
             return { id: `id-${at}`, status_code: 20_100, data: { tag } };
           });
           if (isKilled) killed.abort();
-          return { body: dataForSeoAnswer(tasks), after: isKilled ? 100 : 0 };
+          return { body: dataForSeoResponse(tasks), delayMs: isKilled ? 100 : 0 };
         }
         if (path.endsWith('/tasks_ready')) {
           const result = [...queue].map(([id, { tag }]) => ({ id, tag }));
-          return { body: dataForSeoAnswer([{ status_code: 20_000, result }]) };
+          return { body: dataForSeoResponse([{ status_code: 20_000, result }]) };
         }
         const id = path.split('/').at(-1) ?? '';
         const { word = '' } = queue.get(id) ?? {};
         return {
-          body: dataForSeoAnswer([dataForSeoResult(id, word, ['https://a.example/'])]),
+          body: dataForSeoResponse([dataForSeoResult(id, word, ['https://a.example/'])]),
         };
       });
     answer(true);
@@ -146,7 +146,7 @@ describe('a service with a queue', () => {
   it('R46 waits for what is in the queue, and tells refused, empty and failed questions apart', async () => {
     const { parts, states, spent } = await aRun(['bad place', 'nothing found', 'slow one', 'broken engine']);
     let looks = 0;
-    serp.answer(({ path, body }) => {
+    serp.respondWith(({ path, body }) => {
       if (path.endsWith('/task_post')) {
         const tasks = (body as { tag: string; keyword: string }[]).map(({ tag, keyword }) =>
           keyword === 'bad place'
@@ -157,15 +157,15 @@ describe('a service with a queue', () => {
                 data: { tag },
               },
         );
-        return { body: dataForSeoAnswer(tasks) };
+        return { body: dataForSeoResponse(tasks) };
       }
-      if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
+      if (path.endsWith('/tasks_ready')) return { body: dataForSeoResponse([]) };
       const id = path.split('/').at(-1) ?? '';
-      if (id === 'nothing-found') return { body: dataForSeoAnswer([{ id, status_code: 40_102 }]) };
-      if (id === 'broken-engine') return { body: dataForSeoAnswer([{ id, status_code: 40_101 }]) };
-      if (++looks < 2) return { body: dataForSeoAnswer([{ id, status_code: 40_602 }]) };
+      if (id === 'nothing-found') return { body: dataForSeoResponse([{ id, status_code: 40_102 }]) };
+      if (id === 'broken-engine') return { body: dataForSeoResponse([{ id, status_code: 40_101 }]) };
+      if (++looks < 2) return { body: dataForSeoResponse([{ id, status_code: 40_602 }]) };
       return {
-        body: dataForSeoAnswer([dataForSeoResult(id, 'slow one', ['https://a.example/'])]),
+        body: dataForSeoResponse([dataForSeoResult(id, 'slow one', ['https://a.example/'])]),
       };
     });
     await pollTaskQueue(dataForSeo, parts());
@@ -185,7 +185,7 @@ describe('a service with a queue', () => {
       [40_200, 'funds'],
     ] as const) {
       const { parts, states, spent } = await aRun(['one']);
-      serp.answer(() => ({ body: dataForSeoAnswer([], code) }));
+      serp.respondWith(() => ({ body: dataForSeoResponse([], code) }));
       expect((await pollTaskQueue(dataForSeo, parts()))?.kind).toBe(kind);
       expect(await states()).toEqual({ one: kind });
       expect(await spent()).toBe(0);

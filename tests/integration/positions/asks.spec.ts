@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDirectly } from '../../../server/modules/positions/check-directly.js';
 import { serpApi } from '../../../server/modules/positions/providers/serpapi.js';
 import { serper } from '../../../server/modules/positions/providers/serper.js';
-import { aRun as aRunOf } from './support/a-run.js';
+import { startRun as aRunOf } from './support/a-run.js';
 import { openPositionsWorld, type PositionsWorld } from './support/position-calls.js';
 import { serpApiPage, serperPage, startSerpServer } from './support/serp-server.js';
 
@@ -24,13 +24,13 @@ describe('a service that answers at once', () => {
     });
     const killed = new AbortController();
     const asked: string[] = [];
-    serp.answer(({ body }) => {
+    serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
       asked.push(`${q} ${page}`);
       if (asked.length === 4) killed.abort();
       return {
         body: serperPage(q, page, {}),
-        after: asked.length === 4 ? 100 : 0,
+        delayMs: asked.length === 4 ? 100 : 0,
       };
     });
     await expect(checkDirectly(serper, parts(killed.signal))).rejects.toThrow();
@@ -52,10 +52,10 @@ describe('a service that answers at once', () => {
       cap: 30,
     });
     let calls = 0;
-    serp.answer(({ body }) => {
+    serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
       // The first one is too slow: it may have been charged.
-      return { body: serperPage(q, page, {}), after: ++calls === 1 ? 600 : 0 };
+      return { body: serperPage(q, page, {}), delayMs: ++calls === 1 ? 600 : 0 };
     });
     await checkDirectly(serper, parts());
     expect(await states()).toEqual({
@@ -68,7 +68,7 @@ describe('a service that answers at once', () => {
 
   it('R46 whose answer cannot be read, or that broke off, leaves the keyword not checked', async () => {
     const { parts, states } = await aRun(['broken', 'half', 'good']);
-    serp.answer(({ body }) => {
+    serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
       if (q === 'broken') return { body: '{"organic": [' };
       if (q === 'half') return { body: { searchParameters: { q } } };
@@ -84,7 +84,7 @@ describe('a service that answers at once', () => {
 
   it('R46 SerpApi: says a search without results by an error, and a used-up pack by the status of a crowd', async () => {
     const { parts, states } = await aRun(['empty', 'good', 'late', 'later']);
-    serp.answer(({ query }) => {
+    serp.respondWith(({ query }) => {
       const word = query.get('q') ?? '';
       expect([query.get('device'), query.get('start'), query.get('api_key')]).toEqual([
         'desktop',
@@ -119,7 +119,7 @@ describe('a service that answers at once', () => {
 describe('a region of Yandex', () => {
   it('R46 is asked for on the domain on which SerpApi takes regions', async () => {
     serp.calls.length = 0;
-    serp.answer(() => ({
+    serp.respondWith(() => ({
       body: {
         search_metadata: { status: 'Success' },
         search_parameters: { engine: 'yandex' },
@@ -149,10 +149,10 @@ describe('a service that breaks off', () => {
   it('R46 may have been paid: its price stays taken, and what it was asked for is asked once more', async () => {
     const { parts, states, spent } = await aRun(['cut', 'good']);
     const asked: string[] = [];
-    serp.answer(({ body }) => {
+    serp.respondWith(({ body }) => {
       const { q, page } = body as { q: string; page: number };
       asked.push(q);
-      return { body: serperPage(q, page, {}), breaksOff: q === 'cut' };
+      return { body: serperPage(q, page, {}), dropsConnection: q === 'cut' };
     });
     await checkDirectly(serper, parts());
     expect(asked).toEqual(['cut', 'cut', 'good']);
@@ -164,7 +164,7 @@ describe('a service that breaks off', () => {
     const { parts, states, spent } = await aRun(['one']);
     const gone = await startSerpServer();
     await gone.close();
-    const nobody = { ...parts(), calls: { ...parts().connection, url: gone.url } };
+    const nobody = { ...parts(), connection: { ...parts().connection, url: gone.url } };
     await checkDirectly(serper, nobody);
     expect(await states()).toEqual({ one: 'down' });
     expect(await spent()).toBe(0);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices } from '../../../server/app-services.js';
 import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import {
-  aWatcher,
+  createWatcher,
   check,
   create,
-  good,
+  rankThird,
   keysSecret,
   openPositionsWorld,
-  refusal,
+  errorOf,
   reportOf,
   runsOf,
   untilChecked,
@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => serp.close());
 beforeEach(() => {
   serp.calls.length = 0;
-  serp.answer(good);
+  serp.respondWith(rankThird);
 });
 
 describe('a check', () => {
   it('R46 costs what was told, keeps what was answered, and is shown by date', async () => {
-    const { caller, id } = await aWatcher(app, {
+    const { caller, id } = await createWatcher(app, {
       competitors: ['rival.example'],
     });
     const { data } = await caller.graphql(
@@ -79,7 +79,7 @@ describe('a check', () => {
   });
 
   it('R46 counts pages of the site below its address alone', async () => {
-    const { caller, id } = await aWatcher(app, {
+    const { caller, id } = await createWatcher(app, {
       address: 'https://watched.example/blog/',
     });
     await check(caller, id);
@@ -88,7 +88,7 @@ describe('a check', () => {
   });
 
   it('R46 adds its results to the database as an import does, where they are as deep', async () => {
-    const { caller, id } = await aWatcher(app, { depth: 50 });
+    const { caller, id } = await createWatcher(app, { depth: 50 });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 2, isAdded: true, spent: 0.01 });
     const { rows } = await app.stores.clickhouse.query<{ positions: number }>(
@@ -101,16 +101,16 @@ describe('a check', () => {
   });
 
   it('R46 calls what failed not checked, waits as it is asked to, and asks again', async () => {
-    const { caller, id } = await aWatcher(app, {}, { list: ['red boots', 'blue boots'] });
+    const { caller, id } = await createWatcher(app, {}, { list: ['red boots', 'blue boots'] });
     let busy = 0;
-    serp.answer((call) => {
+    serp.respondWith((call) => {
       const { q } = (call.body ?? {}) as { q?: string };
       if (q === 'red boots') return { status: 400, body: { message: 'Bad location' } };
       if (q === 'blue boots' && ++busy === 1) {
         return { status: 429, headers: { 'retry-after': '1' }, body: {} };
       }
       if (q === 'blue boots' && busy === 2) return { status: 502, body: 'bad gateway' };
-      return good(call);
+      return rankThird(call);
     });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 1, failed: 1, spent: 0.001 });
@@ -123,8 +123,8 @@ describe('a check', () => {
   });
 
   it('R46 ends at once where the money with the service is gone', async () => {
-    const { caller, id } = await aWatcher(app);
-    serp.answer(() => ({
+    const { caller, id } = await createWatcher(app);
+    serp.respondWith(() => ({
       status: 400,
       body: { message: 'Not enough credits' },
     }));
@@ -134,7 +134,7 @@ describe('a check', () => {
   });
 
   it('R46 never begins where the cap of the month would not hold, also of two at once', async () => {
-    const { caller, id } = await aWatcher(app, { cap: 0.003 });
+    const { caller, id } = await createWatcher(app, { cap: 0.003 });
     const begin = () => caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
     const answers = await Promise.all([begin(), begin(), begin()]);
     expect(answers.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
@@ -143,12 +143,12 @@ describe('a check', () => {
       'ok',
     ]);
     await untilChecked(caller, id);
-    expect(refusal(await begin())[0]).toBe('POSITIONS_CAP');
+    expect(errorOf(await begin())[0]).toBe('POSITIONS_CAP');
   });
 
   it('R46 refuses what the service lacks', async () => {
-    const { caller } = await aWatcher(app);
-    expect(refusal(await create(caller, { provider: 'serper', device: 'tablet' }))).toEqual([
+    const { caller } = await createWatcher(app);
+    expect(errorOf(await create(caller, { provider: 'serper', device: 'tablet' }))).toEqual([
       'INVALID_FIELD',
       'device',
     ]);
@@ -158,19 +158,19 @@ describe('a check', () => {
       regions: [{ base: 'msk' }],
       language: 'ru',
     };
-    expect(refusal(await create(caller, yandex))).toEqual(['INVALID_FIELD', 'provider']);
+    expect(errorOf(await create(caller, yandex))).toEqual(['INVALID_FIELD', 'provider']);
     const unknown = {
       provider: 'serper',
       regions: [{ base: 'gmns' }],
       language: 'ru',
     };
-    expect(refusal(await create(caller, unknown))).toEqual(['INVALID_FIELD', 'regions']);
+    expect(errorOf(await create(caller, unknown))).toEqual(['INVALID_FIELD', 'regions']);
   });
 });
 
 describe('a schedule', () => {
   it('R46 begins a check once for a moment, however many look, and again after a restart at the next one', async () => {
-    const { caller, id } = await aWatcher(app, {
+    const { caller, id } = await createWatcher(app, {
       schedule: 'week',
       days: [1, 2, 3, 4, 5, 6, 7],
       time: '06:00',
@@ -200,7 +200,7 @@ describe('a schedule', () => {
   });
 
   it('R46 that meets a cap is told of, and tries again at its next moment', async () => {
-    const { caller, id, person } = await aWatcher(app, {
+    const { caller, id, person } = await createWatcher(app, {
       schedule: 'month',
       days: [31],
       cap: 0.0001,
@@ -230,12 +230,12 @@ describe('a schedule', () => {
 
 describe('keywords that fall out of the top', () => {
   it('R46 are told of once for a check', async () => {
-    const { caller, id, person } = await aWatcher(app, { alertTop: 3 });
+    const { caller, id, person } = await createWatcher(app, { alertTop: 3 });
     await check(caller, id);
     await app.stores.postgres.query(`UPDATE position_run SET date = date - 1 WHERE project_id = $1`, [id]);
-    serp.answer((call) =>
+    serp.respondWith((call) =>
       call.path === '/account'
-        ? good(call)
+        ? rankThird(call)
         : {
             body: serperPage((call.body as { q: string }).q, 1, {
               9: 'https://watched.example/shop/a',

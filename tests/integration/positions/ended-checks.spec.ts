@@ -4,9 +4,9 @@ import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.
 import { finalizeEndedRuns } from '../../../server/modules/positions/finalize-runs.js';
 import type { Caller } from '../support/caller.js';
 import {
-  aWatcher,
+  createWatcher,
   check,
-  good,
+  rankThird,
   openPositionsWorld,
   reportOf,
   runsOf,
@@ -22,16 +22,16 @@ beforeAll(async () => {
 afterAll(() => serp.close());
 beforeEach(() => {
   serp.calls.length = 0;
-  serp.answer(good);
+  serp.respondWith(rankThird);
 });
 
 const list = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The first two keywords are answered, the others never. */
 function answersTwo(): void {
-  serp.answer((call) => {
+  serp.respondWith((call) => {
     const { q = '' } = (call.body ?? {}) as { q?: string };
-    return list.indexOf(q) > 1 ? { ...good(call), after: 600_000 } : good(call);
+    return list.indexOf(q) > 1 ? { ...rankThird(call), delayMs: 600_000 } : rankThird(call);
   });
 }
 
@@ -65,7 +65,7 @@ const rowsOf = async (id: string): Promise<number> => {
 
 describe('a check that ends before its end', () => {
   it('R46 keeps what was paid for and answered when its owner cancels it; the rest is not checked', async () => {
-    const { caller, id } = await aWatcher(app, {}, { list });
+    const { caller, id } = await createWatcher(app, {}, { list });
     answersTwo();
     const { data } = await begin(caller, id);
     await untilAnswered(id, 2);
@@ -87,7 +87,7 @@ describe('a check that ends before its end', () => {
   });
 
   it('R46 keeps it also where its process died between the end of the task and its own', async () => {
-    const { caller, id } = await aWatcher(app, {}, { list });
+    const { caller, id } = await createWatcher(app, {}, { list });
     const { stores } = app;
     answersTwo();
     await begin(caller, id);
@@ -110,7 +110,7 @@ describe('a check that ends before its end', () => {
   });
 
   it('R46 of a deleted project spends no more, and Undo brings back what it was answered', async () => {
-    const { caller, id } = await aWatcher(app, {}, { list });
+    const { caller, id } = await createWatcher(app, {}, { list });
     answersTwo();
     await begin(caller, id);
     await untilAnswered(id, 2);
@@ -136,7 +136,7 @@ describe('a check that ends before its end', () => {
 
 describe('a project that was deleted', () => {
   it('R46 leaves no result behind once it can be brought back no more', async () => {
-    const { caller, id } = await aWatcher(app);
+    const { caller, id } = await createWatcher(app);
     await check(caller, id);
     expect(await rowsOf(id)).toBe(20);
     const [project] = await app.stores.postgres.query<{ number: number }[]>(
@@ -177,7 +177,7 @@ describe('a project that is changed', () => {
     );
 
   it('R46 shows no result of another language under its name, and those of its own again', async () => {
-    const { caller, id } = await aWatcher(app);
+    const { caller, id } = await createWatcher(app);
     await check(caller, id);
     const isChecked = async () => (await reportOf(caller, id)).dates.some((date) => date.isChecked);
     expect(await isChecked()).toBe(true);
@@ -188,7 +188,7 @@ describe('a project that is changed', () => {
   });
 
   it('R46 is asked for in a check as it stood when that began', async () => {
-    const { caller, id } = await aWatcher(app, {}, { list });
+    const { caller, id } = await createWatcher(app, {}, { list });
     // Deleted and waiting: the task sees the project only after the change.
     const taskId = (await begin(caller, id)).data?.['checkPositions'] as string;
     expect(taskId).toBeTruthy();

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { aWatcher, good, keysSecret, reportOf, runsOf, untilChecked } from './support/position-calls.js';
+import {
+  createWatcher,
+  rankThird,
+  keysSecret,
+  reportOf,
+  runsOf,
+  untilChecked,
+} from './support/position-calls.js';
 import { startSerpServer, type SerpServer } from './support/serp-server.js';
 
 let app: RunningApp;
@@ -11,7 +18,7 @@ const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   serp = await startSerpServer();
-  serp.answer(good);
+  serp.respondWith(rankThird);
   const { url } = serp;
   const serpUrls = { dataforseo: url, serper: url, serpapi: url };
   app = await runApp({ serpUrls, keysSecret, jobConcurrency: 0 }, undefined, {
@@ -48,12 +55,12 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 describe('a check whose process is killed', () => {
   it('R46 goes on where it was, and pays again for nothing that was answered', async () => {
     const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
-    const { caller, id } = await aWatcher(app, {}, { list });
+    const { caller, id } = await createWatcher(app, {}, { list });
     // Four at a time: so many may be under way at the kill, of which nobody knows whether they were answered.
     let answers = 0;
-    serp.answer((call) => ({
-      ...good(call),
-      after: ++answers > 12 ? 600_000 : 0,
+    serp.respondWith((call) => ({
+      ...rankThird(call),
+      delayMs: ++answers > 12 ? 600_000 : 0,
     }));
     await caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', {
       id,
@@ -68,7 +75,7 @@ describe('a check whose process is killed', () => {
     await until(async () => (await answered()).length === 12 && asked().length === 16);
     await first.end('SIGKILL');
     const paid = await answered();
-    serp.answer(good);
+    serp.respondWith(rankThird);
     serp.calls.length = 0;
     work();
     const run = await untilChecked(caller, id);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
-import { madeGroup } from '../groups/support/group-calls.js';
+import { createUser } from '../support/people.js';
+import { createGroup } from '../groups/support/group-calls.js';
 import {
   create,
-  good,
+  rankThird,
   openPositionsWorld,
-  refusal,
+  errorOf,
   reportOf,
   saveKey,
   type PositionsWorld,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => serp.close());
 beforeEach(() => {
   serp.calls.length = 0;
-  serp.answer(good);
+  serp.respondWith(rankThird);
 });
 
 describe('a positions project', () => {
@@ -43,31 +43,31 @@ describe('a positions project', () => {
     [{ provider: 'serper', cap: 0 }, 'cap'],
     [{ provider: 'serper' }, 'provider'],
   ])('R46 is not made of %j', async (input, field) => {
-    const caller = app.as(await aPerson(app, { kind: 'pro' }));
-    expect(refusal(await create(caller, input))).toEqual(['INVALID_FIELD', field]);
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
+    expect(errorOf(await create(caller, input))).toEqual(['INVALID_FIELD', field]);
   });
 
   it('R46 has a name of its own within the account, whatever its letters, and keywords', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const caller = app.as(person);
     expect((await create(caller, { name: 'Shop' })).errors).toBeUndefined();
-    expect(refusal(await create(caller, { name: ' shop' }))).toEqual(['INVALID_FIELD', 'name']);
+    expect(errorOf(await create(caller, { name: ' shop' }))).toEqual(['INVALID_FIELD', 'name']);
     expect(
       (
-        await create(app.as(await aPerson(app, { kind: 'pro' })), {
+        await create(app.as(await createUser(app, { kind: 'pro' })), {
           name: 'Shop',
         })
       ).errors,
     ).toBeUndefined();
-    expect(refusal(await create(caller, {}, { list: [' '] }))).toEqual(['INVALID_FIELD', 'keywords']);
+    expect(errorOf(await create(caller, {}, { list: [' '] }))).toEqual(['INVALID_FIELD', 'keywords']);
   });
 
   it('R46 is kept within the plan, and counted by limits/all', async () => {
-    const caller = app.as(await aPerson(app, { kind: 'demo' }));
+    const caller = app.as(await createUser(app, { kind: 'demo' }));
     const many = { list: ['one', 'two', 'three', 'four'] };
-    expect(refusal(await create(caller, {}, many))[0]).toBe('POSITIONS_KEYWORDS_LIMIT');
+    expect(errorOf(await create(caller, {}, many))[0]).toBe('POSITIONS_KEYWORDS_LIMIT');
     expect((await create(caller)).errors).toBeUndefined();
-    expect(refusal(await create(caller))[0]).toBe('POSITIONS_LIMIT');
+    expect(errorOf(await create(caller))[0]).toBe('POSITIONS_LIMIT');
     const { data } = await caller.graphql('{ limits { serpMaxActiveProjects { limit usedLimit } } }');
     expect(data?.['limits']).toEqual({
       serpMaxActiveProjects: { limit: 1, usedLimit: 1 },
@@ -75,9 +75,9 @@ describe('a positions project', () => {
   });
 
   it('R46 is its account’s: members see it, and for others there is none', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    const member = await aPerson(app, { kind: 'demo', owner });
-    const stranger = await aPerson(app, { kind: 'pro' });
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner });
+    const stranger = await createUser(app, { kind: 'pro' });
     const { data } = await create(app.as(owner), { name: 'Ours' });
     const id = data?.['createPositionsProject'];
     const read = (caller: Caller, of: unknown) =>
@@ -96,8 +96,8 @@ describe('a positions project', () => {
   });
 
   it('R46 takes the keywords of a group report, and gives them tags', async () => {
-    const caller = app.as(await aPerson(app, { kind: 'pro' }));
-    const group = await madeGroup(caller, {
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
+    const group = await createGroup(caller, {
       domains: ['alpha.example', 'beta.example'],
     });
     const { data, errors } = await create(caller, { address: 'alpha.example' }, { list: ['zzz'], group });
@@ -121,7 +121,7 @@ describe('a positions project', () => {
 
 describe('positions from imports of the database', () => {
   it('R46 are those of the facts, date by date', async () => {
-    const caller = app.as(await aPerson(app, { kind: 'pro' }));
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
     const words = app.world.keywords.map(({ word }) => word).slice(0, 30);
     const { data } = await create(
       caller,
@@ -166,16 +166,16 @@ describe('positions from imports of the database', () => {
 
 describe('a key of a service', () => {
   it('R46 is checked, sealed, and shown by its last characters alone', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const caller = app.as(person);
-    serp.answer(() => ({
+    serp.respondWith(() => ({
       status: 403,
       body: { message: 'Unauthorized.', statusCode: 403 },
     }));
-    expect(refusal(await saveKey(caller, 'a-wrong-key'))).toEqual(['INVALID_FIELD', 'key']);
-    serp.answer(() => ({ status: 503, body: 'no' }));
-    expect(refusal(await saveKey(caller, 'some-good-key'))).toEqual(['INVALID_FIELD', 'key']);
-    serp.answer(good);
+    expect(errorOf(await saveKey(caller, 'a-wrong-key'))).toEqual(['INVALID_FIELD', 'key']);
+    serp.respondWith(() => ({ status: 503, body: 'no' }));
+    expect(errorOf(await saveKey(caller, 'some-good-key'))).toEqual(['INVALID_FIELD', 'key']);
+    serp.respondWith(rankThird);
     const { data } = await saveKey(caller, 'the-secret-key-1234');
     expect(data?.['saveSerpKey']).toContainEqual({
       id: 'serper',

@@ -9,7 +9,7 @@ import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { callerOf } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { RecordingStore } from '../support/recording-store.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { reportCases } from './support/report-cases.js';
@@ -110,7 +110,7 @@ describe('a request asks the store for each fact once', () => {
   });
 
   it('and for none where the limit of the day is reached', async () => {
-    const person = await aPerson(here, { kind: 'demo' });
+    const person = await createUser(here, { kind: 'demo' });
     for (let at = 0; at < 15; at++) {
       await here.as(person).graphql(`{ keywordSearch(phrases: ["number ${at}"]) { total } }`);
     }

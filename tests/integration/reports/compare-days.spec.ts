@@ -7,7 +7,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { streamPrepared } from '../../../server/reports/engine/stream-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, select, shown } from './support/evaluate.js';
+import { order, select, toResponseRow } from './support/evaluate.js';
 import { baseWithOlderResults } from './support/fill-with-world.js';
 import type { ExpectedRow } from './support/oracle.js';
 import type { ReportWorld } from './support/report-world.js';
@@ -53,7 +53,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
   it.each(cases)('%s %j', async (id, query, expected) => {
     const rows = order(expected(here, query.forDay), desc('wsk'));
     const page = await run(id, { ...query, perPage: 500 });
-    expect(page.rows).toEqual(rows.map(shown));
+    expect(page.rows).toEqual(rows.map(toResponseRow));
     expect(page).toMatchObject({ total: rows.length, forDay: query.forDay });
   });
 
@@ -78,7 +78,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
     for (const page of [1, 2]) {
       const answer = await run('organic-keywords', { ...query, page });
       expect(answer.total).toBe(sorted.length);
-      expect(answer.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(shown));
+      expect(answer.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(toResponseRow));
     }
     const byWord = await run('organic-keywords', {
       ...query,

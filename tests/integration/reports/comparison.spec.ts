@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { bestPlaces, comparedKeywords } from './support/comparison-oracle.js';
 
@@ -10,8 +10,8 @@ let basic: Caller;
 
 beforeAll(async () => {
   here = await runApp();
-  demo = here.as(await aPerson(here, { kind: 'demo' }));
-  basic = here.as(await aPerson(here, { kind: 'basic' }));
+  demo = here.as(await createUser(here, { kind: 'demo' }));
+  basic = here.as(await createUser(here, { kind: 'basic' }));
 });
 
 const three = ['alpha.example', 'beta.example', 'gamma.example'];

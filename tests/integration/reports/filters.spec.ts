@@ -6,7 +6,7 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { order, select, shown, type TestCondition, withOwnOrder } from './support/evaluate.js';
+import { order, select, toResponseRow, type TestCondition, withOwnOrder } from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -204,7 +204,7 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
           here.deps,
         );
         expect(answer.total).toBe(wanted.length);
-        expect(answer.rows).toEqual(wanted.slice((page - 1) * perPage, page * perPage).map(shown));
+        expect(answer.rows).toEqual(wanted.slice((page - 1) * perPage, page * perPage).map(toResponseRow));
       }),
       { numRuns: 60, seed: 20_261_121 },
     );

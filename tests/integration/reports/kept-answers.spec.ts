@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId } from '../../../server/config/plans.js';
 import { importContents } from '../../support/import-files.js';
 import type { Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const base = 'nnv';
@@ -53,9 +53,9 @@ const volumes = (rows: readonly Row[]) => new Set(rows.map(({ ws }) => ws));
 describe('answers that are kept', { timeout: 120_000 }, () => {
   it('reach nobody of other rights and outlive no generation, while imports publish and plans change under load', async () => {
     await publish(1000);
-    const demo = here.as(await aPerson(here, { kind: 'demo' }));
-    const basic = here.as(await aPerson(here, { kind: 'basic' }));
-    const changing = await aPerson(here, { kind: 'basic' });
+    const demo = here.as(await createUser(here, { kind: 'demo' }));
+    const basic = here.as(await createUser(here, { kind: 'basic' }));
+    const changing = await createUser(here, { kind: 'basic' });
     const before = await foundKept();
     let published = 1000;
     let over = false;

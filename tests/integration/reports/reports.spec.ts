@@ -3,7 +3,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
-import { order, select, shown, withOwnOrder } from './support/evaluate.js';
+import { order, select, toResponseRow, withOwnOrder } from './support/evaluate.js';
 import { byDescending, reportCases } from './support/report-cases.js';
 import { sitesOfOwner } from './support/owners.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -28,7 +28,7 @@ describe('each report shows exactly the rows that plain loops over the data give
     const page = await run(id, { ...query, perPage: 500 });
     expect(page.total).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(3);
-    expect(page.rows).toEqual(rows.slice(0, 500).map(shown));
+    expect(page.rows).toEqual(rows.slice(0, 500).map(toResponseRow));
   });
 
   it('competitors are the same whether looked up by keywords or found by a scan', async () => {
@@ -53,7 +53,9 @@ describe('each report shows exactly the rows that plain loops over the data give
     expect(both.map(({ source }) => source.name)).toEqual(['competitors by scan', 'competitors by keywords']);
     expect(byScan?.rows).toEqual(byKeywords?.rows);
     expect(byScan?.rows).toEqual(
-      order(here.oracle.competitors('alpha.example', 10), byDescending('cnt')).slice(0, 25).map(shown),
+      order(here.oracle.competitors('alpha.example', 10), byDescending('cnt'))
+        .slice(0, 25)
+        .map(toResponseRow),
     );
   });
 
@@ -62,7 +64,7 @@ describe('each report shows exactly the rows that plain loops over the data give
     async (named) => {
       const id = named === 'id' ? String(here.ids.domain('beta.example')) : named;
       const page = await run('subdomains', { id });
-      expect(page.rows).toEqual(sitesOfOwner(here, 'parent', 'beta.example').map(shown));
+      expect(page.rows).toEqual(sitesOfOwner(here, 'parent', 'beta.example').map(toResponseRow));
       expect(page.rows.map(({ name }) => name)).toEqual(['shop.beta.example']);
     },
   );

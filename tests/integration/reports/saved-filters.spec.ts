@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { emptyFilter, faultOf, filterOfRows, filtersOf, listIn, namesOf } from './support/saved-filters.js';
+import { emptyFilter, errorOf, filterOfRows, filtersOf, listIn, namesOf } from './support/saved-filters.js';
 
 let app: RunningApp;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('T11 saved filters', () => {
   it('are listed per report, favourites first, then by name, and keep what was given', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const filter = JSON.stringify({
       search: 'phone',
       rows: [
@@ -44,7 +44,7 @@ describe('T11 saved filters', () => {
   });
 
   it('give the same rows by their string as by their conditions', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const own = filtersOf(app.as(person));
     const [saved] = await own.created({
       filterName: 'busy',
@@ -77,7 +77,7 @@ describe('T11 saved filters', () => {
   });
 
   it('may be given as a filter string, which is kept as rows', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const [saved] = await own.created({
       filterName: 'one',
       filter: 'ws>=100^ORwsk=5^wordONE OFa\\DELIMbDELIMc',
@@ -99,18 +99,18 @@ describe('T11 saved filters', () => {
   });
 
   it('a name is wanted, trimmed, at most 64 characters, one line', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const wrong = ['', '   ', 'x'.repeat(65), 'two\nlines', 'nul\0', '\u2028', 'half \ud800'];
     for (const filterName of wrong) {
-      expect(faultOf(await own.create({ filterName }))).toEqual(['INVALID_FIELD', 'filterName']);
+      expect(errorOf(await own.create({ filterName }))).toEqual(['INVALID_FIELD', 'filterName']);
     }
     expect(namesOf(await own.created({ filterName: `  ${'👍'.repeat(64)} ` }))).toEqual(['👍'.repeat(64)]);
   });
 
   it('a name that is taken is refused whatever its case; filterReplace takes its place and keeps the id', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const [first] = await own.created({ filterName: 'Ёлки', favorite: true });
-    expect(faultOf(await own.create({ filterName: ' ёЛКИ ' }))).toEqual(['FILTER_EXISTS', 'filterName']);
+    expect(errorOf(await own.create({ filterName: ' ёЛКИ ' }))).toEqual(['FILTER_EXISTS', 'filterName']);
     expect((await own.list())[0]?.filter).toBe(emptyFilter);
     const filter = filterOfRows({ name: 'ws', operator: '>', value: '1' });
     const replaced = await own.created({ filterName: 'ёлки', filter, filterReplace: true });
@@ -119,7 +119,7 @@ describe('T11 saved filters', () => {
   });
 
   it('of many at once with one name one is saved', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => own.create({ filterName: index % 2 ? 'Same' : 'same' })),
     );
@@ -131,7 +131,7 @@ describe('T11 saved filters', () => {
   });
 
   it('a person keeps 200 of them, all reports together', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const own = filtersOf(app.as(person));
     await app.stores.postgres.query(
       `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
@@ -169,20 +169,20 @@ describe('T11 saved filters', () => {
     ['a string of an unknown column', 'nothing=1'],
     ['a condition without a value', 'word='],
   ])('refuse %s', async (_, filter) => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     expect(codeOf(await own.create({ filterName: 'wrong', filter }))).toBe('BAD_FILTER');
     expect(await own.list()).toEqual([]);
   });
 
   it('change part by part: name, star, filter and view', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     await own.created({ filterName: 'other' });
     const id =
       (await own.created({ filterName: 'one' })).find(({ filterName }) => filterName === 'one')?.id ?? 0;
     expect(namesOf(listIn(await own.update(id, { favorite: true })))).toEqual(['one', 'other']);
     expect(namesOf(listIn(await own.update(id, { filterName: ' ONE ' })))).toEqual(['ONE', 'other']);
-    expect(faultOf(await own.update(id, { filterName: 'Other' }))).toEqual(['FILTER_EXISTS', 'filterName']);
-    expect(faultOf(await own.update(id, { filterName: '' }))).toEqual(['INVALID_FIELD', 'filterName']);
+    expect(errorOf(await own.update(id, { filterName: 'Other' }))).toEqual(['FILTER_EXISTS', 'filterName']);
+    expect(errorOf(await own.update(id, { filterName: '' }))).toEqual(['INVALID_FIELD', 'filterName']);
     const filter = filterOfRows({ name: 'pos', operator: '<=', value: '3' });
     expect(listIn(await own.update(id, { filter }))[0]).toMatchObject({ filter, filterString: 'pos<=3' });
     const view = { sort: 'ws | DESC', perPage: 50, density: 'compact' };
@@ -196,7 +196,7 @@ describe('T11 saved filters', () => {
   });
 
   it('still list where the report has changed since, and the string names what it cannot read', async () => {
-    const person = await aPerson(app, { kind: 'demo' });
+    const person = await createUser(app, { kind: 'demo' });
     const filter = filterOfRows(
       { name: 'gone', operator: '=', value: 'a^b' },
       { name: 'ws', operator: '>', value: '1' },
@@ -220,8 +220,8 @@ describe('T11 saved filters', () => {
   });
 
   it('belong to one person: a colleague, the owner and a guest have no part in them; they go with the account', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    const member = await aPerson(app, { kind: 'demo', owner });
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner });
     const [mine] = await filtersOf(app.as(member)).created({ filterName: 'mine' });
     const id = mine?.id ?? 0;
     expect(await filtersOf(app.as(owner)).list()).toEqual([]);
@@ -236,8 +236,8 @@ describe('T11 saved filters', () => {
   });
 
   it('of an unknown report there are none', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
-    expect(faultOf(await own.create({ filterName: 'x', reportName: 'nothing' }))).toEqual([
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
+    expect(errorOf(await own.create({ filterName: 'x', reportName: 'nothing' }))).toEqual([
       'NOT_FOUND',
       'reportName',
     ]);

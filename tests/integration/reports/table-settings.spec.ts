@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
-import type { GraphqlAnswer } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import type { GraphqlResult } from '../support/caller.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { faultOf, filtersOf } from './support/saved-filters.js';
+import { errorOf, filtersOf } from './support/saved-filters.js';
 
 let app: RunningApp;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('T11 saved views', () => {
   it('remember a view, without columns that the report does not have', async () => {
-    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const own = filtersOf(app.as(await createUser(app, { kind: 'demo' })));
     const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
     const view = {
       columns: [
@@ -39,7 +39,7 @@ describe('T11 saved views', () => {
       [{ columns: Array.from({ length: 201 }, () => column('ws')) }, ['INVALID_FIELD', 'columns']],
     ];
     for (const [part, expected] of wrong) {
-      expect(faultOf(await own.create({ filterName: 'wrong', view: part }))).toEqual(expected);
+      expect(errorOf(await own.create({ filterName: 'wrong', view: part }))).toEqual(expected);
     }
   });
 });
@@ -49,14 +49,14 @@ describe('how a person arranged a table', () => {
 
   const settings = '{ columns { id shown width pinned } density }';
 
-  function tablesOf(person: TestPerson) {
+  function tablesOf(person: TestUser) {
     const caller = app.as(person);
     return {
       read: async (reportName = 'organic-keywords'): Promise<unknown> => {
         const query = `query ($reportName: String!) { tableSettings(reportName: $reportName) ${settings} }`;
         return (await caller.graphql(query, { reportName })).data?.['tableSettings'];
       },
-      save: (change: Record<string, unknown>): Promise<GraphqlAnswer> =>
+      save: (change: Record<string, unknown>): Promise<GraphqlResult> =>
         caller.graphql(
           `mutation ($reportName: String!, $columns: [TableColumnInput!], $density: RowDensity) {
             saveTableSettings(reportName: $reportName, columns: $columns, density: $density) ${settings}
@@ -67,7 +67,7 @@ describe('how a person arranged a table', () => {
   }
 
   it('is kept per report and person; null takes a part back, what is not named stays', async () => {
-    const tables = tablesOf(await aPerson(app, { kind: 'demo' }));
+    const tables = tablesOf(await createUser(app, { kind: 'demo' }));
     expect(await tables.read()).toEqual({ columns: null, density: null });
     const columns = [
       column('ws', { width: 90 }),
@@ -82,7 +82,7 @@ describe('how a person arranged a table', () => {
     await tables.save({ reportName: 'site-pages', density: 'normal' });
     expect(await tables.read()).toEqual({ columns, density: 'normal' });
     await tables.save({ density: 'compact' });
-    expect(await tablesOf(await aPerson(app, { kind: 'demo' })).read()).toEqual({
+    expect(await tablesOf(await createUser(app, { kind: 'demo' })).read()).toEqual({
       columns: null,
       density: null,
     });
@@ -95,15 +95,15 @@ describe('how a person arranged a table', () => {
   });
 
   it('takes many changes at once, and refuses what is no arrangement', async () => {
-    const tables = tablesOf(await aPerson(app, { kind: 'demo' }));
+    const tables = tablesOf(await createUser(app, { kind: 'demo' }));
     const densities = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'compact' : 'normal'));
     const answers = await Promise.all(densities.map((density) => tables.save({ density })));
     expect(answers.map(codeOf)).toEqual(densities.map(() => undefined));
-    expect(faultOf(await tables.save({ density: 'airy' }))).toEqual(['BAD_REQUEST', undefined]);
-    expect(faultOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
+    expect(errorOf(await tables.save({ density: 'airy' }))).toEqual(['BAD_REQUEST', undefined]);
+    expect(errorOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
       'INVALID_FIELD',
       'columns',
     ]);
-    expect(faultOf(await tables.save({ reportName: 'nothing' }))).toEqual(['NOT_FOUND', 'reportName']);
+    expect(errorOf(await tables.save({ reportName: 'nothing' }))).toEqual(['NOT_FOUND', 'reportName']);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentLabels } from '../../../server/modules/dashboard-pdf/document-labels.js';
 import { pngOf } from '../panel/support/pictures.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { textOfPdf } from './support/pdf-text.js';
 
@@ -15,7 +15,7 @@ const call = '/api/report/simple/domain_dashboard/pdf';
 
 describe('R25 the summary of a domain as PDF', () => {
   it('is at the address that the call answers, in the reader’s language, with pages that are numbered', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const answer = await app.as(person).get(`${call}?domain=alpha.example&base=gny`);
     const { url } = (await answer.json()) as { url: string };
     expect(url.startsWith(app.url)).toBe(true);
@@ -40,7 +40,7 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('says the figures of the summary itself', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const calls = app.as(person);
     const summary = await calls.get('/api/report/simple/domain_dashboard?domain=alpha.example&base=gny');
     const { it50, it10, keys } = (await summary.json()) as {
@@ -59,7 +59,7 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('can be searched and copied in Russian: no letter of its headings is lost (B11)', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const file = await app.as(person).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
     const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join(' ');
     const { kind, visitsTitle, depthTitle, depthNow, competitors, topKeywords, topPages, byKeywords } =
@@ -79,8 +79,8 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('carries the person’s own brand, for colleagues that of the owner', async () => {
-    const owner = await aPerson(app, { kind: 'team' });
-    const member = await aPerson(app, { kind: 'demo', owner });
+    const owner = await createUser(app, { kind: 'team' });
+    const member = await createUser(app, { kind: 'demo', owner });
     const pictures = async (headers: Record<string, string>) => {
       const file = await app.as({ headers }).get(`${call}/file?domain=alpha.example&base=gny`);
       return (await file.text()).match(/\/Subtype \/Image/g)?.length ?? 0;
@@ -95,7 +95,7 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('is refused to guests and in demo mode, both where it is asked for and where it is opened', async () => {
-    const demo = await aPerson(app, { kind: 'demo' });
+    const demo = await createUser(app, { kind: 'demo' });
     for (const path of [call, `${call}/file`]) {
       const refused = await app.as(demo).get(`${path}?domain=alpha.example&base=gny`);
       expect([refused.status, await refused.json()]).toEqual([
@@ -111,7 +111,7 @@ describe('R25 the summary of a domain as PDF', () => {
   });
 
   it('tells of domains that the database does not hold, on a page where a person opens it', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const unknown = await app.as(person).get(`${call}?domain=nowhere.example&base=gny`);
     expect([unknown.status, (await unknown.json()) as object]).toEqual([
       404,

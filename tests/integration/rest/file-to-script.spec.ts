@@ -4,7 +4,7 @@ import { createApp } from '../../../server/app.js';
 import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-import { makePerson } from '../support/people.js';
+import { insertUser } from '../support/people.js';
 
 /** A row of the file as a plain reader sees it. */
 interface Row {
@@ -97,7 +97,7 @@ describe('a script of the public API over an imported file', () => {
     await importContents(stores, { 'results.csv': file }, { base: 'tom', date: '2026-10-01' });
     app = await createApp({ config: stores.config, stores, log: stores.log, scheduledJobs: false });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const { token } = await makePerson(stores.postgres, { kind: 'administrator' });
+    const { token } = await insertUser(stores.postgres, { kind: 'administrator' });
     headers = { 'x-api-token': token };
   });
 

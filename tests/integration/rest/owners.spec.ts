@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shownIdentifiers } from '../reports/support/owners.js';
-import { aPerson } from '../support/people.js';
+import { displayedIdentifiers } from '../reports/support/owners.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -14,7 +14,7 @@ describe('R19 whose a domain is', () => {
 
   it('counts the sites of each identifier and names the others, the most visited first', async () => {
     const { data } = await here.graphql(whole, { domain: 'eta.example' });
-    const { adsenseid, analytics } = shownIdentifiers(here.world, 'eta.example');
+    const { adsenseid, analytics } = displayedIdentifiers(here.world, 'eta.example');
     expect(data).toMatchObject({
       monetization: {
         identifiers: [
@@ -41,7 +41,7 @@ describe('R19 whose a domain is', () => {
   });
 
   it('shows sites of an owner to plans that hold them, and the hidden owner to nobody', async () => {
-    const demo = here.as(await aPerson(here, { kind: 'demo' }));
+    const demo = here.as(await createUser(here, { kind: 'demo' }));
     const address = '/api/report/owner/byadsense?id=pub-100';
     const statuses = await Promise.all(
       [here.guest, demo, here].map(async (who) => (await who.get(address)).status),

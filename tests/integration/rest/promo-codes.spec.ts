@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -32,7 +32,7 @@ let number = 0;
 const freshCode = () => `rest-${process.pid}-${++number}`;
 
 /** A browser in which a person is logged in. */
-function browserOf(person: TestPerson): TestBrowser {
+function browserOf(person: TestUser): TestBrowser {
   const browser = openBrowser(app);
   browser.cookies.set('session', person.session);
   return browser;
@@ -45,7 +45,7 @@ const read = async (answer: Promise<Response>): Promise<[number, Answer & { code
 
 describe('#A30 promo codes over REST', () => {
   it.each(['/api', ''])('%s/promocode are made, listed by pages and switched', async (api) => {
-    const browser = browserOf(await aPerson(app, { kind: 'demo' }));
+    const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const [made, row] = await read(
       browser.rest('POST', `${api}/promocode`, { code, discount: 5, percent: 15, total: 20 }),
@@ -76,7 +76,7 @@ describe('#A30 promo codes over REST', () => {
   });
 
   it('are refused with the code and the field of what is wrong', async () => {
-    const browser = browserOf(await aPerson(app, { kind: 'demo' }));
+    const browser = browserOf(await createUser(app, { kind: 'demo' }));
     const code = freshCode();
     const create = async (body: object) => {
       const [status, { code: refusal, field }] = await read(browser.rest('POST', '/api/promocode', body));
@@ -99,13 +99,13 @@ describe('#A30 promo codes over REST', () => {
 
   it('are for owners: no guest, no team member, nobody else’s', async () => {
     expect((await app.guest.get('/api/promocode')).status).toBe(401);
-    const owner = await aPerson(app, { kind: 'team' });
-    const member = browserOf(await aPerson(app, { kind: 'demo', owner }));
+    const owner = await createUser(app, { kind: 'team' });
+    const member = browserOf(await createUser(app, { kind: 'demo', owner }));
     expect((await member.get('/api/promocode')).status).toBe(403);
     const code = freshCode();
     const [made] = await read(browserOf(owner).rest('POST', '/api/promocode', { code, discount: 0 }));
     expect(made).toBe(200);
-    const other = browserOf(await aPerson(app, { kind: 'demo' }));
+    const other = browserOf(await createUser(app, { kind: 'demo' }));
     expect((await other.rest('POST', '/api/promocode/switch', { code })).status).toBe(404);
     expect((await read(other.get('/api/promocode')))[1].data).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedCalls, misfits, type DocumentedCall } from '../../support/public-api/field-lists.js';
-import { makeWorld, mostAdvertised } from '../reports/support/world.js';
+import { makeWorld, keywordWithMostAds } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -22,7 +22,7 @@ const sent = (): Record<string, Record<string, string>> => ({
   '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
   '/report/simple/direct/ads': {
     base: 'msk',
-    kid: String(here.ids.keyword(mostAdvertised(makeWorld()))),
+    kid: String(here.ids.keyword(keywordWithMostAds(makeWorld()))),
   },
   '/report/simple/direct/domain': { base: 'msk', domain: 'eps.example' },
   '/report/simple/domain_ad_history': { domain: 'eps.example' },

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { idOf, rowsOf, type Row } from './support/rows.js';
 
@@ -49,7 +49,7 @@ describe('pictures of results', () => {
   });
 
   it('show no more than the viewer may see', async () => {
-    const demo = here.as(await aPerson(here, { kind: 'demo' }));
+    const demo = here.as(await createUser(here, { kind: 'demo' }));
     const { data } = await rowsOf(here, `${keywords}&sort=pos|desc`);
     const deepest = data.filter(({ pos }) => Number(pos) > 10);
     expect(deepest.length).toBeGreaterThan(0);

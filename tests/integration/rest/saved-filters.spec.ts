@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../accounts/support/test-browser.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { emptyFilter, filterOfRows } from '../reports/support/saved-filters.js';
 
@@ -24,7 +24,7 @@ describe('T11 saved filters over REST', () => {
   };
 
   const script = async () =>
-    app.as({ headers: { 'x-api-token': (await aPerson(app, { kind: 'team' })).token } });
+    app.as({ headers: { 'x-api-token': (await createUser(app, { kind: 'team' })).token } });
 
   it.each(['/api', ''])('%s are listed, saved, replaced, renamed, starred and deleted', async (api) => {
     const calls = await script();
@@ -56,7 +56,7 @@ describe('T11 saved filters over REST', () => {
   });
 
   it('take a form as well, and refuse what is wrong with the right status', async () => {
-    const person = await aPerson(app, { kind: 'team' });
+    const person = await createUser(app, { kind: 'team' });
     const headers = { 'x-api-token': person.token };
     const calls = app.as({ headers });
     const form = { filterName: 'f', reportName: 'organic-keywords', favorite: 'true', filter: 'ws>=1' };
@@ -97,7 +97,7 @@ describe('T11 saved filters over REST', () => {
   });
 
   it('#13 a browser’s unsafe call needs the token of its page', async () => {
-    const { session } = await aPerson(app, { kind: 'demo' });
+    const { session } = await createUser(app, { kind: 'demo' });
     const browser = openBrowser(app);
     browser.cookies.set('session', session);
     const body = { filterName: 'f', reportName: 'organic-keywords', filter: emptyFilter };

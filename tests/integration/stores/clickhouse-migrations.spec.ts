@@ -9,15 +9,15 @@ import {
 import { splitStatements } from '../../../server/stores/clickhouse/migrations/split-statements.js';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
 
 const folder = path.join(projectRoot, 'migrations', 'clickhouse');
 const single = { database: 'default', cluster: undefined };
 const cluster = { database: 'rivalscope', cluster: 'main' };
 
-let own: OwnEngine;
+let own: DedicatedEngine;
 beforeAll(async () => {
-  own = await engineOfItsOwn();
+  own = await startDedicatedEngine();
 });
 afterAll(() => own.end());
 

@@ -7,13 +7,13 @@ import { openStores, type StoresRole } from '../../../server/stores/open-stores.
 import type { Stores } from '../../../server/stores/stores.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { endHolder, startHolder, type Holder } from './holder.js';
+import { endHolder, startStoreProcess, type StoreProcess } from './holder.js';
 
 /** Filled and left in order: what most cases begin with a copy of, as filling one takes longer than what they look at. */
 let template: string;
 let parent: string;
 let folder: string;
-const holders: Holder[] = [];
+const holders: StoreProcess[] = [];
 const opened: Stores[] = [];
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ function fill(where = folder): void {
   execFileSync('cp', ['-a', template, where]);
 }
 
-async function holder(role: 'server' | 'tool' = 'server'): Promise<Holder> {
-  const started = await startHolder(folder, role);
+async function holder(role: 'server' | 'tool' = 'server'): Promise<StoreProcess> {
+  const started = await startStoreProcess(folder, role);
   holders.push(started);
   return started;
 }

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../../../server/stores/clickhouse/client.js';
-import { engineOfItsOwn, runningBeside, type OwnEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './engine-of-its-own.js';
 
-let own: OwnEngine;
+let own: DedicatedEngine;
 beforeAll(async () => {
-  own = await engineOfItsOwn();
+  own = await startDedicatedEngine();
 });
 afterAll(() => own.end());
 
@@ -118,7 +118,7 @@ describe('a stream', () => {
     const stream = await own.store.stream('SELECT number FROM numbers(100000000000)', 'CSV');
     await new Promise((resolve) => stream.once('data', resolve));
     stream.destroy();
-    await expect.poll(() => runningBeside(own.store), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(own.store), { timeout: 3_000 }).toBe(0);
   });
 
   it('waits for a slow reader', async () => {
@@ -126,7 +126,7 @@ describe('a stream', () => {
     let size = 0;
     stream.once('readable', () => undefined);
     await sleep(500);
-    expect(await runningBeside(own.store)).toBe(1);
+    expect(await countOtherQueries(own.store)).toBe(1);
     for await (const chunk of stream as AsyncIterable<Buffer>) size += chunk.length;
     expect(size).toBe(160_000_000);
   });
@@ -139,10 +139,10 @@ describe('a cancelled query', () => {
       'SELECT count() FROM numbers(1000000000000) WHERE cityHash64(number) = 7',
       { signal: controller.signal },
     );
-    await expect.poll(() => runningBeside(own.store)).toBe(1);
+    await expect.poll(() => countOtherQueries(own.store)).toBe(1);
     controller.abort();
     await expect(running).rejects.toMatchObject({ code: 'CANCELLED' });
-    await expect.poll(() => runningBeside(own.store), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(own.store), { timeout: 3_000 }).toBe(0);
   });
 });
 
@@ -209,7 +209,7 @@ describe('an insert', () => {
     await expect(
       own.store.insert('INSERT INTO target FORMAT CSV', Readable.from(breaking())),
     ).rejects.toMatchObject({ name: 'AppError' });
-    await expect.poll(() => runningBeside(own.store), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(own.store), { timeout: 3_000 }).toBe(0);
   });
 });
 
@@ -226,7 +226,7 @@ describe('a light query', () => {
     ].map((query) => query.catch(() => undefined));
     let isLongOver = false;
     void Promise.race(busy).then(() => (isLongOver = true));
-    await expect.poll(() => runningBeside(own.store)).toBe(busy.length);
+    await expect.poll(() => countOtherQueries(own.store)).toBe(busy.length);
     // The processor is busy with other things now and then: the least of a few times tells.
     const times: number[] = [];
     while (times.length < 5) {
@@ -238,6 +238,6 @@ describe('a light query', () => {
     expect(Math.min(...times)).toBeLessThan(300);
     controller.abort();
     await Promise.all(busy);
-    await expect.poll(() => runningBeside(own.store), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => countOtherQueries(own.store), { timeout: 5_000 }).toBe(0);
   });
 });

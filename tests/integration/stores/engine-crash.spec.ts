@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processStartTime } from '../../../server/stores/process-identity.js';
-import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
 
-let own: OwnEngine;
+let own: DedicatedEngine;
 beforeEach(async () => {
-  own = await engineOfItsOwn();
+  own = await startDedicatedEngine();
 });
 afterEach(() => own.end());
 

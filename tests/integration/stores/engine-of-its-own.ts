@@ -4,7 +4,7 @@ import type { ClickHouseStore } from '../../../server/stores/clickhouse/clickhou
 import { EmbeddedClickHouse } from '../../../server/stores/clickhouse/embedded/embedded-clickhouse.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 
-export interface OwnEngine {
+export interface DedicatedEngine {
   engine: EmbeddedClickHouse;
   store: ClickHouseStore;
   dataDir: string;
@@ -12,7 +12,7 @@ export interface OwnEngine {
 }
 
 /** An embedded engine for tests that kill it or fill its slots, with the application's client over it. */
-export async function engineOfItsOwn(dataDir?: string): Promise<OwnEngine> {
+export async function startDedicatedEngine(dataDir?: string): Promise<DedicatedEngine> {
   const folder = dataDir ?? (await temporaryFolder());
   const log = pino({ level: 'silent' });
   const engine = await EmbeddedClickHouse.start({ dataDir: folder, memoryMb: 2048, log });
@@ -27,7 +27,7 @@ export async function engineOfItsOwn(dataDir?: string): Promise<OwnEngine> {
 }
 
 /** Queries that run in the engine beside the one that asks. */
-export async function runningBeside(store: ClickHouseStore): Promise<number> {
+export async function countOtherQueries(store: ClickHouseStore): Promise<number> {
   const { rows } = await store.query<{ running: number }>(
     'SELECT count() - 1 AS running FROM system.processes',
   );

@@ -7,13 +7,16 @@ import { projectRoot } from '../../../server/process/project-root.js';
 import { shortLived } from '../../support/short-lived.js';
 
 /** A compiled process of its own that holds the stores of a folder, or was refused them. */
-export interface Holder {
+export interface StoreProcess {
   process: ChildProcess;
   report: HolderReport;
 }
 
 /** Starts one and waits for its report. It needs the build that `npm test` makes first. */
-export async function startHolder(folder: string, role: 'server' | 'tool' = 'server'): Promise<Holder> {
+export async function startStoreProcess(
+  folder: string,
+  role: 'server' | 'tool' = 'server',
+): Promise<StoreProcess> {
   const program = path.join(projectRoot, 'dist/tests/support/hold-stores.js');
   const child = spawn(process.execPath, [...shortLived, program, folder, role], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +27,7 @@ export async function startHolder(folder: string, role: 'server' | 'tool' = 'ser
   return { process: child, report: JSON.parse(line ?? '') as HolderReport };
 }
 
-export async function endHolder({ process: child }: Holder, signal: NodeJS.Signals): Promise<void> {
+export async function endHolder({ process: child }: StoreProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);

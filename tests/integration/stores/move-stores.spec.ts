@@ -5,7 +5,7 @@ import type { QueryResult, QueryOptions } from '../../../server/stores/clickhous
 import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 import type { Stores } from '../../../server/stores/stores.js';
 import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -14,7 +14,7 @@ let name: string;
 
 beforeAll(async () => {
   app = await runApp();
-  for (const kind of ['demo', 'pro', 'team'] as const) await aPerson(app, { kind });
+  for (const kind of ['demo', 'pro', 'team'] as const) await createUser(app, { kind });
   name = await copyTemplate(inject('servers'), 'migrated');
   there = await connectTo(inject('servers'), name, app.stores.config, app.stores.log, { migrate: false });
 });

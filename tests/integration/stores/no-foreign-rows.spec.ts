@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { engineOfItsOwn, runningBeside, type OwnEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, countOtherQueries, type DedicatedEngine } from './engine-of-its-own.js';
 
 /**
  * The library keeps the half-made output of a failed query on its connection and puts it before the next answer there. So
@@ -12,9 +12,9 @@ const clients = 16;
 const requestsOfEach = 36;
 const rowsOfEach = 400;
 
-let own: OwnEngine;
+let own: DedicatedEngine;
 beforeAll(async () => {
-  own = await engineOfItsOwn();
+  own = await startDedicatedEngine();
   await own.store.command(
     'CREATE TABLE marked (mark String, n UInt32) ENGINE = MergeTree ORDER BY (mark, n)',
   );
@@ -109,5 +109,5 @@ it('no row of a failed or cancelled query ever reaches another one', { timeout: 
     }
   });
   await Promise.all(work);
-  await expect.poll(() => runningBeside(own.store), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => countOtherQueries(own.store), { timeout: 5_000 }).toBe(0);
 });

@@ -10,19 +10,19 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
+import { startDedicatedEngine, type DedicatedEngine } from './engine-of-its-own.js';
 
 const log = pino({ level: 'silent' });
 let folder: string;
 let postgres: EmbeddedPostgres;
-let clickhouse: OwnEngine;
+let clickhouse: DedicatedEngine;
 let door: net.Server;
 
 /** Servers that this process does not own, reached by addresses only: ClickHouse's interface on a port. */
 beforeAll(async () => {
   folder = await temporaryFolder();
   postgres = await EmbeddedPostgres.start({ dataDir: path.join(folder, 'elsewhere'), log });
-  clickhouse = await engineOfItsOwn();
+  clickhouse = await startDedicatedEngine();
   door = net.createServer((socket) => {
     const inside = net.connect(clickhouse.engine.address.socketPath);
     socket.pipe(inside).pipe(socket);

@@ -14,10 +14,10 @@ export interface Caller {
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ): Promise<GraphqlAnswer>;
+  ): Promise<GraphqlResult>;
 }
 
-export interface GraphqlAnswer {
+export interface GraphqlResult {
   status: number;
   /** Headers of the answer, cookies among them. */
   headers: Headers;
@@ -44,9 +44,9 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
   const csrfHeader = async (sent: Record<string, string>): Promise<Record<string, string>> => {
     const { cookie } = sent;
     if (cookie === undefined) return {};
-    const known = tokens.get(cookie) ?? (await csrfTokenOf(url, sent));
-    tokens.set(cookie, known);
-    return { 'x-csrf-token': known };
+    const token = tokens.get(cookie) ?? (await csrfTokenOf(url, sent));
+    tokens.set(cookie, token);
+    return { 'x-csrf-token': token };
   };
   return {
     get: (path, headers = {}) =>
@@ -54,21 +54,21 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
     send,
     graphql: async (query, variables = {}, headers = {}) => {
       const proof = isMutation(query) ? await csrfHeader({ ...always, ...headers }) : {};
-      const answer = await send('POST', '/graphql', { query, variables }, { ...proof, ...headers });
-      const body = (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
-      return { status: answer.status, headers: answer.headers, data: body.data, errors: body.errors };
+      const response = await send('POST', '/graphql', { query, variables }, { ...proof, ...headers });
+      const body = (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
+      return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
     },
   };
 }
 
 /** The token that mutations and unsafe calls with these cookies must send. */
 export async function csrfTokenOf(url: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ viewer { csrfToken } }' }),
   });
-  const { data } = (await answer.json()) as { data?: { viewer: { csrfToken: string } } };
+  const { data } = (await response.json()) as { data?: { viewer: { csrfToken: string } } };
   return data?.viewer.csrfToken ?? '';
 }
 

@@ -6,22 +6,22 @@ import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorato
  * The real store, with which a test decides by the id of a request how it is served: the queries of `held-…` wait until they
  * are let go, the files of `endless-…` never end.
  */
-export class HeldStore extends StoreDecorator {
+export class PausableStore extends StoreDecorator {
   /** Queries that wait. */
-  held = 0;
-  private letGo: () => void = () => undefined;
-  private readonly free = new Promise<void>((resolve) => (this.letGo = resolve));
+  pausedQueries = 0;
+  private resume: () => void = () => undefined;
+  private readonly resumed = new Promise<void>((resolve) => (this.resume = resolve));
 
   /** Lets all go that wait, and those that come. */
   release(): void {
-    this.letGo();
+    this.resume();
   }
 
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     if (options.tag?.requestId?.startsWith('held-')) {
-      this.held += 1;
-      await this.free;
-      this.held -= 1;
+      this.pausedQueries += 1;
+      await this.resumed;
+      this.pausedQueries -= 1;
     }
     return this.store.query<Row>(sql, options);
   }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const maxCaseMs = 60_000;
 
 /** A letter as its reader sees it. */
-export interface ReadLetter {
+export interface ReceivedEmail {
   to: string;
   /** Name of the template. */
   template: string;
@@ -19,56 +19,58 @@ export interface ReadLetter {
 }
 
 /** The letters that a server without a mail server has written, oldest first. */
-export async function lettersIn(dataDir: string, to?: string): Promise<ReadLetter[]> {
+export async function readEmails(dataDir: string, to?: string): Promise<ReceivedEmail[]> {
   const folder = path.join(dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     files.map(async (name) => ({
-      ...readLetter(await readFile(path.join(folder, name), 'utf8')),
+      ...parseEmail(await readFile(path.join(folder, name), 'utf8')),
       template: /-([a-z]+(?:-[a-z]+)?)\.eml$/.exec(name)?.[1] ?? '',
     })),
   );
-  return to === undefined ? letters : letters.filter((letter) => letter.to === to);
+  return to === undefined ? emails : emails.filter((email) => email.to === to);
 }
 
 /** Waits for a letter of a template to an address; `nth` counts from 1. */
-export async function awaitLetter(
+export async function waitForEmail(
   dataDir: string,
-  wanted: { to: string; template: string; nth?: number },
-): Promise<ReadLetter> {
+  options: { to: string; template: string; nth?: number },
+): Promise<ReceivedEmail> {
   const deadline = Date.now() + maxCaseMs;
   while (Date.now() < deadline) {
-    const letters = await lettersIn(dataDir, wanted.to);
-    const found = letters.filter(({ template }) => template.endsWith(wanted.template));
-    const letter = found[(wanted.nth ?? 1) - 1];
-    if (letter) return letter;
+    const emails = await readEmails(dataDir, options.to);
+    const found = emails.filter(({ template }) => template.endsWith(options.template));
+    const email = found[(options.nth ?? 1) - 1];
+    if (email) return email;
     await sleep(25);
   }
-  throw new Error(`no letter ${wanted.template} to ${wanted.to} has come`);
+  throw new Error(`no letter ${options.template} to ${options.to} has come`);
 }
 
 /** Reads a message of two forms (RFC 5322, 2045, 2047), as a mail reader does. */
-export function readLetter(source: string): ReadLetter {
+export function parseEmail(source: string): ReceivedEmail {
   const message = source.replace(/\r\n/g, '\n');
-  const [head = '', body = ''] = split(message);
-  const headers = headersOf(head);
+  const [headerText = '', body = ''] = split(message);
+  const headers = headersOf(headerText);
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
   const parts = body
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => split(part.replace(/^\n/, '')));
-  const form = (type: string) => {
-    const part = parts.find(([partHead = '']) => headersOf(partHead).get('content-type')?.startsWith(type));
+  const partOf = (type: string) => {
+    const part = parts.find(([partHeader = '']) =>
+      headersOf(partHeader).get('content-type')?.startsWith(type),
+    );
     return decodePart(headersOf(part?.[0] ?? ''), part?.[1] ?? '');
   };
-  const text = form('text/plain');
+  const text = partOf('text/plain');
   return {
     to: headers.get('to') ?? '',
     template: '',
     headers,
     subject: decodeWords(headers.get('subject') ?? ''),
     text,
-    html: form('text/html'),
+    html: partOf('text/html'),
     link: /https?:\/\/\S+/.exec(text)?.[0],
   };
 }
@@ -78,8 +80,8 @@ function split(message: string): [string, string] {
   return [message.slice(0, end), message.slice(end + 2)];
 }
 
-function headersOf(head: string): Map<string, string> {
-  const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
+function headersOf(headerText: string): Map<string, string> {
+  const lines = headerText.replace(/\n[ \t]+/g, ' ').split('\n');
   return new Map(
     lines.map((line) => {
       const colon = line.indexOf(':');
@@ -103,8 +105,8 @@ function decodeQuoted(text: string): string {
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, form: string, word: string) =>
-      form.toUpperCase() === 'B'
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, partOf: string, word: string) =>
+      partOf.toUpperCase() === 'B'
         ? Buffer.from(word, 'base64').toString('utf8')
         : decodeQuoted(word.replace(/_/g, ' ')),
     );

@@ -4,10 +4,10 @@ import { PlanId } from '../../../server/config/plans.js';
 import type { RunningApp } from './running-app.js';
 
 /** Kinds of people that tests need, each with the plan in its name. */
-export type PersonKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
+export type UserKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
 
 /** An account with a live session in a browser, and an API token, put straight into the database. */
-export interface TestPerson {
+export interface TestUser {
   id: number;
   email: string;
   /** Headers that log a browser's call in; unsafe REST calls need the CSRF token of a page beside them. */
@@ -18,8 +18,8 @@ export interface TestPerson {
   token: string;
 }
 
-interface Wanted {
-  kind: PersonKind;
+interface TestUserOptions {
+  kind: UserKind;
   /** The owner whose sub-user it is. */
   owner?: { id: number };
   email?: string;
@@ -28,7 +28,7 @@ interface Wanted {
   now?: Date;
 }
 
-const planOf: Readonly<Record<PersonKind, PlanId | null>> = {
+const planOf: Readonly<Record<UserKind, PlanId | null>> = {
   demo: null,
   promo: PlanId.Promo,
   basic: PlanId.Basic,
@@ -38,18 +38,18 @@ const planOf: Readonly<Record<PersonKind, PlanId | null>> = {
 };
 
 const monthMs = 30 * 24 * 3_600_000;
-let made = 0;
+let userCount = 0;
 
 /** Somebody who is logged in on a running server. */
-export function aPerson(app: RunningApp, wanted: Wanted): Promise<TestPerson> {
-  return makePerson(app.stores.postgres, { now: app.clock.now(), ...wanted });
+export function createUser(app: RunningApp, options: TestUserOptions): Promise<TestUser> {
+  return insertUser(app.stores.postgres, { now: app.clock.now(), ...options });
 }
 
 /** Puts a person with a live session and a token into a database. */
-export async function makePerson(postgres: DataSource, wanted: Wanted): Promise<TestPerson> {
-  const { kind, owner, now = new Date() } = wanted;
+export async function insertUser(postgres: DataSource, options: TestUserOptions): Promise<TestUser> {
+  const { kind, owner, now = new Date() } = options;
   const email =
-    wanted.email ?? `${kind}-${process.pid}-${++made}-${randomBytes(3).toString('hex')}@people.example`;
+    options.email ?? `${kind}-${process.pid}-${++userCount}-${randomBytes(3).toString('hex')}@people.example`;
   const token = `rs_${randomBytes(32).toString('base64url')}`;
   const plan = planOf[kind];
   const [account]: { id: number }[] = await postgres.query(
@@ -57,7 +57,7 @@ export async function makePerson(postgres: DataSource, wanted: Wanted): Promise<
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id`,
     [
       email,
-      wanted.phone ?? null,
+      options.phone ?? null,
       owner?.id ?? null,
       kind === 'administrator',
       plan,

@@ -4,10 +4,10 @@ import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
 import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
 import { callerOf, type Caller } from './caller.js';
-import { makePerson } from './people.js';
+import { insertUser } from './people.js';
 import { TestClock } from './test-clock.js';
 
-export type { GraphqlAnswer } from './caller.js';
+export type { GraphqlResult } from './caller.js';
 
 /**
  * The whole server over real stores that hold the small world, listening on a port of its own. Its own calls are those of an
@@ -72,7 +72,7 @@ async function start(
     scheduledJobs,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const administrator = await makePerson(stores.postgres, { kind: 'administrator', now: clock.now() });
+  const administrator = await insertUser(stores.postgres, { kind: 'administrator', now: clock.now() });
   const always = { 'x-api-token': administrator.token };
   return {
     ...world,

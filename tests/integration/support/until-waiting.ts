@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
 /** Waits until a statement that begins so waits for a lock; `told` says what others printed meanwhile, for the error. */
-export async function untilWaiting(
+export async function waitForLock(
   postgres: DataSource,
   statements: readonly string[],
-  told: () => string = () => '',
+  workerOutput: () => string = () => '',
 ): Promise<void> {
   const sql = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND EXISTS (SELECT FROM unnest($1::text[]) AS start WHERE starts_with(ltrim(query), start))`;
@@ -14,5 +14,5 @@ export async function untilWaiting(
     if (waiting.length > 0) return;
     await sleep(10);
   }
-  throw new Error(`nothing waits: ${told()}`);
+  throw new Error(`nothing waits: ${workerOutput()}`);
 }

@@ -13,8 +13,8 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { makePerson } from '../support/people.js';
-import { untilWaiting } from '../support/until-waiting.js';
+import { insertUser } from '../support/people.js';
+import { waitForLock } from '../support/until-waiting.js';
 
 let stores: TestStores;
 let services: AppServices;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   stores = await openOwnServers();
   const { config, postgres, log } = stores;
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
-  const { id } = await makePerson(postgres, { kind: 'administrator' });
+  const { id } = await insertUser(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
   person = { account, owner: account } as AuthenticatedUser;
 });
@@ -132,7 +132,7 @@ describe('#55 an import whose process is killed', () => {
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
     const id = await startByPage('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
     const first = workers.work();
-    await untilWaiting(stores.postgres, ['UPDATE base SET generation'], () => workers.printed());
+    await waitForLock(stores.postgres, ['UPDATE base SET generation'], () => workers.printed());
     await first.end('SIGKILL');
     const built = await unpublishedRows('gmns');
     expect(built).toBeGreaterThan(stored);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -29,7 +29,7 @@ const read = (id: string, language: string, session: Record<string, string>) =>
 
 describe('a task in GraphQL', () => {
   it('tells its stages, and what its result says, in the language of the request', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const at = (second: number) => new Date(Date.UTC(2026, 9, 1, 0, 0, second)).toISOString();
     const id = await aTask(person.id, {
       state: 10,
@@ -77,7 +77,7 @@ describe('a task in GraphQL', () => {
   });
 
   it('tells why it failed', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const id = await aTask(person.id, {
       state: 2,
       stage: 'read',
@@ -94,7 +94,7 @@ describe('a task in GraphQL', () => {
   });
 
   it('tells its place among those that wait, and lists the newest first', async () => {
-    const person = await aPerson(app, { kind: 'pro' });
+    const person = await createUser(app, { kind: 'pro' });
     const [first, second] = [await aTask(person.id, { turn: 90 }), await aTask(person.id, { turn: 91 })];
     const places = await Promise.all(
       [first, second].map(async (id) => {
@@ -124,7 +124,7 @@ describe('the calls about states', () => {
   ];
 
   it.each(paths)('%s answers 404 for what it does not know, and 401 to guests', async (path) => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const own = await aTask(person.id);
     const headers = { 'x-api-token': person.token };
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', own]) {

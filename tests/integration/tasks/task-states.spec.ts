@@ -53,7 +53,7 @@ let world: TaskWorld;
 let person: AuthenticatedUser;
 beforeAll(async () => {
   world = await openTaskWorld(kind as never);
-  person = await world.person();
+  person = await world.createUser();
 });
 
 /** What a task was seen as, to compare with what it is seen as later. */

@@ -68,9 +68,12 @@ async function toldTo({ account }: AuthenticatedUser): Promise<unknown[]> {
 
 describe('a long task', () => {
   it('runs its steps in order, keeps what they leave, and tells its owner', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Tents');
-    expect(await world.tasks.view(person, id)).toMatchObject({ queuePosition: 1, task: { state: 1, progress: 0 } });
+    expect(await world.tasks.view(person, id)).toMatchObject({
+      queuePosition: 1,
+      task: { state: 1, progress: 0 },
+    });
     await world.drain();
     expect(ran).toEqual(['Tents first', 'Tents second']);
     const { task, queuePosition } = await world.tasks.view(person, id);
@@ -85,7 +88,7 @@ describe('a long task', () => {
   });
 
   it('goes on behind the step that was done where its process dies, and ends once', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Boats');
     const job = (await world.takeJob()) ?? '';
     let live = (_result: Record<string, number>) => undefined as void;
@@ -109,7 +112,7 @@ describe('a long task', () => {
   });
 
   it('fails with the code of what its caller can mend, at once', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Bad');
     act = () => Promise.reject(new AppError(ErrorCode.BadRequest, { what: 'no file' }));
     await world.drain();
@@ -124,7 +127,7 @@ describe('a long task', () => {
   });
 
   it('is tried again where the fault is ours, and fails in the end', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Fault');
     act = () => Promise.reject(new Error('a bug'));
     await world.drain();
@@ -133,7 +136,7 @@ describe('a long task', () => {
   });
 
   it('fails where the processes that run it keep dying', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Deadly');
     const job = (await world.takeJob()) ?? '';
     act = () => new Promise(() => undefined);
@@ -146,7 +149,7 @@ describe('a long task', () => {
   });
 
   it('is one for a job, also where two processes take the same job at once', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const ids = [await start(person, 'One'), await start(person, 'Two')];
     const job = (await world.takeJob()) ?? '';
     // Connections that are open already, so that all claims begin together.
@@ -159,7 +162,7 @@ describe('a long task', () => {
   });
 
   it('is given to another process where its own ends, which counts as no try', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Deployed');
     act = (_step, signal) =>
       new Promise((_resolve, reject) => {
@@ -178,7 +181,7 @@ describe('a long task', () => {
   });
 
   it('that takes longer than its kind may is stopped and has failed', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Slow');
     act = (_step, signal) =>
       new Promise((_resolve, reject) => {
@@ -194,7 +197,7 @@ describe('a long task', () => {
 
 describe('accounts', () => {
   it('take turns: many tasks of one wait with each further one behind the first ones of others', async () => {
-    const [many, one, late] = await Promise.all([world.person(), world.person(), world.person()]);
+    const [many, one, late] = await Promise.all([world.createUser(), world.createUser(), world.createUser()]);
     for (const name of ['a1', 'a2', 'a3']) await start(many, name);
     await start(one, 'b1');
     const second = await start(one, 'b2');
@@ -214,7 +217,7 @@ describe('accounts', () => {
   });
 
   it('have so many tasks of a kind at once, whoever asks at the same time', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const codes = await Promise.all(['1', '2', '3', '4', '5'].map((name) => codeOf(start(person, name))));
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
     expect(codes.filter((code) => code === ErrorCode.TaskLimit)).toHaveLength(2);
@@ -225,9 +228,9 @@ describe('accounts', () => {
 
   it('read and cancel their own tasks alone; administrators those of all', async () => {
     const [owner, other, administrator] = await Promise.all([
-      world.person(),
-      world.person('team'),
-      world.person('administrator'),
+      world.createUser(),
+      world.createUser('team'),
+      world.createUser('administrator'),
     ]);
     const id = await start(owner, 'Mine');
     for (const name of [id, 'nothing', '00000000-0000-4000-8000-000000000000']) {
@@ -246,7 +249,7 @@ describe('accounts', () => {
   });
 
   it('cancel what runs: its step takes back what it began, and nothing is told', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     const id = await start(person, 'Stopped');
     let back = 0;
     act = (_step, signal) =>

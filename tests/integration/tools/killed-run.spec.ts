@@ -17,8 +17,8 @@ import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
-import { makePerson } from '../support/people.js';
-import { untilWaiting } from '../support/until-waiting.js';
+import { insertUser } from '../support/people.js';
+import { waitForLock } from '../support/until-waiting.js';
 
 /** Keywords of the base; those of one class have the same ten pages in their results. */
 const keywords = 2000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   stores = await openOwnServers();
   const { config, postgres, log } = stores;
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
-  const { id } = await makePerson(postgres, { kind: 'administrator' });
+  const { id } = await insertUser(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
   person = {
     account,
@@ -197,7 +197,7 @@ describe('#55 runs of tools whose process is killed', () => {
     await begun(notPublished);
     await hold('tool_run', notPublished.id);
     for (const statement of ['UPDATE tool_run SET attempts', 'UPDATE "tool_run"', 'UPDATE "clustering"']) {
-      await untilWaiting(stores.postgres, [statement], printed);
+      await waitForLock(stores.postgres, [statement], printed);
     }
     const halfWritten = await start(vocabulary);
     await untilWritten('tool_keyword', halfWritten);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -11,7 +11,7 @@ let demo: Caller;
 beforeAll(async () => {
   app = await runApp();
   paid = app;
-  demo = app.as(await aPerson(app, { kind: 'demo' }));
+  demo = app.as(await createUser(app, { kind: 'demo' }));
 });
 
 const lines = fc.array(

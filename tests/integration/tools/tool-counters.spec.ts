@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plans, PlanId } from '../../../server/config/plans.js';
 import type { Caller } from '../support/caller.js';
-import { aPerson, type PersonKind, type TestPerson } from '../support/people.js';
+import { createUser, type UserKind, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
@@ -52,7 +52,7 @@ async function used(caller: Caller): Promise<unknown> {
 }
 
 /** Sets what a person has used of a day or a month. */
-const setUsed = ({ id }: TestPerson, length: number, count: number) =>
+const setUsed = ({ id }: TestUser, length: number, count: number) =>
   app.stores.postgres.query(
     `UPDATE usage_counter SET used = $3 WHERE subject = $1 AND kind = 'keywordsByList' AND length(period) = $2`,
     [`account:${id}`, length, count],
@@ -60,10 +60,10 @@ const setUsed = ({ id }: TestPerson, length: number, count: number) =>
 const day = 'YYYY-MM-DD'.length;
 const month = 'YYYY-MM'.length;
 
-const byToken = ({ token }: TestPerson) => ({ headers: { 'x-api-token': token } });
+const byToken = ({ token }: TestUser) => ({ headers: { 'x-api-token': token } });
 
 /** Plans with limits, and what the documents give of the mass check in a day and in a month. */
-const counted: readonly [PersonKind, number, number | null][] = [
+const counted: readonly [UserKind, number, number | null][] = [
   ['demo', 15, null],
   ['promo', 20, 400],
   ['basic', 20, 400],
@@ -73,7 +73,7 @@ const counted: readonly [PersonKind, number, number | null][] = [
 
 describe('the mass check of keywords is counted by day and by month', () => {
   it.each(counted)('on %s: %i a day, %s a month', async (kind, perDay, perMonth) => {
-    const person = await aPerson(app, { kind });
+    const person = await createUser(app, { kind });
     const caller = app.as(person);
     expect((await check(caller)).code).toBe('started');
     expect(await used(caller)).toEqual([
@@ -93,7 +93,7 @@ describe('the mass check of keywords is counted by day and by month', () => {
   });
 
   it('the month’s runs are refused by their own limit, whatever the day has left', async () => {
-    const person = await aPerson(app, { kind: 'basic' });
+    const person = await createUser(app, { kind: 'basic' });
     const caller = app.as(person);
     await check(caller);
     await setUsed(person, month, 400);
@@ -106,7 +106,7 @@ describe('the mass check of keywords is counted by day and by month', () => {
   });
 
   it('a run that is refused, and every other tool, counts nothing of it', async () => {
-    const caller = app.as(await aPerson(app, { kind: 'pro' }));
+    const caller = app.as(await createUser(app, { kind: 'pro' }));
     expect((await check(caller, [' '])).code).toBe('INVALID_FIELD');
     expect((await start(caller, 'tool-keyword-buildup', { list: another() })).code).toBe('started');
     expect((await start(caller, 'tool-page-vocabulary', { list: ['beta.example/'] })).code).toBe('started');
@@ -127,7 +127,7 @@ describe('lists of the tools with runs', () => {
   const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
 
   /** Each tool with its lines and what each plan takes of it; undefined where the plan does not hold it. */
-  const tools: readonly [string, (count: number) => string[], Partial<Record<PersonKind, number>>][] = [
+  const tools: readonly [string, (count: number) => string[], Partial<Record<UserKind, number>>][] = [
     ['tool-mass-check', words, { demo: 3, basic: 1000, pro: 5000, team: 5000 }],
     ['tool-keyword-buildup', words, { demo: 3, basic: 5000, pro: 5000, team: 5000 }],
     ['tool-keyword-competitors', words, { basic: 5000, pro: 5000, team: 5000 }],
@@ -139,7 +139,7 @@ describe('lists of the tools with runs', () => {
   it.each(tools)('%s takes what the plan says and not a line more', async (tool, lines, limits) => {
     const most = Math.max(...Object.values(limits));
     for (const kind of kinds) {
-      const caller = app.as(await aPerson(app, { kind }));
+      const caller = app.as(await createUser(app, { kind }));
       const limit = limits[kind];
       if (limit === undefined) {
         expect([kind, (await start(caller, tool, { list: lines(1) })).code]).toEqual([
@@ -162,7 +162,7 @@ describe('lists of the tools with runs', () => {
       ['pro', PlanId.Professional],
     ] as const) {
       const { data } = await app
-        .as(await aPerson(app, { kind }))
+        .as(await createUser(app, { kind }))
         .graphql('{ tool(tool: "tool-page-vocabulary") { limit moreLimit includedIn } }');
       const { listEntries, dictionaryByPage } = plans[id].limits;
       expect([kind, data?.['tool']]).toEqual([

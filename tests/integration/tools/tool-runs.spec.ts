@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -12,10 +12,10 @@ let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = byToken(await aPerson(app, { kind: 'team' }));
+  caller = byToken(await createUser(app, { kind: 'team' }));
 });
 
-const byToken = ({ token }: TestPerson) => callerOf(app.url, { 'x-api-token': token });
+const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
 
 /** Starts a run by REST and answers its rows, once it is ready. */
 async function ran(path: string, body: object): Promise<Row[]> {
@@ -177,7 +177,7 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
 describe('runs and who asks', () => {
   it('a run is nobody else’s, by any path', async () => {
     const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
-    const stranger = byToken(await aPerson(app, { kind: 'team' }));
+    const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const other of [stranger, app.guest]) {
       for (const path of ['', '/state']) {
         const { status } = await other.get(`/tools/keywords_by_list${path}/${uid}`);
@@ -205,7 +205,7 @@ describe('runs and who asks', () => {
     ['more lines than a demo account has', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
     ['an unknown database', { list: ['a'], base: 'nowhere' }, 'UNKNOWN_BASE'],
   ])('refuses %s', async (_, body, code) => {
-    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const demo = app.as(await createUser(app, { kind: 'demo' }));
     const { data, errors } = await demo.graphql(
       'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-mass-check", input: $input) }',
       { input: { base: 'gny', ...body } },

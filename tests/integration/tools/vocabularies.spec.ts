@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { addressesOf, termsOf, pagesBeside } from './support/vocabulary-oracle.js';
+import { addressesOf, termsOf, adjacentPages } from './support/vocabulary-oracle.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,10 +41,10 @@ let caller: Caller;
 
 beforeAll(async () => {
   app = await runApp({ apiBurstRequests: 10_000 });
-  caller = byToken(await aPerson(app, { kind: 'team' }));
+  caller = byToken(await createUser(app, { kind: 'team' }));
 });
 
-const byToken = ({ token }: TestPerson) => callerOf(app.url, { 'x-api-token': token });
+const byToken = ({ token }: TestUser) => callerOf(app.url, { 'x-api-token': token });
 
 async function started(path: string, body: object): Promise<string> {
   const begun = await caller.send('POST', path, { base: 'gny', ...body });
@@ -147,7 +147,7 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
   it('with the pages that stand beside them, up to twenty for each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
     const uid = await started(ofPages, { pages, config: { more: true } });
-    const taken = [...pages, ...pagesBeside(app, pages)];
+    const taken = [...pages, ...adjacentPages(app, pages)];
     expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { result, more } = await resultOf(ofPages, uid);
     expect(more).toBe(true);
@@ -209,7 +209,7 @@ describe('an extended page vocabulary equals a plain evaluation of the world', (
     const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
     const answer = await resultOf(extended, uid);
     expect(answer).toMatchObject({ list: [], useList: false, usePages: false });
-    const taken = pagesBeside(app, [page]);
+    const taken = adjacentPages(app, [page]);
     expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
     const { exist, notExists } = expected(page, taken);
     expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
@@ -263,12 +263,12 @@ describe('what page vocabularies refuse', () => {
       'INVALID_FIELD',
     ],
   ])('%s', async (_, tool, input, code) => {
-    const team = app.as(await aPerson(app, { kind: 'team' }));
+    const team = app.as(await createUser(app, { kind: 'team' }));
     expect((await start(team, tool, input()))?.['code']).toBe(code);
   });
 
   it('takes 20 pages, 5 with deep analysis, and 100 phrases', async () => {
-    const team = app.as(await aPerson(app, { kind: 'team' }));
+    const team = app.as(await createUser(app, { kind: 'team' }));
     const phrases = Array.from({ length: 100 }, (_, at) => `word ${at}`);
     expect(await start(team, 'tool-page-vocabulary', { list: pages(20) })).toBeUndefined();
     expect(await start(team, 'tool-page-vocabulary', { list: pages(5), more: true })).toBeUndefined();
@@ -278,7 +278,7 @@ describe('what page vocabularies refuse', () => {
 
   it('is part of the plans that say so', async () => {
     for (const kind of ['demo', 'basic'] as const) {
-      const who = app.as(await aPerson(app, { kind }));
+      const who = app.as(await createUser(app, { kind }));
       for (const [tool, input] of [
         ['tool-page-vocabulary', { list: pages(1) }],
         ['tool-extended-vocabulary', { list: [], page: 'alpha.example' }],
@@ -297,7 +297,7 @@ describe('what page vocabularies refuse', () => {
 
   it('is nobody else’s, nor read as another tool’s', async () => {
     const uid = await started(ofPages, { pages: pages(1) });
-    const stranger = byToken(await aPerson(app, { kind: 'team' }));
+    const stranger = byToken(await createUser(app, { kind: 'team' }));
     for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
       expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
     }

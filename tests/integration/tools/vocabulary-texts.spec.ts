@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
-import { aPerson } from '../support/people.js';
+import { createUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const local = '127.0.0.1';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await app.stores.clickhouse.command(
     `ALTER TABLE page UPDATE origin = 'http://read.example:${port}' WHERE 1 SETTINGS mutations_sync = 2`,
   );
-  const { token } = await aPerson(app, { kind: 'team' });
+  const { token } = await createUser(app, { kind: 'team' });
   caller = callerOf(app.url, { 'x-api-token': token });
 });
 afterAll(async () => {

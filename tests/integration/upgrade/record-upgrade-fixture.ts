@@ -9,8 +9,8 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { startServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { fillInstallation } from './support/fill-installation.js';
-import { askAll } from './support/installation.js';
-import { keepRelease } from './support/kept-release.js';
+import { readEverything } from './support/installation.js';
+import { recordRelease } from './support/kept-release.js';
 
 // `npm run record-upgrade-fixture`, when a release is made: keeps a small installation of it, from which the next versions are upgraded
 // in `upgrade.spec.ts`.
@@ -24,10 +24,10 @@ const dataDir = path.join(folder, 'data');
 const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '40' } });
 try {
   const { owner, made } = await fillInstallation(server.url);
-  const answers = await askAll(owner, made);
+  const answers = await readEverything(owner, made);
   const backup = path.join(folder, 'backup');
   await backUp(backup, configFor(dataDir), log);
-  keepRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers });
+  recordRelease(backup, { release, migrations: await migrationsOf(dataDir), made, answers });
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

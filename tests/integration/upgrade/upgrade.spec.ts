@@ -8,8 +8,8 @@ import { openStores } from '../../../server/stores/open-stores.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { configFor } from '../../support/store-config.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
-import { askAll, keeper, logIn } from './support/installation.js';
-import { unpackRelease, type KeptRelease } from './support/kept-release.js';
+import { readEverything, installationOwner, logIn } from './support/installation.js';
+import { unpackRelease, type RecordedRelease } from './support/kept-release.js';
 
 /** Names of the migrations that the project has, as they are noted when they have run. */
 const all = [
@@ -23,7 +23,7 @@ const all = [
 let folder: string;
 let dataDir: string;
 let server: RunningServer | undefined;
-let known: KeptRelease;
+let known: RecordedRelease;
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -60,15 +60,20 @@ describe('an installation of the release before', () => {
   });
 
   it('lets its people in by their passwords, and nobody else', async () => {
-    for (const account of [keeper, { email: 'team@example.com', password: demonstrationPassword }]) {
+    for (const account of [
+      installationOwner,
+      { email: 'team@example.com', password: demonstrationPassword },
+    ]) {
       const { data } = await (await logIn(url(), account)).graphql('{ currentAccount { email } }');
       expect(data).toEqual({ currentAccount: { email: account.email } });
     }
-    await expect(logIn(url(), { ...keeper, password: 'not this one' })).rejects.toThrow(/could not log in/);
+    await expect(logIn(url(), { ...installationOwner, password: 'not this one' })).rejects.toThrow(
+      /could not log in/,
+    );
   });
 
   it('answers of its reports, runs and projects what it answered before', async () => {
-    const answers = await askAll(await logIn(url(), keeper), known.made);
+    const answers = await readEverything(await logIn(url(), installationOwner), known.made);
     expect(Object.keys(answers)).toEqual(Object.keys(known.answers));
     // Later releases may say more of a row, never less or otherwise.
     expect(answers).toMatchObject(known.answers);

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { uploadFiles } from './support/upload-files.js';
 
 let app: RunningApp;
-let keeper: TestPerson;
+let keeper: TestUser;
 
 beforeAll(async () => {
   app = await runApp();
-  keeper = await aPerson(app, { kind: 'administrator' });
+  keeper = await createUser(app, { kind: 'administrator' });
 });
 
 interface Snapshot {

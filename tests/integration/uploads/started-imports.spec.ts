@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { uploadFiles } from './support/upload-files.js';
 
@@ -15,16 +15,15 @@ beforeAll(async () => {
   app = await runApp({ uploadMaxMb: 2 });
 });
 
-const upload = (person: TestPerson, name: string, content: string) =>
-  uploadFiles(app, person, [name, content]);
+const upload = (person: TestUser, name: string, content: string) => uploadFiles(app, person, [name, content]);
 const spooled = () => readdir(path.join(app.stores.config.dataDir, 'uploads'));
-const waiting = async (person: TestPerson) =>
+const waiting = async (person: TestUser) =>
   (await app.as(person).graphql('{ uploads { id } }')).data?.['uploads'];
 
 describe('an import', () => {
   const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
   /** The latest import of a person once it has ended. */
-  async function ended(person: TestPerson): Promise<Record<string, unknown>> {
+  async function ended(person: TestUser): Promise<Record<string, unknown>> {
     const query = `{ dataImports { state fault files { name upload }
       counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
     for (let tries = 0; tries < 600; tries++) {
@@ -38,7 +37,7 @@ describe('an import', () => {
   const table = (...lines: string[]) => ['keyword,position,url,ws', ...lines].join('\n');
 
   it('that fails leaves its files waiting for a day, with what was said of them, and starts again with them', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const csv = table('kettle,1,https://one.example/,1', 'kettle,2,https://two.example/,1');
     const [file] = (await upload(person, 'pages.csv', csv)).files;
     const choices = { base: 'gny', date: '2026-10-03' };
@@ -54,7 +53,7 @@ describe('an import', () => {
       uploads: [{ id: file?.id, choices: { ...choices, domain: null, columns: null, complete: true } }],
       uploadQuota: { used: csv.length },
     });
-    const stranger = await aPerson(app, { kind: 'administrator' });
+    const stranger = await createUser(app, { kind: 'administrator' });
     const foreign = await app.as(stranger).graphql(start, { files: [{ upload: file?.id }] });
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { config, postgres } = app.stores;
@@ -80,7 +79,7 @@ describe('an import', () => {
   });
 
   it('was foretold what it does not store, and names the domains with most keywords in the files', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const odd = ['51', '1 204', '"1,204"', '1.204', '50.0', '0', '-3', 'n/a', '', '2.5', '#4', '7k', '1e1'];
     const csv = table(
       ...odd.map((position, at) => `odd word ${at},${position},https://most.example/${at},1`),
@@ -114,7 +113,7 @@ describe('an import', () => {
   });
 
   it('says before it what would store nothing and why, and which databases are missing, as it then comes', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const csv =
       'keyword,position,url,base\nkettle,1,https://one.example/,gxx\nkettle,none,https://one.example/,gny\n';
     const [file] = (await upload(person, 'nothing.csv', csv)).files;
@@ -134,7 +133,7 @@ describe('an import', () => {
   });
 
   it('of keywords alone names the one with the largest volume', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const [file] = (await upload(person, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;
     await app.as(person).graphql(start, { files: [{ upload: file?.id, date: '2026-10-05' }] });
     expect(await ended(person)).toMatchObject({

@@ -5,26 +5,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UploadService } from '../../../server/modules/uploads/upload.service.js';
 import { Spool } from '../../../server/modules/uploads/spool.js';
 import { csrfTokenOf } from '../support/caller.js';
-import { aPerson, type TestPerson } from '../support/people.js';
+import { createUser, type TestUser } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { beginUpload, uploadFiles } from './support/upload-files.js';
 
 const megabyte = 1024 * 1024;
 
 let app: RunningApp;
-let keeper: TestPerson;
+let keeper: TestUser;
 
 beforeAll(async () => {
   app = await runApp({ uploadMaxMb: 2 });
-  keeper = await aPerson(app, { kind: 'administrator' });
+  keeper = await createUser(app, { kind: 'administrator' });
 });
 
-const upload = (person: TestPerson, ...files: [name: string, content: Buffer | string][]) =>
+const upload = (person: TestUser, ...files: [name: string, content: Buffer | string][]) =>
   uploadFiles(app, person, ...files);
 
 const spoolFolder = () => path.join(app.stores.config.dataDir, 'uploads');
 const spooled = async () => (await readdir(spoolFolder()).catch(() => [])).toSorted();
-const waiting = async (person: TestPerson) =>
+const waiting = async (person: TestUser) =>
   (await app.as(person).graphql('{ uploads { id name size } }')).data?.['uploads'];
 
 describe('uploads', () => {
@@ -58,7 +58,7 @@ describe('uploads', () => {
   });
 
   it('take five times the largest together, whoever sends at the same time', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const file = Buffer.alloc(1.5 * megabyte, 'a');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => upload(person, [`${at}.csv`, file])),
@@ -109,7 +109,7 @@ describe('uploads', () => {
     expect(await waiting(keeper)).toMatchObject([{ name: 'form.csv', size: 15 }]);
     const forged = await send(JSON.stringify({ csrf_token: 'x', files: [null, null, null, null, null] }));
     expect(forged.status).toBe(403);
-    const other = await aPerson(app, { kind: 'team' });
+    const other = await createUser(app, { kind: 'team' });
     const token = await csrfTokenOf(app.url, other.headers);
     const foreign = await send(
       JSON.stringify({ csrf_token: token, files: [null, null, null, null, null] }),
@@ -122,8 +122,8 @@ describe('uploads', () => {
   it('belong to who sent them: nobody else sees, reads, removes or imports them', async () => {
     const [mine] = (await upload(keeper, ['mine.csv', 'keyword\nkettle\n'])).files;
     const id = mine?.id ?? '';
-    const colleague = await aPerson(app, { kind: 'administrator' });
-    const stranger = await aPerson(app, { kind: 'team' });
+    const colleague = await createUser(app, { kind: 'administrator' });
+    const stranger = await createUser(app, { kind: 'team' });
     const calls = [
       `{ inspectUpload(id: "${id}") { format } }`,
       `mutation { removeUpload(id: "${id}") }`,
@@ -148,7 +148,7 @@ describe('uploads', () => {
 
   it('are removed after a day where no import took them, with what belongs to nothing', async () => {
     const { config, postgres } = app.stores;
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     await upload(person, ['old.csv', 'x']);
     await mkdir(spoolFolder(), { recursive: true });
     const stray = path.join(spoolFolder(), 'left.part');
@@ -167,7 +167,7 @@ describe('what is told of an upload', () => {
     format readBy rows domain date kept { name } columns { name use field values } fields records } }`;
 
   it('a mapping is suggested, chosen, kept by name, and used by itself for the next file with the header', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const csv = 'Begriff;Rang;landing\nKessel;3;https://tea.example/a\nTopf;7;https://tea.example/b\n';
     const [one, two] = (await upload(person, ['one.csv', csv], ['two.csv', csv])).files;
     const ask = async (id = '', columns?: unknown) => {
@@ -209,7 +209,7 @@ describe('what is told of an upload', () => {
     });
     const { data } = await app.as(person).graphql('{ columnMappings { id name columns } }');
     expect(data?.['columnMappings']).toMatchObject([{ name: 'Teas', columns: 3 }]);
-    const stranger = await aPerson(app, { kind: 'administrator' });
+    const stranger = await createUser(app, { kind: 'administrator' });
     const [{ id }] = data?.['columnMappings'] as [{ id: number }];
     const foreign = await app.as(stranger).graphql(`mutation { removeColumnMapping(id: ${id}) { id } }`);
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -218,7 +218,7 @@ describe('what is told of an upload', () => {
 
 describe('an import of uploads', () => {
   it('counts add up, its rejects are for who started it, and its files wait no more', async () => {
-    const person = await aPerson(app, { kind: 'administrator' });
+    const person = await createUser(app, { kind: 'administrator' });
     const csv = [
       'keyword,position,url,ws',
       'kettle,1,https://tea.example/a,100',
@@ -255,7 +255,7 @@ describe('an import of uploads', () => {
       line: 5,
       record: 'teacup,none,https://tea.example/c,20',
     });
-    const stranger = await aPerson(app, { kind: 'team' });
+    const stranger = await createUser(app, { kind: 'team' });
     expect((await app.as(stranger).get(rejects)).status).toBe(404);
     expect((await app.guest.get(rejects)).status).toBe(401);
     expect((await app.as(person).get(`/imports/${id}/rejects/7`)).status).toBe(404);

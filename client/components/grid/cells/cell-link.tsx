@@ -4,7 +4,10 @@ import { useCellEnvironment } from '../cell-environment.js';
 import type { GridColumn, GridRow } from '../grid-column.js';
 import { fillLink } from '../link-template.js';
 
-/** A real link of a cell, or its bare content where the row leads nowhere. The grid's own keys reach it, so Tab does not. */
+/**
+ * A link in a cell, or plain content if there is no target. The grid's keyboard navigation reaches it, so it is not a
+ * tab stop.
+ */
 export function CellLink({
   column,
   row,

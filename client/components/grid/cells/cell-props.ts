@@ -1,5 +1,5 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import type { GridColumn, GridRow } from '../grid-column.js';
 
-/** What a cell is drawn from. */
+/** Props of a cell component. */
 export type CellProps = CustomCellRendererProps<GridRow, unknown> & { declaration: GridColumn };

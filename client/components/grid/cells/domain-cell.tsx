@@ -5,7 +5,7 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** A domain with its tile, in the letters that its owner reads. */
+/** Domain with its site icon, in Unicode. */
 export function DomainCell({ value, data, declaration }: CellProps) {
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const domain = toUnicodeHost(plainText(value));

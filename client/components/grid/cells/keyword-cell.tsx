@@ -5,7 +5,7 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** The keyword, a link, and after it what kind of keyword it is: bound to a place, a question. */
+/** Keyword link with marks for local keywords and questions. */
 export function KeywordCell({ value, data, declaration }: CellProps) {
   const { names } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;

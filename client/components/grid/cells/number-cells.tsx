@@ -1,24 +1,24 @@
 import { Competition } from '../../ui/competition.js';
 import { formatPercent } from '../../../../server/contract/format-number.js';
-import { ShareFigure } from '../../ui/share-bar.js';
+import { ShareValue } from '../../ui/share-bar.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** How many advertisers want the keyword: three bars and the word. */
+/** Level of advertiser competition: three bars and a word. */
 export function CompetitionCell({ value }: CellProps) {
-  const { words } = useCellEnvironment();
-  return <Competition level={typeof value === 'number' ? value : null} names={words.competition} />;
+  const { labels } = useCellEnvironment();
+  return <Competition level={typeof value === 'number' ? value : null} names={labels.competition} />;
 }
 
-/** A share of 100 as a bar and its number, with the decimals that its column has. */
+/** Percentage as a bar and a number with the column's decimals. */
 export function PercentCell({ value, data, declaration }: CellProps) {
-  const { words } = useCellEnvironment();
+  const { labels } = useCellEnvironment();
   if (typeof value !== 'number' || !data) return <span className={styles.unknown}>–</span>;
   return (
     <CellLink column={declaration} row={data} className={styles.plainLink}>
-      <ShareFigure percent={value} text={formatPercent(value, words.language, declaration.decimals)} />
+      <ShareValue percent={value} text={formatPercent(value, labels.language, declaration.decimals)} />
     </CellLink>
   );
 }

@@ -1,31 +1,34 @@
-import { PositionFigure } from '../../ui/position.js';
+import { PositionValue } from '../../ui/position.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import type { GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
 
-/** The position in the colour of its depth; opens the history where the column declares it. Of domains side by side the best is marked. */
+/**
+ * Position in its depth colour; opens the position history if declared. In multi-domain reports it marks the best
+ * position.
+ */
 export function PositionCell({ value, data, declaration }: CellProps) {
   const { names, openDialog } = useCellEnvironment();
   const position = typeof value === 'number' ? value : null;
   const { dialog } = declaration;
   const open = dialog && data ? () => openDialog(dialog, data, declaration) : undefined;
   return (
-    <PositionFigure
+    <PositionValue
       value={position}
       onOpen={open}
       openName={names.historyHint}
       outside={names.notInTop}
-      leads={declaration.ofDomain && leads(position, data) ? names.leads : undefined}
+      leadsLabel={declaration.ofDomain && leads(position, data) ? names.leads : undefined}
       tabIndex={-1}
     />
   );
 }
 
-/** Whether no other domain of the row stands higher; one that stands alone leads nobody. */
+/** Whether this is the best position of the row. A single ranked domain is not marked. */
 function leads(position: number | null, row: GridRow | undefined): boolean {
   if (position === null || row === undefined) return false;
-  const remaining = Object.entries(row).flatMap(([field, value]) =>
+  const positions = Object.entries(row).flatMap(([field, value]) =>
     /^pos\d+$/.test(field) && typeof value === 'number' ? [value] : [],
   );
-  return remaining.length > 1 && remaining.every((other) => other >= position);
+  return positions.length > 1 && positions.every((other) => other >= position);
 }

@@ -5,15 +5,15 @@ import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Any value that leads somewhere: only such cells cost a component, plain ones are written by the grid itself. */
+/** A linked value. Only linked cells need a component; the grid renders plain ones. */
 export function LinkedTextCell({ value, data, declaration }: CellProps) {
-  const { words } = useCellEnvironment();
+  const { labels } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
-  // Nothing stands behind a count of none.
-  if (value === 0) return <span>{cellText(declaration.format, value, words)}</span>;
+  // A zero count has no details to link to.
+  if (value === 0) return <span>{cellText(declaration.format, value, labels)}</span>;
   return (
     <CellLink column={declaration} row={data} className={styles.plainLink}>
-      {cellText(declaration.format, value, words)}
+      {cellText(declaration.format, value, labels)}
     </CellLink>
   );
 }

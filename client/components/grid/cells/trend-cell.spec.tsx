@@ -6,7 +6,7 @@ import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environme
 import { gridColumns } from '../grid-columns.js';
 import type { GridColumn, GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
-import { wholeText } from '../full-text.js';
+import { fullText } from '../full-text.js';
 import { TrendCell } from './trend-cell.js';
 
 const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
@@ -25,7 +25,7 @@ const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
 });
 
 function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
-  const environment = { words: cellLabels[language] } as CellEnvironment;
+  const environment = { labels: cellLabels[language] } as CellEnvironment;
   const props = { value, data, declaration: column('trend') } as CellProps;
   return render(
     <CellEnvironmentProvider value={environment}>
@@ -34,7 +34,7 @@ function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
   ).container;
 }
 
-const tooltip = (declared: GridColumn, row: GridRow) => wholeText(declared, row, cellLabels.en, false);
+const tooltip = (declared: GridColumn, row: GridRow) => fullText(declared, row, cellLabels.en, false);
 
 describe('the cell of a trend', () => {
   it('is a line that goes up and down with the figures, and is read as them', () => {
@@ -70,7 +70,7 @@ describe('a cell that a vendor told', () => {
     ws: 500,
     wsRange: '100-1000',
   };
-  const told = (id: string, format: GridColumn['format']) => column(id, { format, saidBy: 'vendors' });
+  const told = (id: string, format: GridColumn['format']) => column(id, { format, sourceField: 'vendors' });
 
   it('says by whom and when where the pointer rests', () => {
     expect(tooltip(told('difficulty', 'number'), row)).toBe('41.5\nSemrush, 1 May 2026');

@@ -4,12 +4,12 @@ import { trendFrom, trendText } from '../trend-text.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Interest over the last months as a small line; a single month draws none and is written. */
+/** Search trend as a sparkline; a single month is shown as a number. */
 export function TrendCell({ value, data }: CellProps) {
-  const { words } = useCellEnvironment();
-  const values = Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+  const { labels } = useCellEnvironment();
+  const values = Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
   if (values.length === 0) return <span className={styles.unknown}>–</span>;
-  const text = trendText(values, data?.[trendFrom], words);
+  const text = trendText(values, data?.[trendFrom], labels);
   if (values.length === 1) return <span>{text}</span>;
   return (
     <span className={styles.trend} role="img" aria-label={text}>

@@ -2,51 +2,55 @@ import type { Column } from 'ag-grid-community';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isUnknown, plainText } from '../cell-value.js';
 import { useCellEnvironment } from '../cell-environment.js';
-import { cutAtSlash, cutSign, shortAddress } from '../short-address.js';
+import { truncatePath, ellipsis, shortAddress } from '../short-address.js';
 import { textWidth } from '../text-width.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** What of a column's width is not its text's: the cell's padding and its edge. */
+/** Horizontal padding and border of the cell. */
 const padding = 23;
-/** The dot and the gap behind it. */
-const dotRoom = 12;
+/** Change marker with its gap. */
+const markerWidth = 12;
 
-/** A page's address, without steps in its middle where the column has no room for them; a dot where another page ranked before. */
+/** Page address, truncated in the middle. A dot marks pages that replaced another ranking page. */
 export function UrlCell({ value, data, declaration, column }: CellProps) {
   const { names, subject } = useCellEnvironment();
   const width = useColumnWidth(column);
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const changed = data['churl'] === 1 || data['churl'] === true;
-  const room = width - padding - (changed ? dotRoom : 0);
-  const { head, left, tail } = cutAtSlash(shortAddress(plainText(value), subject.domain), room, textWidth);
+  const availableWidth = width - padding - (changed ? markerWidth : 0);
+  const {
+    start,
+    hidden,
+    tail: end,
+  } = truncatePath(shortAddress(plainText(value), subject.domain), availableWidth, textWidth);
   return (
     <span className={styles.url}>
       {changed && (
         <span className={styles.dot} role="img" aria-label={names.pageChanged} title={names.pageChanged} />
       )}
       <CellLink column={declaration} row={data} className={styles.urlLink}>
-        {head}
-        {left && (
-          <span className={styles.urlLeft} data-sign={cutSign}>
-            {left}
+        {start}
+        {hidden && (
+          <span className={styles.urlLeft} data-sign={ellipsis}>
+            {hidden}
           </span>
         )}
-        {tail}
+        {end}
       </CellLink>
     </span>
   );
 }
 
-/** The width that the column has at this moment, whoever changes it. */
+/** Current column width, updated on every resize. */
 function useColumnWidth(column: Column | undefined): number {
-  const watch = useCallback(
-    (note: () => void) => {
-      column?.addEventListener('widthChanged', note);
-      return () => column?.removeEventListener('widthChanged', note);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      column?.addEventListener('widthChanged', onChange);
+      return () => column?.removeEventListener('widthChanged', onChange);
     },
     [column],
   );
-  return useSyncExternalStore(watch, () => column?.getActualWidth() ?? Infinity);
+  return useSyncExternalStore(subscribe, () => column?.getActualWidth() ?? Infinity);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../addresses/paths.js';
 import { PlanForm } from '../../../components/purchase/plan-form.js';
-import { PostedRefusal } from '../../../components/purchase/posted-form-error.js';
+import { PostedFormError } from '../../../components/purchase/posted-form-error.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useAccountPage } from '../account-page-data.js';
 import styles from './change-plan-section.module.css';
@@ -19,7 +19,7 @@ export function ChangePlanSection({ id }: { id: string }) {
       secondary={<Link to={paths.pricing}>{t('changePlan.prices')}</Link>}
     >
       <div className={styles.body}>
-        <PostedRefusal />
+        <PostedFormError />
         <PlanForm plans={plans} buyer={account} onRejected={() => void reload()} />
       </div>
     </SectionCard>

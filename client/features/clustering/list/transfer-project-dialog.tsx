@@ -23,6 +23,11 @@ export function TransferProjectDialog({ project, onClose, onChanged }: TransferP
     onChanged();
   };
   return (
-    <ChangeOwnerDialog owner={owner} about={t('give.text', { name })} give={transfer} onClose={onClose} />
+    <ChangeOwnerDialog
+      owner={owner}
+      description={t('give.text', { name })}
+      changeOwner={transfer}
+      onClose={onClose}
+    />
   );
 }

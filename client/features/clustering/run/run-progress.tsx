@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../addresses/paths.js';
 import { CancelButton } from '../../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../../components/tasks/task-waiting.js';
-import { useWaitingMark } from '../../../components/tasks/use-waiting-mark.js';
-import { useWatchedTask, type WatchedTask } from '../../../components/tasks/use-watched-task.js';
+import { useProgressInTab } from '../../../components/tasks/use-progress-in-tab.js';
+import { usePollTask, type WatchedTask } from '../../../components/tasks/use-poll-task.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.generated.js';
 
@@ -29,7 +29,7 @@ export function RunProgress({ project, ...rest }: RunProgressProps) {
 
 /** Who started it sees its stages. */
 function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps & { taskId: string }) {
-  const { task } = useWatchedTask(taskId, onEnd);
+  const { task } = usePollTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
     // It had ended before it was looked at.
@@ -43,7 +43,7 @@ function OwnerRunProgress({ project, taskId, notify, onEnd }: RunProgressProps &
         <>
           {notify}
           <ProjectsLink />
-          {task ? <CancelButton id={taskId} isDone={task.cancelRequested} /> : null}
+          {task ? <CancelButton id={taskId} isRequested={task.cancelRequested} /> : null}
         </>
       }
     />
@@ -86,7 +86,7 @@ function ProgressPage({
 }) {
   const { t } = useTranslation(['clustering', 'frame']);
   const displayedTask = { ...(task ?? taskFromProject(project)), title: t('waiting.title') };
-  useWaitingMark(displayedTask.progress, project.name);
+  useProgressInTab(displayedTask.progress, project.name);
   return (
     <div className="wide">
       <PageHeader

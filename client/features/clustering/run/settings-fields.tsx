@@ -151,7 +151,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
       <LineArea
         label={t('run.skippedDomains')}
         text={draft.skippedDomains}
-        counted={counted}
+        counts={counted}
         rows={4}
         placeholder="marketplace.example"
         onChange={(skippedDomains) => onChange({ ...draft, skippedDomains })}

@@ -45,7 +45,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
       <LineArea
         label={t('blacklist.lines')}
         text={text}
-        counted={lineCounts}
+        counts={lineCounts}
         onChange={setText}
         placeholder={t('blacklist.sample')}
         error={isTooLong ? t('blacklist.tooMany', { max: maxBlacklistTemplates }) : undefined}

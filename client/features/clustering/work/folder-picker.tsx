@@ -17,7 +17,7 @@ interface FolderPickerProps {
   onClose: () => void;
   onPick: (folder: number) => void;
   /** Virtual places that are offered before the folders: 0 is the top. */
-  places: readonly number[];
+  offeredVirtualFolders: readonly number[];
   /** Whether a folder may be chosen. */
   isSelectable: (folder: number) => boolean;
 }
@@ -30,7 +30,7 @@ export function FolderPicker({
   submitLabel,
   onClose,
   onPick,
-  places,
+  offeredVirtualFolders,
   isSelectable,
 }: FolderPickerProps) {
   const { t } = useTranslation('clustering');
@@ -54,7 +54,7 @@ export function FolderPicker({
     // What may be chosen does not change while the dialog is open.
   }, [tree]);
   const terms = searchTerms(text);
-  const virtual = places.map((virtualFolder) => ({
+  const virtual = offeredVirtualFolders.map((virtualFolder) => ({
     id: virtualFolder,
     name: t(`place.${virtualFolderName(virtualFolder)}`),
     method: '',

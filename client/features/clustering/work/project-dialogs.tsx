@@ -93,7 +93,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
         <FolderPicker
           title={t('moveFolders.title')}
           submitLabel={t('moveFolders.verb')}
-          places={[virtualFolders.all]}
+          offeredVirtualFolders={[virtualFolders.all]}
           isSelectable={(folder) => !isSameOrDescendant(folder, dialog.folders)}
           onClose={onClose}
           onPick={(to) => void actions.moveFolders([...dialog.folders], to)}
@@ -104,7 +104,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
         <FolderPicker
           title={t('merge.title')}
           submitLabel={t('merge.verb')}
-          places={[]}
+          offeredVirtualFolders={[]}
           isSelectable={(folder) =>
             dialog.folders.length > 1
               ? !isStrictDescendant(folder, dialog.folders)
@@ -125,7 +125,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
         <FolderPicker
           title={t('moveKeywords.title')}
           submitLabel={t('moveKeywords.verb')}
-          places={[virtualFolders.unsorted, virtualFolders.blacklist]}
+          offeredVirtualFolders={[virtualFolders.unsorted, virtualFolders.blacklist]}
           isSelectable={() => true}
           onClose={onClose}
           onPick={(to) => void actions.moveKeywords(dialog.choice, to)}

@@ -13,7 +13,7 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { ActivationForm } from './activation-form.js';
 import styles from './invitation-page.module.css';
 import { JoinInvitation } from './join-invitation.js';
-import { OtherPerson } from './other-person.js';
+import { OtherRecipient } from './other-recipient.js';
 
 /** What a mailed invitation leads to: joining an account of several people, or the first password of a new one. */
 export function InvitationPage({ uid }: { uid: string }) {
@@ -29,9 +29,9 @@ export function InvitationPage({ uid }: { uid: string }) {
       ) : (
         <div className="framed">
           {isInvalid ? (
-            <Invalid />
+            <InvalidInvitation />
           ) : data && !isWaiting ? (
-            <Valid uid={uid} invitation={data.invitation} />
+            <ValidInvitation uid={uid} invitation={data.invitation} />
           ) : (
             <SkeletonRows rows={3} height={34} />
           )}
@@ -41,14 +41,14 @@ export function InvitationPage({ uid }: { uid: string }) {
   );
 }
 
-function Valid({ uid, invitation }: { uid: string; invitation: InvitationQuery['invitation'] }) {
+function ValidInvitation({ uid, invitation }: { uid: string; invitation: InvitationQuery['invitation'] }) {
   const { account } = useViewer();
   if (invitation.purpose === 'activate') return <ActivationForm uid={uid} invitation={invitation} />;
   if (account?.email === invitation.email) return <JoinInvitation uid={uid} owner={invitation.ownerEmail} />;
-  return <OtherPerson invitation={invitation} current={account?.email} />;
+  return <OtherRecipient invitation={invitation} currentEmail={account?.email} />;
 }
 
-function Invalid() {
+function InvalidInvitation() {
   const { t } = useTranslation('corporate');
   return (
     <StateMessage

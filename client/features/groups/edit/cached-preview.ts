@@ -1,8 +1,8 @@
 import type { PreviewGroupEditQuery } from './group-edits.generated.js';
 
 /** What is known of what an edit would do. */
-export interface KnownPreview {
+export interface PreviewState {
   found: PreviewGroupEditQuery['previewGroupEdit'] | undefined;
-  isAwaited: boolean;
+  isLoading: boolean;
   error: Error | undefined;
 }

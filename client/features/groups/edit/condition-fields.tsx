@@ -5,16 +5,16 @@ import { groupConditionBounds } from '../../../../server/contract/group-edits.js
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import styles from './edit.module.css';
-import type { BoundName, DraftFault, EditDraft } from './edit-draft.js';
+import type { BoundName, DraftError, EditDraft } from './edit-draft.js';
 
 /** A line of conditions: a range, or only its lower end. */
-interface RangeLine {
+interface RangeField {
   title: 'position' | 'volume' | 'exact' | 'weight' | 'words';
   from: BoundName;
   to?: BoundName;
 }
 
-const lines = {
+const rangeFields = {
   organic: [
     { title: 'position', from: 'organicPosFrom', to: 'organicPosTo' },
     { title: 'volume', from: 'organicWsFrom', to: 'organicWsTo' },
@@ -27,22 +27,22 @@ const lines = {
     { title: 'weight', from: 'contextWeightFrom', to: 'contextWeightTo' },
     { title: 'words', from: 'contextNumWordsFrom', to: 'contextNumWordsTo' },
   ],
-} as const satisfies Readonly<Record<string, readonly RangeLine[]>>;
+} as const satisfies Readonly<Record<string, readonly RangeField[]>>;
 
-const flags = {
+const flagFields = {
   organic: { geo: 'organicIsGeo', question: 'organicIsQuestion' },
   context: { geo: 'contextIsGeo', question: 'contextIsQuestion' },
 } as const;
 
 const from = { organic: 'keysFromOrganic', context: 'keysFromContext' } as const;
-const joined = { organic: 'keysFromOrganicOr', context: 'keysFromContextOr' } as const;
+const joinFields = { organic: 'keysFromOrganicOr', context: 'keysFromContextOr' } as const;
 
-type Channel = keyof typeof lines;
+type Channel = keyof typeof rangeFields;
 
 interface ConditionFieldsProps {
   draft: EditDraft;
   /** What is wrong with a number; undefined while nothing is known to be. */
-  error: DraftFault | undefined;
+  error: DraftError | undefined;
   onChange: (next: Partial<EditDraft>) => void;
 }
 
@@ -73,26 +73,26 @@ function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsP
       <Segmented
         small
         label={t('edit.conditions.joined')}
-        value={draft[joined[channel]] ? 'any' : 'all'}
+        value={draft[joinFields[channel]] ? 'any' : 'all'}
         options={(['all', 'any'] as const).map((value) => ({
           value,
           label: t(`edit.conditions.${value}`),
-          isOff: !isOn,
+          isDisabled: !isOn,
         }))}
-        onChange={(value) => onChange({ [joined[channel]]: value === 'any' })}
+        onChange={(value) => onChange({ [joinFields[channel]]: value === 'any' })}
       />
-      {(lines[channel] as readonly RangeLine[]).map(({ title, ...ends }) => (
+      {(rangeFields[channel] as readonly RangeField[]).map(({ title, ...bounds }) => (
         <div key={title} className={styles.range} role="group" aria-label={t(`edit.conditions.${title}`)}>
           <span>{t(`edit.conditions.${title}`)}</span>
-          {([ends.from, ends.to] as const).map((name, at) =>
+          {([bounds.from, bounds.to] as const).map((name, at) =>
             name ? (
-              <NumberEnd
+              <BoundField
                 key={name}
                 name={name}
                 label={t(at === 0 ? 'edit.conditions.from' : 'edit.conditions.to')}
                 value={draft.numbers[name] ?? ''}
                 error={error?.field === name ? error : undefined}
-                isOff={!isOn}
+                isDisabled={!isOn}
                 onChange={(typed) => setNumber(name, typed)}
               />
             ) : (
@@ -105,25 +105,25 @@ function ChannelConditions({ channel, draft, error, onChange }: ConditionFieldsP
         <FlagChoice
           key={kind}
           title={t(`edit.conditions.${kind}`)}
-          value={draft.numbers[flags[channel][kind]] ?? ''}
-          isOff={!isOn}
-          onChange={(value) => setNumber(flags[channel][kind], value)}
+          value={draft.numbers[flagFields[channel][kind]] ?? ''}
+          isDisabled={!isOn}
+          onChange={(value) => setNumber(flagFields[channel][kind], value)}
         />
       ))}
     </fieldset>
   );
 }
 
-interface NumberEndProps {
+interface BoundFieldProps {
   name: BoundName;
   label: string;
   value: string;
-  error: DraftFault | undefined;
-  isOff: boolean;
+  error: DraftError | undefined;
+  isDisabled: boolean;
   onChange: (typed: string) => void;
 }
 
-function NumberEnd({ name, label, value, error, isOff, onChange }: NumberEndProps) {
+function BoundField({ name, label, value, error, isDisabled, onChange }: BoundFieldProps) {
   const { t } = useTranslation('groups');
   const [min, max] = groupConditionBounds[name];
   return (
@@ -132,10 +132,9 @@ function NumberEnd({ name, label, value, error, isOff, onChange }: NumberEndProp
       placeholder={label}
       inputMode="numeric"
       value={value}
-      disabled={isOff}
+      disabled={isDisabled}
       error={
-        error &&
-        (error.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { min: min, max: max }))
+        error && (error.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { min, max }))
       }
       onChange={(event) => onChange(event.currentTarget.value)}
     />
@@ -145,12 +144,12 @@ function NumberEnd({ name, label, value, error, isOff, onChange }: NumberEndProp
 function FlagChoice({
   title,
   value,
-  isOff,
+  isDisabled,
   onChange,
 }: {
   title: string;
   value: string;
-  isOff: boolean;
+  isDisabled: boolean;
   onChange: (value: string) => void;
 }) {
   const { t } = useTranslation('groups');
@@ -162,7 +161,7 @@ function FlagChoice({
         id={id}
         className={styles.flag}
         value={value}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{t('edit.conditions.either')}</option>

@@ -13,14 +13,14 @@ const found = {
   samples: ['tent', 'red tent'],
 };
 
-let refusals: RejectedError[];
+let rejections: RejectedError[];
 let preview: object;
 let saved: Readonly<Record<string, unknown>>[];
 let calls: string[];
 
 beforeAll(() => startPage(['groups']));
 beforeEach(() => {
-  refusals = [];
+  rejections = [];
   preview = found;
   saved = [];
   calls = [];
@@ -31,7 +31,7 @@ function open(start: EditStart): HTMLElement {
   const edit = (variables: Readonly<Record<string, unknown>>) => {
     saved.push(variables);
     return (
-      refusals.shift() ?? {
+      rejections.shift() ?? {
         editGroupReport: {
           edit: {
             id: '1',
@@ -70,7 +70,7 @@ const submit = (dialog: HTMLElement) =>
   fireEvent.click(within(dialog).getByRole('button', { name: /^(Add|Delete) / }));
 
 /** The same once it is known what the edit will do. */
-const submitCounted = async (dialog: HTMLElement) =>
+const submitAfterPreview = async (dialog: HTMLElement) =>
   fireEvent.click(await within(dialog).findByRole('button', { name: /^(Add|Delete) \d/ }, { timeout: 5000 }));
 
 it('T31 says before it is saved how many keywords an edit touches, some of them, and what is not known', async () => {
@@ -153,20 +153,20 @@ it('T34 asks for a condition only when the edit is sent, and for ends of a range
 });
 
 it('shows what the server refused, and keeps what was typed', async () => {
-  refusals.push(new RejectedError('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
+  rejections.push(new RejectedError('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
   const dialog = open({ action: 'import', by: 'list', target: 'all' });
   const list = within(dialog).getByLabelText('Keywords, one per line');
   fireEvent.change(list, { target: { value: 'tent' } });
-  await submitCounted(dialog);
+  await submitAfterPreview(dialog);
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Too many keywords.');
   expect(list).toHaveProperty('value', 'tent');
   expect(calls).toEqual([]);
 });
 
 it('tells who comes second that the report has changed, to look at it or to do the same on it', async () => {
-  refusals.push(new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
+  rejections.push(new RejectedError('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
   const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
-  await submitCounted(dialog);
+  await submitAfterPreview(dialog);
   await within(dialog).findByText(/b@example\.com changed it/);
   expect(calls).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Do it all the same' }));

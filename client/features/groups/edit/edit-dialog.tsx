@@ -6,8 +6,8 @@ import type { GroupReportFragment } from '../../../graphql/group-report.generate
 import { useFormat } from '../../../i18n/use-format.js';
 import { ConditionFields } from './condition-fields.js';
 import styles from './edit.module.css';
-import { type EditDraft, type EditStart, draftOf, faultOf, inputOf } from './edit-draft.js';
-import { EditFault } from './edit-error.js';
+import { type EditDraft, type EditStart, draftOf, validateDraft, toEditInput } from './edit-draft.js';
+import { EditError } from './edit-error.js';
 import { EditPreview } from './edit-preview.js';
 import { KeywordFile } from './keyword-file.js';
 import { LineList } from './line-list.js';
@@ -42,21 +42,24 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
   const { t } = useTranslation(['groups', 'frame']);
   const { action, by } = start;
   const [draft, setDraft] = useState(() => draftOf(start));
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const previewId = useId();
   const format = useFormat();
   const change = (next: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...next }));
-  const error = faultOf(by, draft);
-  const input = inputOf(start, draft);
+  const error = validateDraft(by, draft);
+  const input = toEditInput(start, draft);
   const preview = useEditPreview(group.rid, error ? undefined : input, draft.file);
   // An edit that does nothing would take the place of one that can be undone.
   const count = preview.found ? preview.found.organic + preview.found.context : 0;
-  const isIdle = preview.isAwaited || (preview.found !== undefined && count === 0);
-  const { save, isBusy, refused: rejected, forget } = useGroupEditing(group, { onChanged, onDone: onClose });
-  const submit = (isRepeated = false) => {
-    setTried(true);
-    if (isIdle && !isRepeated) return;
-    if (!error) void save(input, { file: draft.file, isRepeated });
+  const hasNoEffect = preview.isLoading || (preview.found !== undefined && count === 0);
+  const { save, isBusy, serverError, clearServerError } = useGroupEditing(group, {
+    onChanged,
+    onDone: onClose,
+  });
+  const submit = (ignoresVersion = false) => {
+    setSubmitted(true);
+    if (hasNoEffect && !ignoresVersion) return;
+    if (!error) void save(input, { file: draft.file, ignoresVersion });
   };
   return (
     <form
@@ -74,20 +77,20 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       ) : null}
       {by === 'file' ? <KeywordFile file={draft.file} onChange={(file) => change({ file })} /> : null}
       {by === 'domains' || by === 'filter' ? (
-        <ConditionFields draft={draft} error={isTried ? error : undefined} onChange={change} />
+        <ConditionFields draft={draft} error={isSubmitted ? error : undefined} onChange={change} />
       ) : null}
       {/* In sight however far the fields above are scrolled. */}
       <div className={styles.outcome}>
-        {isTried && error ? null : <EditPreview id={previewId} start={start} preview={preview} />}
-        <EditFault
-          error={isTried ? error : undefined}
-          rejected={rejected}
-          onLook={() => {
+        {isSubmitted && error ? null : <EditPreview id={previewId} start={start} preview={preview} />}
+        <EditError
+          error={isSubmitted ? error : undefined}
+          serverError={serverError}
+          onReload={() => {
             onChanged();
             onClose();
           }}
           onRepeat={() => {
-            forget();
+            clearServerError();
             submit(true);
           }}
         />
@@ -100,11 +103,11 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
             size="md"
             variant="filled"
             loading={isBusy}
-            disabled={isIdle && !isBusy}
+            disabled={hasNoEffect && !isBusy}
             aria-describedby={previewId}
             data-destructive={action === 'delete' || undefined}
           >
-            {preview.found && !isIdle
+            {preview.found && !hasNoEffect
               ? t(`edit.${action}.count`, { count, formatted: format.integer(count) })
               : t(`edit.${action}.title`)}
           </Button>

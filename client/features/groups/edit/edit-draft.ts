@@ -66,7 +66,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** Why a draft cannot be sent: the name of a text, with the limit that it states. */
-export interface DraftFault {
+export interface DraftError {
   text:
     | 'noTarget'
     | 'emptyList'
@@ -88,68 +88,70 @@ export interface DraftFault {
 }
 
 /** What is wrong with a draft as far as the browser can tell; undefined where it may be sent. */
-export function faultOf(by: GroupEditSource, draft: EditDraft): DraftFault | undefined {
+export function validateDraft(by: GroupEditSource, draft: EditDraft): DraftError | undefined {
   if (!draft.organic && !draft.context) return { text: 'noTarget' };
   const lines = linesOf(draft.text).length;
   switch (by) {
     case 'list':
-      return rangeFault(lines, { none: 'emptyList', many: 'longList', max: maxEditKeywords });
+      return validateCount(lines, { none: 'emptyList', tooMany: 'longList', max: maxEditKeywords });
     case 'template':
-      return rangeFault(lines, { none: 'noTemplates', many: 'manyTemplates', max: maxEditTemplates });
+      return validateCount(lines, { none: 'noTemplates', tooMany: 'manyTemplates', max: maxEditTemplates });
     case 'file':
-      return fileFault(draft.file);
+      return validateFile(draft.file);
     case 'domains':
       return (
-        rangeFault(lines, { none: 'noDomains', many: 'manyDomains', max: maxEditDomains }) ??
-        conditionsFault(draft)
+        validateCount(lines, { none: 'noDomains', tooMany: 'manyDomains', max: maxEditDomains }) ??
+        validateConditions(draft)
       );
     case 'filter':
-      return conditionsFault(draft) ?? (isAnythingAsked(draft) ? undefined : { text: 'noCondition' });
+      return (
+        validateConditions(draft) ?? (hasEffectiveCondition(draft) ? undefined : { text: 'noCondition' })
+      );
     case 'doubles':
     case 'keys':
       return undefined;
   }
 }
 
-function rangeFault(
-  provided: number,
-  { none, many, max }: { none: DraftFault['text']; many: DraftFault['text']; max: number },
-): DraftFault | undefined {
-  if (provided === 0) return { text: none };
-  return provided > max ? { text: many, limit: max } : undefined;
+function validateCount(
+  count: number,
+  { none, tooMany, max }: { none: DraftError['text']; tooMany: DraftError['text']; max: number },
+): DraftError | undefined {
+  if (count === 0) return { text: none };
+  return count > max ? { text: tooMany, limit: max } : undefined;
 }
 
-function fileFault(file: File | undefined): DraftFault | undefined {
+function validateFile(file: File | undefined): DraftError | undefined {
   if (!file) return { text: 'noFile' };
   if (!/\.(?:txt|csv)$/i.test(file.name)) return { text: 'fileType' };
   return file.size > maxEditFileKb * 1024 ? { text: 'fileSize', limit: maxEditFileKb } : undefined;
 }
 
-function conditionsFault(draft: EditDraft): DraftFault | undefined {
+function validateConditions(draft: EditDraft): DraftError | undefined {
   if (!draft.keysFromOrganic && !draft.keysFromContext) return { text: 'noKeysType' };
-  const typed = typedNumbers(draft);
-  const outside = typed.find(([name, text]) => {
+  const typed = filledNumbers(draft);
+  const outOfBounds = typed.find(([name, text]) => {
     const [min, max] = groupConditionBounds[name];
     return !/^\s*\d+\s*$/.test(text) || Number(text) < min || Number(text) > max;
   });
-  if (outside) return { text: 'number', field: outside[0] };
+  if (outOfBounds) return { text: 'number', field: outOfBounds[0] };
   const numbers = new Map<string, number>(typed.map(([name, text]) => [name, Number(text)]));
-  const crossed = typed.find(([name]) => {
+  const reversedRange = typed.find(([name]) => {
     const from = numbers.get(name);
     const to = numbers.get(name.replace(/From$/, 'To'));
     return name.endsWith('From') && from !== undefined && to !== undefined && from > to;
   });
-  return crossed && { text: 'order', field: crossed[0] };
+  return reversedRange && { text: 'order', field: reversedRange[0] };
 }
 
 /** Whether a condition is given for a list that is changed; one without is left alone. */
-function isAnythingAsked(draft: EditDraft): boolean {
-  const both = draft.keysFromOrganic === draft.keysFromContext;
-  return typedNumbers(draft).some(([name]) => !both || draft[channelOf(name)]);
+function hasEffectiveCondition(draft: EditDraft): boolean {
+  const hasBothSources = draft.keysFromOrganic === draft.keysFromContext;
+  return filledNumbers(draft).some(([name]) => !hasBothSources || draft[channelOf(name)]);
 }
 
 /** The numbers that are filled in, of the conditions that are switched on. */
-function typedNumbers(draft: EditDraft): [BoundName, string][] {
+function filledNumbers(draft: EditDraft): [BoundName, string][] {
   const isOn = { organic: draft.keysFromOrganic, context: draft.keysFromContext };
   return (Object.entries(draft.numbers) as [BoundName, string][]).filter(
     ([name, text]) => text.trim() !== '' && isOn[channelOf(name)],
@@ -161,7 +163,10 @@ function channelOf(name: BoundName): 'organic' | 'context' {
 }
 
 /** The edit as the server takes it; a file goes beside it. */
-export function inputOf({ action, by }: Pick<EditStart, 'action' | 'by'>, draft: EditDraft): GroupEditInput {
+export function toEditInput(
+  { action, by }: Pick<EditStart, 'action' | 'by'>,
+  draft: EditDraft,
+): GroupEditInput {
   const { organic, context } = draft;
   const common = { action, by, organic, context };
   switch (by) {
@@ -170,9 +175,9 @@ export function inputOf({ action, by }: Pick<EditStart, 'action' | 'by'>, draft:
     case 'template':
       return { ...common, templates: linesOf(draft.text) };
     case 'domains':
-      return { ...common, domains: linesOf(draft.text), conditions: conditionsOf(draft) };
+      return { ...common, domains: linesOf(draft.text), conditions: toConditions(draft) };
     case 'filter':
-      return { ...common, conditions: conditionsOf(draft) };
+      return { ...common, conditions: toConditions(draft) };
     case 'file':
     case 'doubles':
     case 'keys':
@@ -180,14 +185,14 @@ export function inputOf({ action, by }: Pick<EditStart, 'action' | 'by'>, draft:
   }
 }
 
-function conditionsOf(draft: EditDraft): GroupConditions {
-  const provided = typedNumbers(draft);
+function toConditions(draft: EditDraft): GroupConditions {
+  const count = filledNumbers(draft);
   const { keysFromOrganic, keysFromContext, keysFromOrganicOr, keysFromContextOr } = draft;
   return {
     keysFromOrganic,
     keysFromContext,
     keysFromOrganicOr,
     keysFromContextOr,
-    ...Object.fromEntries(provided.map(([name, typed]) => [name, Number(typed)])),
+    ...Object.fromEntries(count.map(([name, typed]) => [name, Number(typed)])),
   };
 }

@@ -4,21 +4,21 @@ import { Banner } from '../../../components/ui/banner.js';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
-import type { DraftFault } from './edit-draft.js';
+import type { DraftError } from './edit-draft.js';
 
-interface EditFaultProps {
+interface EditErrorProps {
   /** What the browser finds wrong with the draft. */
-  error: DraftFault | undefined;
+  error: DraftError | undefined;
   /** What the server refused. */
-  rejected: Error | undefined;
+  serverError: Error | undefined;
   /** Looks at the report as others left it. */
-  onLook: () => void;
+  onReload: () => void;
   /** Does the same on the report as others left it. */
   onRepeat: () => void;
 }
 
 /** Why an edit was not made, inside its dialog; where somebody else was first, what to do about it. */
-export function EditFault({ error, rejected, onLook, onRepeat }: EditFaultProps) {
+export function EditError({ error, serverError, onReload, onRepeat }: EditErrorProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   if (error) {
@@ -26,8 +26,8 @@ export function EditFault({ error, rejected, onLook, onRepeat }: EditFaultProps)
       <Banner tone="error">{t(`edit.fault.${error.text}`, { limit: format.integer(error.limit) })}</Banner>
     );
   }
-  if (!rejected) return null;
-  const { code, message, requestId } = toUserError(rejected);
+  if (!serverError) return null;
+  const { code, message, requestId } = toUserError(serverError);
   if (code !== 'GROUP_CHANGED') {
     return (
       <Banner tone="error" requestId={code === 'INTERNAL' ? requestId : undefined}>
@@ -39,7 +39,7 @@ export function EditFault({ error, rejected, onLook, onRepeat }: EditFaultProps)
     <div className={styles.changed}>
       <Banner title={t('edit.changed.title')}>{message}</Banner>
       <div className={styles.ways}>
-        <Button onClick={onLook}>{t('edit.changed.look')}</Button>
+        <Button onClick={onReload}>{t('edit.changed.look')}</Button>
         <Button onClick={onRepeat}>{t('edit.changed.repeat')}</Button>
       </div>
     </div>

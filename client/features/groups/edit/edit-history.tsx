@@ -38,7 +38,7 @@ function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged
   const { t } = useTranslation('groups');
   const { data, error, refetch } = useGroupEditsQuery({ variables: { rid }, fetchPolicy: 'network-only' });
   const [undo, isBusy] = useMutationWithToast(UndoGroupEditDocument, t('history.notUndone'));
-  const takeBack = async (id: string) => {
+  const undoEdit = async (id: string) => {
     const result = await undo({ rid, id });
     await refetchAll(refetch());
     if (result) onChanged();
@@ -70,7 +70,7 @@ function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged
               key={edit.id}
               edit={keyModify ? edit : { ...edit, canUndo: false }}
               isBusy={isBusy}
-              onUndo={() => void takeBack(edit.id)}
+              onUndo={() => void undoEdit(edit.id)}
             />
           ))}
         </tbody>
@@ -83,21 +83,21 @@ function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: bo
   const { t } = useTranslation(['groups', 'frame']);
   const format = useFormat();
   const { action, by, organic, context, who, at, isUndone, canUndo } = edit;
-  const sign = action === 'import' ? '+' : '−';
-  const visible = (count: number) => (count === 0 ? '0' : sign + format.integer(count));
-  const what = t(`history.${action}`, { source: t(`edit.source.${by}`).toLowerCase() });
+  const directionSign = action === 'import' ? '+' : '−';
+  const countText = (count: number) => (count === 0 ? '0' : directionSign + format.integer(count));
+  const editText = t(`history.${action}`, { source: t(`edit.source.${by}`).toLowerCase() });
   return (
     <tr>
       <th scope="row">
-        {what}
+        {editText}
         <span className={styles.narrow}>
           {who || t('history.nobody')}
           <br />
           {format.momentDay(at)} {format.momentTime(at)}
         </span>
       </th>
-      <td data-number>{visible(organic)}</td>
-      <td data-number>{visible(context)}</td>
+      <td data-number>{countText(organic)}</td>
+      <td data-number>{countText(context)}</td>
       <td className={styles.wide}>{who || t('history.nobody')}</td>
       <td className={styles.wide}>
         <time dateTime={at} title={format.moment(at)}>
@@ -107,7 +107,7 @@ function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: bo
       <td>
         {isUndone ? <Tag tone="quiet">{t('history.undone')}</Tag> : null}
         {canUndo ? (
-          <Button size="xs" loading={isBusy} onClick={onUndo} aria-label={`${t('frame:undo')}: ${what}`}>
+          <Button size="xs" loading={isBusy} onClick={onUndo} aria-label={`${t('frame:undo')}: ${editText}`}>
             {t('frame:undo')}
           </Button>
         ) : null}

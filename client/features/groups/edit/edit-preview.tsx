@@ -3,13 +3,13 @@ import { toUserError } from '../../../graphql/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { EditStart } from './edit-draft.js';
-import type { KnownPreview } from './cached-preview.js';
+import type { PreviewState } from './cached-preview.js';
 
 interface EditPreviewProps {
   /** By which the button that does it finds its description. */
   id: string;
   start: EditStart;
-  preview: KnownPreview;
+  preview: PreviewState;
 }
 
 /** What an edit will do, before it does it: how many keywords of each list, some of them, and what is not known. */
@@ -19,10 +19,10 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
     <section id={id} className={styles.preview} aria-label={t('edit.preview.label')} aria-live="polite">
       {preview.error ? (
         <span className={styles.over}>{toUserError(preview.error).message}</span>
-      ) : preview.isAwaited ? (
+      ) : preview.isLoading ? (
         t('edit.preview.awaited')
       ) : preview.found ? (
-        <Found start={start} found={preview.found} />
+        <MatchSummary start={start} found={preview.found} />
       ) : (
         t('edit.preview.none')
       )}
@@ -31,9 +31,9 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
 }
 
 /** Keywords that a preview names, at most: fewer are all of them, of whichever list. */
-const mostSamples = 10;
+const maxSamples = 10;
 
-function Found({ start, found }: { start: EditStart; found: NonNullable<KnownPreview['found']> }) {
+function MatchSummary({ start, found }: { start: EditStart; found: NonNullable<PreviewState['found']> }) {
   const { action } = start;
   const { t } = useTranslation('groups');
   const format = useFormat();
@@ -51,24 +51,24 @@ function Found({ start, found }: { start: EditStart; found: NonNullable<KnownPre
       {samples.length > 0 ? (
         <p className={styles.samples}>
           {samples.join('\u00a0· ')}
-          {samples.length >= mostSamples && total > samples.length ? '\u00a0…' : ''}
+          {samples.length >= maxSamples && total > samples.length ? '\u00a0…' : ''}
         </p>
       ) : null}
-      <Unknown start={start} found={found} />
+      <UnknownKeywords start={start} found={found} />
     </>
   );
 }
 
 /** Of a list to delete that which is not in the report, of everything else that which the database does not know. */
-function Unknown({ start, found }: { start: EditStart; found: NonNullable<KnownPreview['found']> }) {
+function UnknownKeywords({ start, found }: { start: EditStart; found: NonNullable<PreviewState['found']> }) {
   const { t } = useTranslation('groups');
   const { unknown, unknownCount: count } = found;
   const visible = useFormat().integer(count);
   if (count === 0) return null;
-  const ofReport = start.action === 'delete' && start.by !== 'domains';
+  const isReportScoped = start.action === 'delete' && start.by !== 'domains';
   return (
     <p className={styles.unknown}>
-      {t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', { count, formatted: visible })}{' '}
+      {t(isReportScoped ? 'edit.preview.missing' : 'edit.preview.unknown', { count, formatted: visible })}{' '}
       {unknown.join(', ')}
       {count > unknown.length ? '…' : ''}
     </p>

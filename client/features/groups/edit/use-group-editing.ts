@@ -14,7 +14,7 @@ import {
   UndoGroupEditDocument,
 } from './group-edits.generated.js';
 
-interface AfterEdit {
+interface EditCallbacks {
   /** Called when the report has other keywords. */
   onChanged: () => void;
   /** Called when the edit is done. */
@@ -24,13 +24,13 @@ interface AfterEdit {
 interface SaveOptions {
   file?: File;
   /** Done also where somebody has changed the report since it was looked at. */
-  isRepeated?: boolean;
+  ignoresVersion?: boolean;
 }
 
 /** Makes edits of a group report; what was done is told with a way to take it back. */
 export function useGroupEditing(
   { rid, version }: Pick<GroupReportFragment, 'rid' | 'version'>,
-  { onChanged, onDone }: AfterEdit,
+  { onChanged, onDone }: EditCallbacks,
 ) {
   const { t } = useTranslation('groups');
   const format = useFormat();
@@ -38,43 +38,43 @@ export function useGroupEditing(
   const { successWithUndo } = useToasts();
   const [undo] = useMutationWithToast(UndoGroupEditDocument, t('history.notUndone'));
   const [isBusy, setBusy] = useState(false);
-  const [rejected, setRefused] = useState<Error>();
-  const takeBack = async (id: string) => {
+  const [serverError, setServerError] = useState<Error>();
+  const undoEdit = async (id: string) => {
     if (await undo({ rid, id })) onChanged();
   };
-  const notify = ({ edit, unknownCount }: EditGroupReportMutation['editGroupReport']) => {
+  const showResult = ({ edit, unknownCount }: EditGroupReportMutation['editGroupReport']) => {
     const count = edit.organic + edit.context;
-    const done = t(`edit.${edit.action}.done`, { count, formatted: format.integer(count) });
-    const ofReport = edit.action === 'delete' && edit.by !== 'domains';
-    const missing = t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', {
+    const doneText = t(`edit.${edit.action}.done`, { count, formatted: format.integer(count) });
+    const isReportScoped = edit.action === 'delete' && edit.by !== 'domains';
+    const missingText = t(isReportScoped ? 'edit.preview.missing' : 'edit.preview.unknown', {
       count: unknownCount,
       formatted: format.integer(unknownCount),
     });
     successWithUndo(
-      unknownCount > 0 ? `${done} ${missing.replace(/:$/, '.')}` : done,
-      () => void takeBack(edit.id),
+      unknownCount > 0 ? `${doneText} ${missingText.replace(/:$/, '.')}` : doneText,
+      () => void undoEdit(edit.id),
     );
   };
-  const save = async (edit: GroupEditInput, { file, isRepeated = false }: SaveOptions = {}) => {
+  const save = async (edit: GroupEditInput, { file, ignoresVersion = false }: SaveOptions = {}) => {
     setBusy(true);
-    setRefused(undefined);
+    setServerError(undefined);
     const variables: EditGroupReportMutationVariables = {
       rid,
       edit,
-      seenVersion: isRepeated ? undefined : version,
+      seenVersion: ignoresVersion ? undefined : version,
     };
     try {
       const data = file
         ? await sendMultipart(EditGroupReportDocument, variables, { 'variables.edit.file': file })
         : (await client.mutate({ mutation: EditGroupReportDocument, variables })).data;
-      if (data) notify(data.editGroupReport);
+      if (data) showResult(data.editGroupReport);
       onChanged();
       onDone();
     } catch (error) {
-      setRefused(error instanceof Error ? error : new Error(String(error)));
+      setServerError(error instanceof Error ? error : new Error(String(error)));
     } finally {
       setBusy(false);
     }
   };
-  return { save, isBusy, refused: rejected, forget: () => setRefused(undefined) };
+  return { save, isBusy, serverError, clearServerError: () => setServerError(undefined) };
 }

@@ -30,14 +30,14 @@ export function PushSection({ id, isEnabled, onChange }: PushSectionProps) {
           description={t('push.text')}
         />
         <div aria-live="polite">
-          <PushNote push={push} isElsewhere={isEnabled} />
+          <PushNote push={push} isEnabledElsewhere={isEnabled} />
         </div>
       </div>
     </SectionCard>
   );
 }
 
-function PushNote({ push, isElsewhere }: { push: Push; isElsewhere: boolean }) {
+function PushNote({ push, isEnabledElsewhere }: { push: Push; isEnabledElsewhere: boolean }) {
   const { t } = useTranslation('notifications');
   if (push.state === 'blocked') {
     return (
@@ -53,6 +53,6 @@ function PushNote({ push, isElsewhere }: { push: Push; isElsewhere: boolean }) {
       </Banner>
     );
   }
-  if (push.state !== 'off' || !isElsewhere) return null;
+  if (push.state !== 'off' || !isEnabledElsewhere) return null;
   return <span className={styles.note}>{t('push.elsewhere')}</span>;
 }

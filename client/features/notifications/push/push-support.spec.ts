@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { bytesOf, textOf } from './push-support.js';
+import { decodeBase64Url, encodeBase64Url } from './push-support.js';
 
 it('writes keys in base64url without padding, and reads them back', () => {
   for (const bytes of [[], [0], [255, 254, 253], [251, 239, 190, 0], [4, 1, 2, 3, 250]]) {
-    const text = textOf(new Uint8Array(bytes).buffer);
+    const text = encodeBase64Url(new Uint8Array(bytes).buffer);
     expect(text).toBe(Buffer.from(bytes).toString('base64url'));
-    expect([...bytesOf(text)]).toEqual(bytes);
+    expect([...decodeBase64Url(text)]).toEqual(bytes);
   }
 });

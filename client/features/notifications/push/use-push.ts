@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toUserError } from '../../../graphql/to-user-error.js';
 import { DisablePushDocument, EnablePushDocument, PushKeyDocument } from '../notifications.generated.js';
-import { canPush, currentSubscription, describeSubscription, subscribe } from './push-support.js';
+import { isPushSupported, currentSubscription, serializeSubscription, subscribe } from './push-support.js';
 
 interface PushOptions {
   /** Whether the server sends messages to any browser of the account. */
@@ -30,15 +30,15 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
   const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setError] = useState<string | null>(null);
-  const { permission, readPermission } = usePermission();
+  const { permission, readPermission: refreshPermission } = usePermission();
 
   useEffect(() => {
-    if (!canPush()) return;
+    if (!isPushSupported()) return;
     void currentSubscription().then((subscription) => setSubscribed(subscription !== null));
   }, [permission]);
 
   /** What the server and the browser hold of each other is given up, so that neither waits for the other. */
-  const forget = useCallback(async () => {
+  const unsubscribe = useCallback(async () => {
     const subscription = await currentSubscription();
     await subscription?.unsubscribe();
     await client.mutate({ mutation: DisablePushDocument });
@@ -48,20 +48,20 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
 
   const enable = useCallback(async () => {
     const result = await Notification.requestPermission();
-    readPermission();
+    refreshPermission();
     if (result === 'denied') return;
-    if (result === 'default') throw new PushFault(t('push.dismissed'));
+    if (result === 'default') throw new PushError(t('push.dismissed'));
     const { data } = await client.query({ query: PushKeyDocument, fetchPolicy: 'no-cache' });
     const subscription = await subscribe(data?.pushKey ?? '').catch(() => {
-      throw new PushFault(t('push.unreachable'));
+      throw new PushError(t('push.unreachable'));
     });
     await client.mutate({
       mutation: EnablePushDocument,
-      variables: { subscription: describeSubscription(subscription) },
+      variables: { subscription: serializeSubscription(subscription) },
     });
     setSubscribed(true);
     onChange();
-  }, [client, onChange, readPermission, t]);
+  }, [client, onChange, refreshPermission, t]);
 
   const attempt = async (action: () => Promise<void>) => {
     setBusy(true);
@@ -69,7 +69,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     try {
       await action();
     } catch (error) {
-      setError(error instanceof PushFault ? error.message : toUserError(error as Error).message);
+      setError(error instanceof PushError ? error.message : toUserError(error as Error).message);
       return false;
     } finally {
       setBusy(false);
@@ -82,16 +82,16 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     isBusy,
     fault,
     switchOn: async () => {
-      if (!(await attempt(enable))) await forget().catch(() => undefined);
+      if (!(await attempt(enable))) await unsubscribe().catch(() => undefined);
     },
     switchOff: async () => {
-      await attempt(forget);
+      await attempt(unsubscribe);
     },
   };
 }
 
 /** A fault of the browser that is told in our own words. */
-class PushFault extends Error {}
+class PushError extends Error {}
 
 function stateOf(
   permission: NotificationPermission | null,
@@ -107,20 +107,20 @@ function stateOf(
 /** What the person allowed this site, also when it is changed in the browser's settings; null where there are no messages. */
 function usePermission() {
   const [permission, setPermission] = useState(currentPermission);
-  const readPermission = useCallback(() => setPermission(currentPermission()), []);
+  const refreshPermission = useCallback(() => setPermission(currentPermission()), []);
   useEffect(() => {
     let status: PermissionStatus | undefined;
-    const follow = (found: PermissionStatus) => {
-      status = found;
-      found.addEventListener('change', readPermission);
+    const watchStatus = (permissionStatus: PermissionStatus) => {
+      status = permissionStatus;
+      permissionStatus.addEventListener('change', refreshPermission);
     };
     // Some browsers tell of no changes: the page is read anew there.
-    navigator.permissions?.query({ name: 'notifications' }).then(follow, () => undefined);
-    return () => status?.removeEventListener('change', readPermission);
-  }, [readPermission]);
-  return { permission, readPermission };
+    navigator.permissions?.query({ name: 'notifications' }).then(watchStatus, () => undefined);
+    return () => status?.removeEventListener('change', refreshPermission);
+  }, [refreshPermission]);
+  return { permission, readPermission: refreshPermission };
 }
 
 function currentPermission(): NotificationPermission | null {
-  return canPush() ? Notification.permission : null;
+  return isPushSupported() ? Notification.permission : null;
 }

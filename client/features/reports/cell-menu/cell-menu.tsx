@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { namingColumnOf } from '../../../components/grid/grid-columns.js';
+import { nameColumnOf } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
-import { saidBy } from '../../../components/grid/value-source.js';
+import { sourceText } from '../../../components/grid/value-source.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
@@ -38,10 +38,10 @@ interface CellMenuProps {
 /** What can be done with a cell: at the pointer, or under it when the keyboard asked. */
 export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { t } = useTranslation('reports');
-  const { words, wizards } = useCellEnvironment();
+  const { labels, serpFeatures } = useCellEnvironment();
   const { row, column, at, element } = cell;
-  const value = menuValue(column, row[column.field], words, wizards);
-  const by = saidBy(column, row, words);
+  const value = menuValue(column, row[column.field], labels, serpFeatures);
+  const by = sourceText(column, row, labels);
   const close = () => {
     onClose();
     element.focus();
@@ -106,17 +106,17 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
 function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
-  const { words, wizards } = useCellEnvironment();
+  const { labels, serpFeatures } = useCellEnvironment();
   const { meta, rows, limits, refuse } = useTable();
   const copy = useCopying();
-  const value = copiedValue(column, row[column.field], { words, wizards });
+  const value = copiedValue(column, row[column.field], { words: labels, wizards: serpFeatures });
   const copyColumn = () => {
     if (!limits.copy) return refuse('copy');
     const page = rows.result?.data ?? [];
     const visible = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
-      spreadsheetText([column], page, { words, wizards }),
+      spreadsheetText([column], page, { words: labels, wizards: serpFeatures }),
       t('cellMenu.columnCopied', { formatted: visible, noun, column: column.title }),
     );
   };
@@ -148,7 +148,7 @@ function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { layout } = useTable();
   const { isChecked, set } = useGridChecks();
-  if (namingColumnOf(layout.visible)?.id !== column.id) return null;
+  if (nameColumnOf(layout.visible)?.id !== column.id) return null;
   const checked = isChecked(row);
   return (
     <>

@@ -1,7 +1,7 @@
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import type { CellLabels } from '../../../../server/contract/cell-labels.js';
 import { cellText } from '../../../components/grid/cell-text.js';
-import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
 import { readablePath } from '../../../../server/contract/readable-path.js';
@@ -12,15 +12,15 @@ export function menuValue(
   column: GridColumn,
   value: unknown,
   words: CellLabels,
-  wizards: ReadonlyMap<number, WizardClass>,
+  wizards: ReadonlyMap<number, SerpFeatureClass>,
 ): string {
-  const { names, isChange, isWizards } = cellFormatLooks[column.format];
+  const { names, isChange, isSerpFeatures } = cellFormatLooks[column.format];
   if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);
   if (names === 'page' && typeof value === 'string') return readablePath(value);
   if (isChange && typeof value === 'number') {
     return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, words.language)}`;
   }
-  if (isWizards && Array.isArray(value)) {
+  if (isSerpFeatures && Array.isArray(value)) {
     return cellText('text', value.map((id) => wizards.get(Number(id))?.name ?? String(id)).join(', '), words);
   }
   return cellText(column.format, value, words);

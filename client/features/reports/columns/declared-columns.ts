@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../../../server/contract/search-engine.js';
-import { namingColumn } from '../../../components/grid/grid-columns.js';
+import { nameColumnIndex } from '../../../components/grid/grid-columns.js';
 import {
   gridColumnOf,
   gridColumnsOf,
@@ -13,7 +13,7 @@ import type { DeclaredColumn } from './column-arrangement.js';
 /** The columns that a report's table can show, in the declared order. */
 export function declaredColumns(meta: ReportMeta, engine: SearchEngine): DeclaredColumn[] {
   const fromStart = gridColumnsOf(meta, engine);
-  const names = new Set(fromStart.slice(0, namingColumn(fromStart) + 1).map(({ id }) => id));
+  const names = new Set(fromStart.slice(0, nameColumnIndex(fromStart) + 1).map(({ id }) => id));
   const main = mainFigureOf(meta, engine);
   return (
     meta.columns

@@ -25,7 +25,7 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
       opened={opened}
       onClose={onClose}
       title={t('filter.title', { noun: rowNounMany(useReportMeta()) })}
-      head="bar"
+      header="bar"
       hint={t('filter.hint')}
       width={724}
       target={

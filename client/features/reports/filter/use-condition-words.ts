@@ -8,14 +8,14 @@ import { useNamedValues } from './use-named-values.js';
 /** The words that conditions are told in. */
 export function useConditionWords(): ConditionWords {
   const { t } = useTranslation('reports');
-  const { words } = useCellEnvironment();
+  const { labels } = useCellEnvironment();
   const namedValues = useNamedValues();
   return useMemo(
     () => ({
-      language: words.language,
+      language: labels.language,
       operator: (operator) => operatorName(t, operator),
       value: (column, value) => namedValues(column)?.find((named) => named.value === value)?.name,
     }),
-    [t, words, namedValues],
+    [t, labels, namedValues],
   );
 }

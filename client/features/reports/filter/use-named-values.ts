@@ -13,7 +13,7 @@ export interface NamedValue {
 
 /** The values that a column may have where it has named ones only, in the order in which they are offered. */
 export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[] | undefined {
-  const { words, wizards } = useCellEnvironment();
+  const { labels, serpFeatures } = useCellEnvironment();
   return useCallback(
     (column) => {
       if (column.choices.length > 0) {
@@ -21,20 +21,20 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
       }
       switch (filterInputs[column.filterType].named) {
         case 'yesNo':
-          return twofold(words.yes, words.no);
+          return twofold(labels.yes, labels.no);
         case 'places':
-          return twofold(words.placement[1], words.placement[0]);
+          return twofold(labels.placement[1], labels.placement[0]);
         case 'competition':
-          return words.competition.map((name, index) => ({ value: String(index + 1), name }));
+          return labels.competition.map((name, index) => ({ value: String(index + 1), name }));
         case 'wizards':
-          return [...wizards]
+          return [...serpFeatures]
             .map(([id, { name, icon }]) => ({ value: String(id), name, icon }))
             .sort((a, b) => a.name.localeCompare(b.name));
         case null:
           return undefined;
       }
     },
-    [words, wizards],
+    [labels, serpFeatures],
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wizardIcon } from '../../../components/grid/cells/wizard-icons.js';
+import { serpFeatureIcon } from '../../../components/grid/cells/serp-feature-icons.js';
 import type { NamedValue } from './use-named-values.js';
 import styles from './value-picker.module.css';
 
@@ -123,7 +123,7 @@ interface ChoiceProps {
 }
 
 function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: ChoiceProps) {
-  const Icon = icon === undefined ? undefined : wizardIcon(icon);
+  const Icon = icon === undefined ? undefined : serpFeatureIcon(icon);
   return (
     <li
       id={id}

@@ -34,7 +34,7 @@ export function RestrictionDialog({
   return (
     <Dialog
       opened
-      isOverPanels
+      isAbovePanels
       onClose={onClose}
       title={isOfOwner ? t('ofOwner.title') : t(`restriction.${action}`)}
       footer={

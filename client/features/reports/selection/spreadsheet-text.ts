@@ -2,13 +2,13 @@ import { type CellLabels, hasLabels, labelOf } from '../../../../server/contract
 import { plainDecimal } from '../../../../server/contract/format-number.js';
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
-import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 
 /** What ids are copied as. */
 interface CopyNaming {
   words: CellLabels;
-  wizards: ReadonlyMap<number, WizardClass>;
+  wizards: ReadonlyMap<number, SerpFeatureClass>;
 }
 
 /** Values of some rows as a spreadsheet takes them from the clipboard: headings first, columns parted by tabs. */
@@ -33,7 +33,7 @@ export function copiedValue({ format }: GridColumn, value: unknown, { words, wiz
   if (typeof value === 'number') return plainDecimal(value, words.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => wizards.get(Number(id))?.name ?? plainText(id);
-  return value.map(cellFormatLooks[format].isWizards ? nameOf : plainText).join(', ');
+  return value.map(cellFormatLooks[format].isSerpFeatures ? nameOf : plainText).join(', ');
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */

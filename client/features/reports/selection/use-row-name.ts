@@ -2,14 +2,14 @@ import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import { useCallback } from 'react';
 import type { GridRow } from '../../../components/grid/grid-column.js';
-import { namingColumnOf } from '../../../components/grid/grid-columns.js';
+import { nameColumnOf } from '../../../components/grid/grid-columns.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { useTable } from '../table/table-context.js';
 
 /** Calls a row by what its naming column says: a keyword, a domain as its owner reads it, a page's path. */
 export function useRowName(): (row: GridRow) => string {
   const { layout } = useTable();
-  const naming = namingColumnOf(layout.visible);
+  const naming = nameColumnOf(layout.visible);
   return useCallback(
     (row: GridRow) => {
       const name = plainText(row[naming?.field ?? '']);

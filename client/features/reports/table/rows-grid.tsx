@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
+import { DataGrid, type SortState } from '../../../components/grid/data-grid.js';
 import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
 import type { ReportAnswer } from '../report-result.js';
@@ -98,13 +98,13 @@ function FilledGrid({ result }: Pick<RowsGridProps, 'result'>) {
 }
 
 /** The order that a click on a head asks for: what is asked already, though its rows are not here yet, is turned round. */
-function askedNext({ columnId, direction }: SortMark, requested: string): string {
+function askedNext({ columnId, direction }: SortState, requested: string): string {
   const order = `${columnId}|${direction}`;
   if (order !== requested) return order;
   return `${columnId}|${direction === 'asc' ? 'desc' : 'asc'}`;
 }
 
-function sortMark(sort: string): SortMark | undefined {
+function sortMark(sort: string): SortState | undefined {
   const [columnId, direction] = sort.split(',')[0]?.split('|') ?? [];
   return columnId && (direction === 'asc' || direction === 'desc') ? { columnId, direction } : undefined;
 }

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../../../server/contract/search-engine.js'
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import type { ParsedFilter } from '../../../../server/contract/filter-language/parse-filter.js';
-import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { SerpFeatureClass } from '../../../components/grid/cell-environment.js';
 import type { ColumnLayout } from '../columns/use-column-layout.js';
 import type { ReportCall } from '../export/report-call.js';
 import type { ReportVariables } from '../report-result.js';
@@ -19,7 +19,7 @@ export interface TableProps {
   meta: ReportMeta;
   subject: ReportSubject;
   engine: SearchEngine;
-  wizards: ReadonlyMap<number, WizardClass>;
+  wizards: ReadonlyMap<number, SerpFeatureClass>;
   /** The limits of who shows the table to others, where these go by them and not by their own. */
   ofOwner?: TableLimits;
   /** What else can be done with the checked rows, beside what every table offers. */

@@ -52,7 +52,7 @@ export function useNewTable(props: TableProps): Table {
     saving,
     setSaving,
     call: {
-      ...filledPath(meta.rest, subject.rest),
+      ...filledPath(meta.rest, subject.restParameters),
       method,
       state,
       columns: fileColumns(meta, layout.visible),

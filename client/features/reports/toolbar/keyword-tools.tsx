@@ -52,7 +52,7 @@ function useKeywordSource(): KeywordSourceAddress | undefined {
   const base = useBaseCode();
   const from = sources[meta.id];
   if (from === undefined) return undefined;
-  const { domain, page_url: pageUrl, rid, base: named } = subject.rest;
+  const { domain, page_url: pageUrl, rid, base: named } = subject.restParameters;
   return {
     from,
     domain: textOf(domain),

@@ -65,7 +65,7 @@ export function SaveFilterDialog({ filter, actions, onClose }: SaveFilterDialogP
     success(t('views.saved', { name }));
   };
   return (
-    <Dialog opened onClose={onClose} title={t('views.saveTitle')} isOverPanels>
+    <Dialog opened onClose={onClose} title={t('views.saveTitle')} isAbovePanels>
       <ValidatedForm initialValues={fresh} schema={schema} onSubmit={save} label={t('views.saveTitle')}>
         <FormError />
         <TextField

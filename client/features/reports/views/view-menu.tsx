@@ -31,7 +31,7 @@ export function ViewMenu() {
         opened={opened}
         onClose={() => setOpened(false)}
         title={account ? t('views.title', { report: meta.title }) : t('views.guestTitle')}
-        head={account ? 'line' : 'bar'}
+        header={account ? 'line' : 'bar'}
         width={300}
         align="end"
         target={

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reportPath } from '../../../addresses/report-path.js';
-import { wizardIcon } from '../../../components/grid/cells/wizard-icons.js';
+import { serpFeatureIcon } from '../../../components/grid/cells/serp-feature-icons.js';
 import { Position } from '../../../components/ui/position.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -129,7 +129,7 @@ function Top({
           <span>{format.volume(top)}</span>
           <span className={styles.features}>
             {features.slice(0, 4).map(({ id, name, icon }) => {
-              const Icon = wizardIcon(icon);
+              const Icon = serpFeatureIcon(icon);
               return <Icon key={id} size={14} aria-label={name} role="img" />;
             })}
           </span>

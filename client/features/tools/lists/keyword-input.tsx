@@ -31,7 +31,7 @@ export function KeywordInput({ provided }: { provided: GivenKeywords }) {
   const { t } = useTranslation('toolsLists');
   const { text, setText, counted, source } = provided;
   if (source) return <OfReport source={source} />;
-  return <LineArea label={t('keywords')} text={text} onChange={setText} counted={counted} rows={10} />;
+  return <LineArea label={t('keywords')} text={text} onChange={setText} counts={counted} rows={10} />;
 }
 
 function OfReport({ source }: { source: KeywordSourceAddress }) {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageId } from '../../../addresses/catalogue.js';
-import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
+import { countAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -38,7 +38,7 @@ export function KeywordTool<Result>({
   const base = useBaseCode();
   const provided = useGivenKeywords();
   const { counted, source, text } = provided;
-  const lines = countedAgainstLimit(counted, true);
+  const lines = countAgainstLimit(counted, true);
   const work = useWork(() => ask(askedKeywords(source, text, base)));
   const { run } = work;
   const sourceKey = source && JSON.stringify(source);
@@ -64,7 +64,7 @@ export function KeywordTool<Result>({
           )}
         </div>
       }
-      counts={source ? null : <LineCount counted={counted} limit={limit} countsRepeated />}
+      counts={source ? null : <LineCount counts={counted} limit={limit} countsRepeated />}
       action={messages.action}
       isOff={!source && (lines === 0 || lines > limit)}
       empty={<StateMessage title={messages.empty}>{messages.emptyText}</StateMessage>}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { maxComparedLines } from '../../../../server/contract/tools/list-limits.js';
 import { listFromLocation } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
-import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
+import { countAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -37,7 +37,7 @@ export function ListComparison() {
   const [anyForm, setAnyForm] = useState(false);
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };
   const limit = useListLimit(maxComparedLines);
-  const provided = [counted.left, counted.right].map((list) => countedAgainstLimit(list, true));
+  const provided = [counted.left, counted.right].map((list) => countAgainstLimit(list, true));
   const work = useWork(async () => {
     const variables = { leftFile: null, rightFile: null, anyForm };
     const files = { 'variables.leftFile': listFile(left), 'variables.rightFile': listFile(right) };
@@ -56,20 +56,20 @@ export function ListComparison() {
                 label={t('compare.left')}
                 text={left}
                 onChange={setLeft}
-                counted={counted.left}
+                counts={counted.left}
                 rows={10}
               />
-              <LineCount counted={counted.left} limit={limit} countsRepeated />
+              <LineCount counts={counted.left} limit={limit} countsRepeated />
             </div>
             <div className={styles.list}>
               <LineArea
                 label={t('compare.right')}
                 text={right}
                 onChange={setRight}
-                counted={counted.right}
+                counts={counted.right}
                 rows={10}
               />
-              <LineCount counted={counted.right} limit={limit} countsRepeated />
+              <LineCount counts={counted.right} limit={limit} countsRepeated />
             </div>
           </div>
         </div>

@@ -28,7 +28,7 @@ export function WordList({ label, text, limit, onChange, onRemove }: WordListPro
         label={label}
         text={text}
         onChange={onChange}
-        counted={counted}
+        counts={counted}
         secondary={
           onRemove ? (
             <ActionIcon size={24} onClick={onRemove} aria-label={remove} title={remove}>
@@ -37,7 +37,7 @@ export function WordList({ label, text, limit, onChange, onRemove }: WordListPro
           ) : null
         }
       />
-      <LineCount counted={counted} limit={limit} />
+      <LineCount counts={counted} limit={limit} />
     </div>
   );
 }

@@ -109,7 +109,7 @@ const russianScales = {
   миллионов: 1_000_000,
 };
 
-describe('A27 a sum in words', () => {
+describe('amountInWords', () => {
   it.each([
     [0, 'Zero US dollars 00 cents', 'Ноль долларов США 00 центов'],
     [1, 'Zero US dollars 01 cent', 'Ноль долларов США 01 цент'],
@@ -134,11 +134,11 @@ describe('A27 a sum in words', () => {
       'Nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine US dollars 99 cents',
       'Девятьсот девяносто девять миллионов девятьсот девяносто девять тысяч девятьсот девяносто девять долларов США 99 центов',
     ],
-  ])('of %i cents is right in both languages', (cents, en, ru) => {
+  ])('spells out %i cents in both languages', (cents, en, ru) => {
     expect([amountInWords(cents, 'en'), amountInWords(cents, 'ru')]).toEqual([en, ru]);
   });
 
-  it('says the sum itself, read word by word in either language', () => {
+  it('produces words that parse back to the amount in both languages', () => {
     fc.assert(
       fc.property(anyAmount, (cents) => {
         const [, units = '', fraction] =
@@ -152,7 +152,7 @@ describe('A27 a sum in words', () => {
     );
   });
 
-  it('has each noun in the form that the language asks for after the number', () => {
+  it('uses the plural form that the number requires', () => {
     const forms = new Intl.PluralRules('ru');
     const dollars: Readonly<Record<string, string>> = { one: 'доллар', few: 'доллара', many: 'долларов' };
     const cents: Readonly<Record<string, string>> = { one: 'цент', few: 'цента', many: 'центов' };
@@ -165,7 +165,7 @@ describe('A27 a sum in words', () => {
     );
   });
 
-  it('begins with a capital letter and holds one blank between words', () => {
+  it('starts with a capital letter and separates words by single spaces', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('en' as const, 'ru' as const), (cents, language) => {
         expect(amountInWords(cents, language)).toMatch(/^\p{Lu}\p{Ll}+(?:[ -][\p{L}\d]+)+$/u);
@@ -173,7 +173,7 @@ describe('A27 a sum in words', () => {
     );
   });
 
-  it.each([-1, 0.5, Number.NaN, 100_000_000_000, Infinity])('refuses %d', (cents) => {
+  it.each([-1, 0.5, Number.NaN, 100_000_000_000, Infinity])('throws for %d', (cents) => {
     expect(() => amountInWords(cents, 'ru')).toThrow(RangeError);
   });
 });

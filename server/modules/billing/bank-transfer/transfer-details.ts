@@ -29,8 +29,9 @@ export function validateTransfer(
   // Covers time zones from UTC−12 to UTC+14.
   const firstDay = isoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
   const lastDay = isoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
-  if (!isCalendarDay(paidOn) || paidOn < firstDay || paidOn > lastDay)
+  if (!isCalendarDay(paidOn) || paidOn < firstDay || paidOn > lastDay) {
     throw invalid('paidOn', invalidDayMessage);
+  }
   return { cents, paidOn, document: validateDocumentNumber(input.document) };
 }
 
@@ -40,8 +41,9 @@ export function validateTransfer(
  */
 export function validateDocumentNumber(typed: string): string {
   const document = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  if (document === '' || [...document].length > maxDocumentNumberLength)
+  if (document === '' || [...document].length > maxDocumentNumberLength) {
     throw invalid('document', invalidDocumentMessage);
+  }
   return document;
 }
 

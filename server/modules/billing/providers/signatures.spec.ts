@@ -11,38 +11,38 @@ const cloud = new CloudPayments({ publicId: 'pk_test', secret });
 const hmac = (body: string | Buffer, key = secret) => createHmac('sha256', key).update(body).digest('base64');
 
 const json = JSON.stringify({ TransactionId: 504, Amount: 49, InvoiceId: '7', Name: 'Андрей О’Нил' });
-const encodeForm = 'TransactionId=504&Amount=49.00&InvoiceId=7&Name=%D0%98%D0%B2%D0%B0%D0%BD+O%27Neil';
+const formBody = 'TransactionId=504&Amount=49.00&InvoiceId=7&Name=%D0%98%D0%B2%D0%B0%D0%BD+O%27Neil';
 const call = (raw: string, signature: string | undefined, type = 'application/json', topic = 'pay') => ({
   raw: Buffer.from(raw),
   headers: { 'content-type': type, 'content-hmac': signature },
   topic,
 });
 
-describe('#45 the signature of CloudPayments', () => {
+describe('CloudPayments signature', () => {
   it.each([
     ['JSON', json],
-    ['a form', encodeForm],
-    ['nothing', ''],
-  ])('over the body as it was sent is taken: %s', (_, body) => {
+    ['a form', formBody],
+    ['an empty body', ''],
+  ])('accepts a signature over the raw body: %s', (_, body) => {
     expect(cloud.verifySignature(call(body, hmac(body)))).toBe(true);
   });
 
   it.each([
     ['missing', json, undefined],
     ['empty', json, ''],
-    ['no base64', json, '!!!!'],
-    ['of another body', json, hmac(encodeForm)],
-    ['by another secret', json, hmac(json, 'another secret')],
-    ['of a form with %20 in place of +', encodeForm.replace('+', '%20'), hmac(encodeForm)],
-    ['of a form that was decoded', encodeForm, hmac(decodeURIComponent(encodeForm))],
-    ['of JSON that was written anew', JSON.stringify(JSON.parse(json), null, 1), hmac(json)],
-    ['of the same letters composed otherwise', json.normalize('NFD'), hmac(json)],
-    ['cut short', json, hmac(json).slice(0, -4)],
-  ])('is refused where it is %s', (_, body, signature) => {
+    ['not base64', json, '!!!!'],
+    ['for another body', json, hmac(formBody)],
+    ['made with another secret', json, hmac(json, 'another secret')],
+    ['for a form with + instead of %20', formBody.replace('+', '%20'), hmac(formBody)],
+    ['for the decoded form', formBody, hmac(decodeURIComponent(formBody))],
+    ['for reformatted JSON', JSON.stringify(JSON.parse(json), null, 1), hmac(json)],
+    ['for another Unicode normalization', json.normalize('NFD'), hmac(json)],
+    ['truncated', json, hmac(json).slice(0, -4)],
+  ])('rejects a signature if it is %s', (_, body, signature) => {
     expect(cloud.verifySignature(call(body, signature))).toBe(false);
   });
 
-  it('is refused where any one bit of the body is another', () => {
+  it('rejects a body with any flipped bit', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 1, maxLength: 200 }),
@@ -61,20 +61,20 @@ describe('#45 the signature of CloudPayments', () => {
     );
   });
 
-  it('is refused where there is no secret to know it by', () => {
+  it('rejects every signature without a configured secret', () => {
     const open = new CloudPayments({ publicId: 'pk_test', secret: '' });
     expect(open.verifySignature(call(json, hmac(json, '')))).toBe(false);
   });
 });
 
-describe('what CloudPayments tells', () => {
+describe('CloudPayments notifications', () => {
   const read = (topic: string, fields: Record<string, string>) =>
     cloud.parseEvent(
       call(new URLSearchParams(fields).toString(), undefined, 'application/x-www-form-urlencoded', topic),
     );
   const pay = { TransactionId: '504', Amount: '49.00', Currency: 'USD', InvoiceId: '7', AccountId: '3' };
 
-  it('is the same from a form and from JSON', () => {
+  it('parse equally from a form and from JSON', () => {
     const event = {
       kind: 'paid',
       transaction: '504',
@@ -89,13 +89,13 @@ describe('what CloudPayments tells', () => {
     expect(cloud.parseEvent(call(body, undefined))).toEqual(event);
   });
 
-  it('held money is nothing until it is confirmed', () => {
+  it('ignore an authorized payment until it is confirmed', () => {
     expect(read('pay', { ...pay, Status: 'Authorized' })).toEqual({ kind: 'nothing' });
     expect(read('confirm', pay)).toMatchObject({ kind: 'paid', transaction: '504' });
     expect(read('fail', pay)).toEqual({ kind: 'nothing' });
   });
 
-  it('a refund has a name of its own, a cancellation that of its payment', () => {
+  it('identify a refund by its own id and a cancellation by its payment', () => {
     expect(read('refund', { TransactionId: '9', PaymentTransactionId: '504', Amount: '10.5' })).toEqual({
       kind: 'refunded',
       refund: '9',
@@ -126,20 +126,20 @@ describe('what CloudPayments tells', () => {
     }
   });
 
-  it('without the number of its transaction cannot be read', () => {
+  it('throw without a transaction id', () => {
     expect(() => read('pay', { ...pay, TransactionId: '' })).toThrow();
     expect(() => read('other', pay)).toThrow();
     expect(() => cloud.parseEvent(call('{', undefined))).toThrow();
   });
 
-  it('is answered with its codes', () => {
+  it('are answered with the documented codes', () => {
     const codes = (['ok', 'invoice', 'account', 'sum', 'closed', 'overdue'] as const).map((result) =>
       cloud.webhookResponse(result),
     );
     expect(codes).toEqual([0, 10, 11, 12, 13, 20].map((code) => ({ code })));
   });
 
-  it('opens its widget with the documents’ fields', async () => {
+  it('open the widget with the documented fields', async () => {
     const order = {
       billId: 7,
       accountId: 3,
@@ -171,7 +171,7 @@ describe('what CloudPayments tells', () => {
   });
 });
 
-describe('#54 sums as providers write them', () => {
+describe('parsing of provider amounts', () => {
   it.each([
     ['49', 4900],
     [49.5, 4950],
@@ -185,12 +185,12 @@ describe('#54 sums as providers write them', () => {
     [undefined, undefined],
     ['4 900', undefined],
     ['1234567890', undefined],
-  ])('%s', (amount, cents) => {
+  ])('parses %s', (amount, cents) => {
     expect(centsOf(amount)).toBe(cents);
   });
 });
 
-describe('the signature of Stripe', () => {
+describe('Stripe signature', () => {
   const at = new Date('2026-11-23T12:00:00Z');
   const stripe = new Stripe(
     { secret: 'sk_test', webhookSecret: secret, publicUrl: 'http://localhost' },
@@ -215,7 +215,7 @@ describe('the signature of Stripe', () => {
   const genuine = (raw: string, signature?: string) =>
     stripe.verifySignature({ raw: Buffer.from(raw), headers: { 'stripe-signature': signature }, topic: '' });
 
-  it('holds for its body and five minutes', () => {
+  it('is valid for its body for five minutes', () => {
     expect(genuine(body, signed(body))).toBe(true);
     expect(genuine(body, `${signed(body)},v0=00`)).toBe(true);
     expect([-299, 300].map((seconds) => genuine(body, signed(body, seconds)))).toEqual([true, true]);
@@ -232,7 +232,7 @@ describe('the signature of Stripe', () => {
     expect(genuine(`${body} `, signed(body))).toBe(false);
   });
 
-  it('tells of a payment', () => {
+  it('delivers a payment event', () => {
     expect(stripe.parseEvent({ raw: Buffer.from(body), headers: {}, topic: '' })).toEqual({
       kind: 'paid',
       transaction: 'pi_1',
@@ -245,8 +245,8 @@ describe('the signature of Stripe', () => {
   });
 });
 
-describe('the local provider', () => {
-  it('knows its own calls and no others', () => {
+describe('local provider', () => {
+  it('accepts only requests that it signed', () => {
     const local = new LocalProvider(Buffer.alloc(32, 1));
     const other = new LocalProvider(Buffer.alloc(32, 2));
     const own = local.signedRequest({ kind: 'nothing' });

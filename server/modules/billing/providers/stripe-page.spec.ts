@@ -51,7 +51,7 @@ const order = {
   recurs: null,
 };
 
-it('A26 a page of the provider is asked for with the sum in cents, and leads back to the result', async () => {
+it('creates a checkout session with the amount in cents and redirects to the result page', async () => {
   expect(await stripe.start(order)).toEqual({ kind: 'address', url: 'https://pay.example/session' });
   expect(requests).toMatchObject([
     {
@@ -70,7 +70,7 @@ it('A26 a page of the provider is asked for with the sum in cents, and leads bac
   ]);
 });
 
-it('#53 two clicks ask for the same page, another sum for another', async () => {
+it('reuses the idempotency key for repeated clicks but not for another amount', async () => {
   await stripe.start(order);
   await stripe.start(order);
   await stripe.start({ ...order, cents: 4400 });
@@ -79,11 +79,11 @@ it('#53 two clicks ask for the same page, another sum for another', async () => 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('A26 says plainly that its payments do not recur', () => {
+it('reports that recurring payments are unsupported', () => {
   expect(stripe.recurs).toBe(false);
 });
 
-it('fails where the provider does, without a word of its keys', async () => {
+it('fails with the provider and hides the keys in the error', async () => {
   status = 500;
   await expect(stripe.start(order)).rejects.toThrow(/^the payment provider answered 500$/);
 });

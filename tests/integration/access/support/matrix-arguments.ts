@@ -4,7 +4,7 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
-import { ownBill, ownInvoice, ownPaidInvoice, someCompany } from './own-bills.js';
+import { ownerBill, ownerInvoice, ownerPaidInvoice, testCompany } from './own-bills.js';
 import { positionArguments } from './own-positions.js';
 import { clusteringArguments } from './own-clusterings.js';
 
@@ -154,25 +154,25 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   },
   tariffCalculation: { act: () => 'buy', plan: () => PlanId.Basic, term: () => 0 },
   createBill: { act: () => 'buy', plan: () => PlanId.Basic, term: () => 0 },
-  bill: { id: ownBill },
-  deleteBill: { id: ownBill },
-  applyPromo: { bill: ownBill, code: () => 'no-such-code' },
-  applyPartnerPayout: { bill: ownBill, amountCents: () => 100 },
+  bill: { id: ownerBill },
+  deleteBill: { id: ownerBill },
+  applyPromo: { bill: ownerBill, code: () => 'no-such-code' },
+  applyPartnerPayout: { bill: ownerBill, amountCents: () => 100 },
   createPromoCode: { code: () => unique('code'), discount: () => 5 },
   togglePromoCode: { code: () => 'no-such-code' },
   requestWithdrawal: { amountCents: () => 5000, method: () => 'webmoney', purse: () => 'Z123456789012' },
   settleWithdrawal: { id: () => 1_000_000, paid: () => true },
   blockRewards: { id: idOf('team owner'), blocked: () => true },
-  issueInvoice: { bill: ownBill, company: () => someCompany },
-  refundInvoice: { bill: ownPaidInvoice, amountCents: () => 19900, document: () => '18' },
+  issueInvoice: { bill: ownerBill, company: () => testCompany },
+  refundInvoice: { bill: ownerPaidInvoice, amountCents: () => 19900, document: () => '18' },
   settleInvoice: {
-    bill: ownInvoice,
+    bill: ownerInvoice,
     amountCents: () => 19900,
     paidOn: (_, app) => app.clock.now().toISOString().slice(0, 10),
     document: () => '17',
   },
-  initPayment: { bill: ownBill, method: () => 'card', agreed: () => true },
-  resolveTestPayment: { bill: ownBill, answer: () => 'decline' },
+  initPayment: { bill: ownerBill, method: () => 'card', agreed: () => true },
+  resolveTestPayment: { bill: ownerBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
   deleteAccessCode: { code: () => unique('code') },
   blogPost: { slug: () => 'a-post' },

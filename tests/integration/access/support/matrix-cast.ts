@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../support/caller.js';
-import { aPerson, type TestPerson } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** The columns of the matrix. */
@@ -19,7 +19,7 @@ export type Role = (typeof roles)[number];
 
 /** The people of some cells, each made when first asked for. What operations act on is the team owner's. */
 export interface Cast {
-  person(role: Exclude<Role, 'guest'>): Promise<TestPerson>;
+  person(role: Exclude<Role, 'guest'>): Promise<TestUser>;
   /** What a call as somebody of this role is sent with. */
   headersOf(role: Role): Promise<Record<string, string>>;
   /** Calls as somebody of this role. */
@@ -30,15 +30,15 @@ export interface Cast {
 
 /** New people: "other owner" is somebody else than the team owner, whose sub-user is "sub-user". */
 export function newCast(app: RunningApp): Cast {
-  const people = new Map<Role, Promise<TestPerson>>();
-  const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestPerson>>> = {
-    demo: () => aPerson(app, { kind: 'demo' }),
-    promo: () => aPerson(app, { kind: 'promo' }),
-    basic: () => aPerson(app, { kind: 'basic' }),
-    'team owner': () => aPerson(app, { kind: 'team' }),
-    'sub-user': async () => aPerson(app, { kind: 'demo', owner: await person('team owner') }),
-    'other owner': () => aPerson(app, { kind: 'team' }),
-    administrator: () => aPerson(app, { kind: 'administrator' }),
+  const people = new Map<Role, Promise<TestUser>>();
+  const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestUser>>> = {
+    demo: () => createUser(app, { kind: 'demo' }),
+    promo: () => createUser(app, { kind: 'promo' }),
+    basic: () => createUser(app, { kind: 'basic' }),
+    'team owner': () => createUser(app, { kind: 'team' }),
+    'sub-user': async () => createUser(app, { kind: 'demo', owner: await person('team owner') }),
+    'other owner': () => createUser(app, { kind: 'team' }),
+    administrator: () => createUser(app, { kind: 'administrator' }),
   };
   const person: Cast['person'] = (role) => {
     const made = people.get(role) ?? make[role]();

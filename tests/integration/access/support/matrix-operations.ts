@@ -6,7 +6,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { csrfTokenOf, type GraphqlAnswer } from '../../support/caller.js';
+import { csrfTokenOf, type GraphqlResult } from '../../support/caller.js';
 
 /** A query or mutation as the matrix calls it. */
 export interface MatrixOperation {
@@ -21,7 +21,7 @@ export interface MatrixOperation {
     url: string,
     headers: Record<string, string>,
     variables: Record<string, unknown>,
-  ) => Promise<Pick<GraphqlAnswer, 'data' | 'errors'>>;
+  ) => Promise<Pick<GraphqlResult, 'data' | 'errors'>>;
 }
 
 /** Every operation of the schema, queries first. A new one comes into the matrix by itself. */
@@ -79,7 +79,7 @@ async function sendPicture(
   query: string,
   variables: Record<string, unknown>,
   file: string,
-): Promise<Pick<GraphqlAnswer, 'data' | 'errors'>> {
+): Promise<Pick<GraphqlResult, 'data' | 'errors'>> {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables }));
   form.append('map', JSON.stringify({ 0: [`variables.${file}`] }));
@@ -93,5 +93,5 @@ async function sendPicture(
     },
     body: form,
   });
-  return (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
+  return (await answer.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
 }

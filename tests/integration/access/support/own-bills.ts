@@ -2,7 +2,7 @@ import type { RunningApp } from '../../support/running-app.js';
 import type { Cast } from './matrix-cast.js';
 
 /** Who pays by bank transfer. */
-export const someCompany = {
+export const testCompany = {
   name: 'A Company',
   inn: '7707083893',
   kpp: '773601001',
@@ -11,7 +11,7 @@ export const someCompany = {
 };
 
 /** An unpaid bill of the team owner. */
-export async function ownBill({ person }: Cast, app: RunningApp): Promise<number> {
+export async function ownerBill({ person }: Cast, app: RunningApp): Promise<number> {
   const owner = await person('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
@@ -22,18 +22,18 @@ export async function ownBill({ person }: Cast, app: RunningApp): Promise<number
 }
 
 /** The invoice of such a bill. */
-export async function ownInvoice(cast: Cast, app: RunningApp): Promise<number> {
-  const bill = await ownBill(cast, app);
+export async function ownerInvoice(cast: Cast, app: RunningApp): Promise<number> {
+  const bill = await ownerBill(cast, app);
   await app.stores.postgres.query(
     `INSERT INTO invoice (bill_id, cents, buyer, seller, issued_at) VALUES ($1, 19900, $2, '{}', $3)`,
-    [bill, someCompany, app.clock.now()],
+    [bill, testCompany, app.clock.now()],
   );
   return bill;
 }
 
 /** One whose transfer has come. */
-export async function ownPaidInvoice(cast: Cast, app: RunningApp): Promise<number> {
-  const bill = await ownInvoice(cast, app);
+export async function ownerPaidInvoice(cast: Cast, app: RunningApp): Promise<number> {
+  const bill = await ownerInvoice(cast, app);
   const owner = await cast.person('team owner');
   await app.stores.postgres.query(
     `WITH paid AS (

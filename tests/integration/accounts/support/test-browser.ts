@@ -1,4 +1,4 @@
-import { callerOf, type Caller, type GraphqlAnswer } from '../../support/caller.js';
+import { callerOf, type Caller, type GraphqlResult } from '../../support/caller.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** What a browser adds to calls: the cookies that it was given, and who it says it is. */
@@ -6,7 +6,7 @@ export interface TestBrowser extends Omit<Caller, 'always'> {
   /** Cookies by name, as the server last set them. */
   cookies: Map<string, string>;
   /** Every `Set-Cookie` that came, as it came. */
-  received: string[];
+  receivedCookies: string[];
   /** The token of unsafe REST calls, as the page tells it. */
   csrf(): Promise<string>;
   /** An unsafe REST call as the page makes it: with the token. */
@@ -18,26 +18,26 @@ export interface TestBrowser extends Omit<Caller, 'always'> {
 /** A browser that keeps cookies. `address` is the one that it calls from, on a server that trusts its proxy. */
 export function openBrowser(app: RunningApp, address?: string): TestBrowser {
   const cookies = new Map<string, string>();
-  const received: string[] = [];
+  const receivedCookies: string[] = [];
   const headers = (): Record<string, string> => ({
     ...(cookies.size > 0
       ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
       : {}),
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   });
-  const keep = (answer: { headers: Headers }): void => {
-    for (const line of answer.headers.getSetCookie()) {
-      received.push(line);
+  const storeCookies = (response: { headers: Headers }): void => {
+    for (const line of response.headers.getSetCookie()) {
+      receivedCookies.push(line);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
   };
-  const withCookies = async <Answer extends { headers: Headers }>(
-    answer: Promise<Answer>,
-  ): Promise<Answer> => {
-    keep(await answer);
-    return answer;
+  const withCookies = async <HasHeaders extends { headers: Headers }>(
+    response: Promise<HasHeaders>,
+  ): Promise<HasHeaders> => {
+    storeCookies(await response);
+    return response;
   };
   const caller = () => callerOf(app.url, headers());
   const graphql: Caller['graphql'] = (...call) => withCookies(caller().graphql(...call));
@@ -47,7 +47,7 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
   };
   return {
     cookies,
-    received,
+    receivedCookies,
     graphql,
     csrf,
     get: (...call) => withCookies(caller().get(...call)),
@@ -66,7 +66,7 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
 }
 
 /** Logs a browser in; the answer as it came. */
-export function logIn(browser: TestBrowser, email: string, password: string): Promise<GraphqlAnswer> {
+export function logIn(browser: TestBrowser, email: string, password: string): Promise<GraphqlResult> {
   return browser.graphql(
     'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind account { email } sessionFault } }',
     { email, password },
@@ -74,7 +74,7 @@ export function logIn(browser: TestBrowser, email: string, password: string): Pr
 }
 
 /** Code of the first error of a GraphQL answer; undefined where there is none. */
-export function codeOf({ errors }: GraphqlAnswer): string | undefined {
+export function codeOf({ errors }: GraphqlResult): string | undefined {
   return errors?.[0]?.extensions.code;
 }
 

@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { aPerson, type TestPerson } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** The provider that these tests act for. */
 export const shop = { publicId: 'pk_test', secret: 'the secret of the shop' };
 
 /** A new bill of somebody; Basic for a month where nothing else is said. Its number. */
-export async function newBill(app: RunningApp, person: TestPerson, plan = 3, act = 'buy'): Promise<number> {
+export async function newBill(app: RunningApp, person: TestUser, plan = 3, kind = 'buy'): Promise<number> {
   const { data, errors } = await app
     .as(person)
     .graphql(
       'mutation ($act: PurchaseKind!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
-      { act, plan },
+      { act: kind, plan },
     );
   if (errors) throw new Error(JSON.stringify(errors));
   return (data?.['createBill'] as { id: number }).id;
 }
 
 /** How far a bill is, as its payer sees it. */
-export async function stateOf(app: RunningApp, person: TestPerson, id: number): Promise<unknown> {
+export async function stateOf(app: RunningApp, person: TestUser, id: number): Promise<unknown> {
   const { data } = await app.as(person).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
   return (data?.['bill'] as { state: string }).state;
 }
@@ -26,7 +26,7 @@ export async function stateOf(app: RunningApp, person: TestPerson, id: number): 
 /** Tells the server that a bill was paid, as the provider does. */
 export async function notifyPaid(
   app: RunningApp,
-  person: TestPerson,
+  person: TestUser,
   bill: number,
   { transaction, amount }: { transaction: string; amount: string },
 ): Promise<unknown> {
@@ -38,7 +38,7 @@ export async function notifyPaid(
     AccountId: String(person.id),
     Status: 'Completed',
   }).toString();
-  const answer = await fetch(`${app.url}/payments/cloudpayments/pay`, {
+  const response = await fetch(`${app.url}/payments/cloudpayments/pay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -46,17 +46,17 @@ export async function notifyPaid(
     },
     body,
   });
-  return answer.json();
+  return response.json();
 }
 
 /** A partner with a promo code, and rewards from one user who has paid Basic for a month with it. */
-export async function aPartner(
+export async function createPartner(
   app: RunningApp,
   code: string,
   discount = 0,
   kind: 'demo' | 'pro' = 'demo',
-): Promise<TestPerson> {
-  const partner = await aPerson(app, { kind });
+): Promise<TestUser> {
+  const partner = await createUser(app, { kind });
   await app
     .as(partner)
     .graphql(
@@ -66,7 +66,7 @@ export async function aPartner(
         discount,
       },
     );
-  const payer = await aPerson(app, { kind: 'demo' });
+  const payer = await createUser(app, { kind: 'demo' });
   const bill = await newBill(app, payer);
   await app
     .as(payer)

@@ -1,5 +1,5 @@
-import { aPerson, startSession, type TestPerson } from '../../support/people.js';
-import type { GraphqlAnswer, RunningApp } from '../../support/running-app.js';
+import { createUser, startSession, type TestUser } from '../../support/people.js';
+import type { GraphqlResult, RunningApp } from '../../support/running-app.js';
 
 /** To whom companies pay, as the settings of a server say. */
 export const seller = {
@@ -30,13 +30,13 @@ export const entrepreneur = { ...company, name: 'ИП Петров', inn: '50010
 const invoiceFields = `invoice { number issuedAt companyName cents isCurrent paid paidOn url closingDocuments { title number date url } }`;
 
 /** Codes of what was refused. */
-export const codes = ({ errors }: GraphqlAnswer): string[] =>
+export const codes = ({ errors }: GraphqlResult): string[] =>
   errors?.map(({ extensions }) => extensions.code) ?? [];
 
 /** What somebody who pays by bank transfer, and the administrator who sees the money, ask a server for. */
-export function cashlessCalls(app: RunningApp) {
+export function bankTransferCalls(app: RunningApp) {
   async function newBill(
-    person: TestPerson,
+    person: TestUser,
     wish: { act?: string; plan?: number; term?: number } = {},
   ): Promise<number> {
     const { data, errors } = await app
@@ -49,7 +49,7 @@ export function cashlessCalls(app: RunningApp) {
     return (data?.['createBill'] as { id: number }).id;
   }
 
-  const issue = (person: TestPerson, bill: number, details: object = company) =>
+  const issue = (person: TestUser, bill: number, details: object = company) =>
     app
       .as(person)
       .graphql(
@@ -58,7 +58,7 @@ export function cashlessCalls(app: RunningApp) {
       );
 
   /** Goes on at another time, with the person logged in anew. */
-  async function goOn(at: string, person: TestPerson): Promise<void> {
+  async function goOn(at: string, person: TestUser): Promise<void> {
     app.clock.set(at);
     person.headers = {
       cookie: `session=${await startSession(app.stores.postgres, person.id, app.clock.now())}`,
@@ -72,7 +72,7 @@ export function cashlessCalls(app: RunningApp) {
     bill: number,
     told: { amountCents?: number; paidOn?: string; document?: string } = {},
   ) =>
-    app.as(await aPerson(app, { kind: 'administrator' })).graphql(
+    app.as(await createUser(app, { kind: 'administrator' })).graphql(
       `mutation ($bill: Int!, $amountCents: Int!, $paidOn: String!, $document: String!) {
          settleInvoice(bill: $bill, amountCents: $amountCents, paidOn: $paidOn, document: $document) {
            number billState paidOn paymentDocument paysBill } }`,
@@ -81,14 +81,14 @@ export function cashlessCalls(app: RunningApp) {
 
   /** What an administrator notes of money that went back. */
   const refund = async (bill: number, amountCents: number, document: string) =>
-    app.as(await aPerson(app, { kind: 'administrator' })).graphql(
+    app.as(await createUser(app, { kind: 'administrator' })).graphql(
       `mutation ($bill: Int!, $amountCents: Int!, $document: String!) {
          refundInvoice(bill: $bill, amountCents: $amountCents, document: $document) {
            billState paysBill refundedCents } }`,
       { bill, amountCents, document },
     );
 
-  const billOf = async (person: TestPerson, id: number) =>
+  const billOf = async (person: TestUser, id: number) =>
     (
       await app
         .as(person)

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { freshEmail, password } from '../../accounts/support/known-person.js';
 import { codeOf, type TestBrowser } from '../../accounts/support/test-browser.js';
-import { aPerson, type TestPerson } from '../../support/people.js';
+import { createUser, type TestUser } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 /** What a browser says that opens a page. */
 export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** A partner and the code of its link. */
-export async function aPartner(
+export async function createPartner(
   here: RunningApp,
   kind: 'demo' | 'team' = 'demo',
-): Promise<{ partner: TestPerson; code: string }> {
-  const partner = await aPerson(here, { kind });
+): Promise<{ partner: TestUser; code: string }> {
+  const partner = await createUser(here, { kind });
   const { data } = await here.as(partner).graphql('{ partnerProgramme { linkCode } }');
   return { partner, code: (data as { partnerProgramme: { linkCode: string } }).partnerProgramme.linkCode };
 }
@@ -31,9 +31,9 @@ const registration = 'mutation ($input: RegistrationInput!) { register(input: $i
 /** Makes an account in a browser; answers its number. */
 export async function register(browser: TestBrowser): Promise<number> {
   const input = { email: freshEmail(), password, passwordRepeat: password };
-  const answer = await browser.graphql(registration, { input });
-  expect(codeOf(answer)).toBeUndefined();
-  return (answer.data as { register: { account: { id: number } } }).register.account.id;
+  const result = await browser.graphql(registration, { input });
+  expect(codeOf(result)).toBeUndefined();
+  return (result.data as { register: { account: { id: number } } }).register.account.id;
 }
 
 /** Number of the partner whose user an account is; undefined for nobody's. */

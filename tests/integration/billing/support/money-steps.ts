@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BillRecord } from '../../../../server/entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
-import type { MoneyWorld } from './money-world.js';
+import type { BillingWorld } from './money-world.js';
 
 const nth = fc.nat(5);
 const kindOf = <const Kind extends string>(kind: Kind) => fc.constant(kind);
@@ -49,21 +49,21 @@ export class MoneyRun {
   private fresh = 0;
 
   private constructor(
-    private readonly world: MoneyWorld,
+    private readonly world: BillingWorld,
     private readonly administrator: AuthenticatedUser,
     readonly partner: AuthenticatedUser,
     readonly payer: AuthenticatedUser,
   ) {}
 
   /** Two people, one of them a partner with rewards from three users, enough to be withdrawn. */
-  static async start(world: MoneyWorld, administrator: AuthenticatedUser): Promise<MoneyRun> {
+  static async start(world: BillingWorld, administrator: AuthenticatedUser): Promise<MoneyRun> {
     world.clock.set('2026-11-01T00:00:00Z');
-    const [partner, payer] = [await world.somebody(), await world.somebody()];
+    const [partner, payer] = [await world.createUser(), await world.createUser()];
     const run = new MoneyRun(world, administrator, partner, payer);
     await world.codes.create(partner, run.name('seed'), 0);
     await world.codes.create(partner, run.name('code'), 5);
     for (let users = 0; users < 3; users++) {
-      const user = await world.somebody();
+      const user = await world.createUser();
       const bill = await world.billFor(user);
       await world.discounts.applyPromo(user, bill.id, run.name('seed'));
       await run.pay(await world.bill(bill.id), run.name(`seed-${users}`));
@@ -121,7 +121,7 @@ export class MoneyRun {
         await world.discounts.applyPayout(whose, bill.id, one.cents).catch(refused);
         return;
       case 'prepare':
-        await world.bills.prepare(await world.again(whose), bill.id, one.subscribes).catch(refused);
+        await world.bills.prepare(await world.reload(whose), bill.id, one.subscribes).catch(refused);
         return;
       case 'remove':
         await world.bills.remove(whose, bill.id).catch(refused);
@@ -129,7 +129,7 @@ export class MoneyRun {
       case 'check':
         return this.check(bill, one.pays);
       case 'fail':
-        return this.changesNothing(() => world.tell({ kind: 'nothing' }));
+        return this.changesNothing(() => world.handleEvent({ kind: 'nothing' }));
       case 'pay':
         return this.pay(
           bill,
@@ -154,7 +154,7 @@ export class MoneyRun {
     };
     let result: unknown;
     await this.changesNothing(async () => {
-      result = await this.world.tell({ kind: 'check', ...claim });
+      result = await this.world.handleEvent({ kind: 'check', ...claim });
     });
     if (!pays || bill.realCents === 0) return;
     const transaction = this.name(`checked-${++this.fresh}`);
@@ -193,9 +193,9 @@ export class MoneyRun {
   }
 
   private async changesNothing(act: () => Promise<unknown>): Promise<void> {
-    const before = await this.world.books();
+    const before = await this.world.ledgerBalances();
     await act();
-    expect(await this.world.books()).toEqual(before);
+    expect(await this.world.ledgerBalances()).toEqual(before);
   }
 
   private person(who: number): AuthenticatedUser {
@@ -207,7 +207,11 @@ export class MoneyRun {
     number: number,
     state: 'active' | 'past-due' | 'ended',
   ): Promise<void> {
-    await this.world.tell({ kind: 'recurrent', subscription: this.subscription(person, number), state });
+    await this.world.handleEvent({
+      kind: 'recurrent',
+      subscription: this.subscription(person, number),
+      state,
+    });
   }
 
   /** The provider's name of payments that recur: those of two people never have the same. */

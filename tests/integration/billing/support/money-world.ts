@@ -19,41 +19,41 @@ import type {
 import type { PurchaseRequest } from '../../../../server/modules/billing/purchase.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { openTestStores } from '../../../support/stores.js';
-import { makePerson, type PersonKind } from '../../support/people.js';
+import { insertUser, type UserKind } from '../../support/people.js';
 import { TestClock } from '../../support/test-clock.js';
 
 /** The services of money over a real database, without a server. */
-export interface MoneyWorld {
+export interface BillingWorld {
   postgres: DataSource;
   clock: TestClock;
   bills: BillService;
-  desk: PaymentEventService;
+  paymentEvents: PaymentEventService;
   discounts: BillDiscountService;
   codes: PromoCodeService;
   partners: PartnerService;
   /** Somebody new; without a paid plan where nothing else is said. */
-  somebody(kind?: PersonKind): Promise<AuthenticatedUser>;
+  createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   /** The person as the database has it now. */
-  again(person: AuthenticatedUser): Promise<AuthenticatedUser>;
+  reload(person: AuthenticatedUser): Promise<AuthenticatedUser>;
   /** A bill that is made now. */
-  billFor(person: AuthenticatedUser, wish?: Partial<PurchaseRequest>): Promise<BillRecord>;
+  billFor(person: AuthenticatedUser, request?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
   /** Tells the desk that a bill was paid. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
   /** Tells the desk anything else, as the provider whose payments `pay` tells of. */
-  tell(news: PaymentEvent): Promise<CheckResult>;
+  handleEvent(event: PaymentEvent): Promise<CheckResult>;
   /** What stands in each book: by the entries themselves, added up by hand. */
-  books(): Promise<Record<string, number>>;
+  ledgerBalances(): Promise<Record<string, number>>;
 }
 
-export async function openMoneyWorld(): Promise<MoneyWorld> {
+export async function openBillingWorld(): Promise<BillingWorld> {
   const { postgres, log } = await openTestStores();
   const clock = new TestClock();
   clock.set('2026-11-01T00:00:00Z');
   const now = () => clock.now();
   const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
-  const desk = new PaymentEventService(
+  const paymentEvents = new PaymentEventService(
     postgres,
     now,
     alerts,
@@ -61,7 +61,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     new PartnerRewards(now, new PartnerAlerts(now)),
   );
   const bills = new BillService(postgres, now);
-  const personOf = async (id: number) => {
+  const loadUser = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
     return { account, owner: account, isLocal: true } as AuthenticatedUser;
   };
@@ -69,17 +69,17 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     postgres,
     clock,
     bills,
-    desk,
+    paymentEvents,
     discounts: new BillDiscountService(bills, now),
     codes: new PromoCodeService(postgres, now),
     partners: new PartnerService(postgres, now, new AuditService(postgres, now, log), new PartnerAlerts(now)),
-    somebody: async (kind = 'demo') => personOf((await makePerson(postgres, { kind, now: now() })).id),
-    again: ({ account }) => personOf(account.id),
-    billFor: async (person, wish) =>
-      bills.create(await personOf(person.account.id), { kind: 'buy', plan: 3, term: 0, ...wish }, null),
+    createUser: async (kind = 'demo') => loadUser((await insertUser(postgres, { kind, now: now() })).id),
+    reload: ({ account }) => loadUser(account.id),
+    billFor: async (person, request) =>
+      bills.create(await loadUser(person.account.id), { kind: 'buy', plan: 3, term: 0, ...request }, null),
     bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
     pay: (bill, transaction, differences = {}) =>
-      desk.handleEvent('cloudpayments', {
+      paymentEvents.handleEvent('cloudpayments', {
         kind: 'paid',
         transaction,
         subscription: undefined,
@@ -90,15 +90,15 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
         ...differences,
       }),
     refund: (transaction, refund, cents) =>
-      desk.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
-    tell: (news) => desk.handleEvent('cloudpayments', news),
-    books: async () => {
+      paymentEvents.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
+    handleEvent: (event) => paymentEvents.handleEvent('cloudpayments', event),
+    ledgerBalances: async () => {
       const entries: { book: string; cents: number }[] = await postgres.query(
         'SELECT book, cents FROM ledger_entry',
       );
-      const sums: Record<string, number> = {};
-      for (const { book, cents } of entries) sums[book] = (sums[book] ?? 0) + cents;
-      return sums;
+      const balances: Record<string, number> = {};
+      for (const { book, cents } of entries) balances[book] = (balances[book] ?? 0) + cents;
+      return balances;
     },
   };
 }

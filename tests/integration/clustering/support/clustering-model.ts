@@ -1,4 +1,4 @@
-import type { ModelAct } from './model-acts.js';
+import type { ModelAction } from './model-acts.js';
 
 interface ModelFolder {
   id: number;
@@ -69,12 +69,12 @@ export class ClusteringModel {
   }
 
   /** Whether the project must refuse the act. */
-  refuses(act: ModelAct): boolean {
+  refuses(act: ModelAction): boolean {
     return this.next(act, 0) === undefined;
   }
 
   /** Notes an act that was done. */
-  apply(act: ModelAct, change: ModelChange): void {
+  apply(act: ModelAction, change: ModelChange): void {
     if (act.do === 'undo') {
       this.future.unshift(this.now);
       this.now = this.past.pop() ?? this.now;
@@ -146,7 +146,7 @@ export class ClusteringModel {
   }
 
   /** The state that an act leads to; undefined where it changes nothing or is not allowed. */
-  private next(act: ModelAct, newFolder: number, change?: ModelChange): State | undefined {
+  private next(act: ModelAction, newFolder: number, change?: ModelChange): State | undefined {
     const { now } = this;
     const { places, folders } = now;
     const chosen = 'keywords' in act ? act.keywords.map((at) => this.world.words[at] ?? '') : [];

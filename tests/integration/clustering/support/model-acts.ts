@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ClusteringModel } from './clustering-model.js';
 
 /** Something that a test does to a project; folders are told by their place among those that there are. */
-export type ModelAct =
+export type ModelAction =
   | { do: 'create'; keywords: number[]; under: number }
   | { do: 'move'; keywords: number[]; to: number }
   | { do: 'keepOut'; keywords: number[] }
@@ -19,13 +19,16 @@ export type ModelAct =
   | { do: 'redo' };
 
 /** Each kind of act at least once, in any order, behind a few folders to act on; keywords are named by their places up to a number. */
-export function anyActs(keywords: number, templates: readonly string[]): fc.Arbitrary<ModelAct[]> {
+export function arbitraryActions(
+  keywords: number,
+  templates: readonly string[],
+): fc.Arbitrary<ModelAction[]> {
   const some = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 1, maxLength: 8 });
   const many = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 12, maxLength: 20, size: 'max' });
   const place = fc.nat(100);
-  const made = (under: number): fc.Arbitrary<ModelAct> =>
+  const clusterAction = (under: number): fc.Arbitrary<ModelAction> =>
     fc.record({ do: fc.constant('create'), keywords: many, under: fc.constant(under) });
-  const each: fc.Arbitrary<ModelAct>[] = [
+  const each: fc.Arbitrary<ModelAction>[] = [
     fc.record({ do: fc.constant('create'), keywords: some, under: place }),
     fc.record({ do: fc.constant('move'), keywords: some, to: place }),
     fc.record({ do: fc.constant('keepOut'), keywords: some }),
@@ -44,54 +47,54 @@ export function anyActs(keywords: number, templates: readonly string[]): fc.Arbi
     }),
     fc.record({ do: fc.constant('blacklist'), templates: fc.subarray([...templates]) }),
   ];
-  const steps = fc.array(fc.constantFrom<ModelAct>({ do: 'undo' }, { do: 'redo' }), {
+  const steps = fc.array(fc.constantFrom<ModelAction>({ do: 'undo' }, { do: 'redo' }), {
     minLength: 6,
     maxLength: 8,
   });
   const further = fc.array(fc.oneof(...each), { minLength: 3, maxLength: 5 });
   return fc
-    .tuple(made(0), made(1), made(1), fc.tuple(...each), further, steps)
+    .tuple(clusterAction(0), clusterAction(1), clusterAction(1), fc.tuple(...each), further, steps)
     .chain(([first, second, third, once, more, undone]) => {
-      const acts = [...once, ...more, ...undone];
+      const actions = [...once, ...more, ...undone];
       return fc
-        .shuffledSubarray(acts, { minLength: acts.length })
+        .shuffledSubarray(actions, { minLength: actions.length })
         .map((shuffled) => [first, second, third, ...shuffled]);
     });
 }
 
-const answer = '{ newFolder clustering { revision redo } folders { ids names parents } }';
+const selection = '{ newFolder clustering { revision redo } folders { ids names parents } }';
 
 type Variables = Record<string, { type: string; value: unknown }>;
 
 /** The call of an act on a project; undefined for one that says nothing as the project stands. */
 export function callOf(
-  act: ModelAct,
+  action: ModelAction,
   model: ClusteringModel,
   { uid, words, idOf }: { uid: string; words: readonly string[]; idOf: (word: string) => string },
 ): { query: string; variables: Record<string, unknown> } | undefined {
   const call = (name: string, more: Variables) => {
     const variables: Variables = { uid: { type: 'ID!', value: uid }, ...more };
     const declared = Object.entries(variables).map(([key, { type }]) => `$${key}: ${type}`);
-    const given = Object.keys(variables).map((key) => `${key}: $${key}`);
+    const argumentList = Object.keys(variables).map((key) => `${key}: $${key}`);
     return {
-      query: `mutation (${declared.join(', ')}) { ${name}(${given.join(', ')}) ${answer} }`,
+      query: `mutation (${declared.join(', ')}) { ${name}(${argumentList.join(', ')}) ${selection} }`,
       variables: Object.fromEntries(Object.entries(variables).map(([key, { value }]) => [key, value])),
     };
   };
   const keywords = {
     type: '[ID!]',
-    value: 'keywords' in act ? act.keywords.map((at) => idOf(words[at] ?? '')) : [],
+    value: 'keywords' in action ? action.keywords.map((at) => idOf(words[at] ?? '')) : [],
   };
   const int = (value: number) => ({ type: 'Int!', value });
   const text = (value: string) => ({ type: 'String!', value });
   const list = (value: number) => ({ type: '[Int!]!', value: [value] });
-  const folder = 'folder' in act ? model.folderAt(act.folder)?.id : undefined;
-  if ('folder' in act && folder === undefined) return undefined;
+  const folder = 'folder' in action ? model.folderAt(action.folder)?.id : undefined;
+  if ('folder' in action && folder === undefined) return undefined;
   const chosen = folder ?? 0;
-  const target = 'to' in act ? model.folderAt(act.to)?.id : undefined;
-  switch (act.do) {
+  const target = 'to' in action ? model.folderAt(action.to)?.id : undefined;
+  switch (action.do) {
     case 'create': {
-      const parent = int(model.folderAt(act.under)?.id ?? 0);
+      const parent = int(model.folderAt(action.under)?.id ?? 0);
       return call('createClusterFolder', { parent, name: text(model.freshName), keywords });
     }
     case 'move':
@@ -102,10 +105,10 @@ export function callOf(
       return call('removeClusteringKeywords', { keywords });
     case 'import':
       return call('importClusteringKeywords', {
-        from: { type: 'ImportSource!', value: { keywords: act.keywords.map((at) => words[at]) } },
+        from: { type: 'ImportSource!', value: { keywords: action.keywords.map((at) => words[at]) } },
       });
     case 'rename':
-      return call('renameClusterFolder', { folder: int(chosen), name: text(act.name) });
+      return call('renameClusterFolder', { folder: int(chosen), name: text(action.name) });
     case 'moveFolder':
       return call('moveClusterFolders', { folders: list(chosen), to: int(target ?? 0) });
     case 'merge':
@@ -115,17 +118,17 @@ export function callOf(
     case 'split':
       return call('splitClusterFolder', {
         folder: int(chosen),
-        settings: { type: 'ClusterSettingsInput!', value: { top: 10, strength: act.strength } },
+        settings: { type: 'ClusterSettingsInput!', value: { top: 10, strength: action.strength } },
       });
     case 'removeFolder':
       return call('removeClusterFolders', { folders: list(chosen) });
     case 'mark':
-      return call(act.mark === 'pinned' ? 'pinClusterFolders' : 'lockClusterFolders', {
+      return call(action.mark === 'pinned' ? 'pinClusterFolders' : 'lockClusterFolders', {
         folders: list(chosen),
-        [act.mark]: { type: 'Boolean!', value: act.isSet },
+        [action.mark]: { type: 'Boolean!', value: action.isSet },
       });
     case 'blacklist':
-      return call('setClusteringBlacklist', { templates: { type: '[String!]!', value: act.templates } });
+      return call('setClusteringBlacklist', { templates: { type: '[String!]!', value: action.templates } });
     case 'undo':
       return model.undoable === undefined
         ? undefined

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller, GraphqlAnswer } from '../../support/caller.js';
-import { awaitLetter } from '../../support/mailbox.js';
+import type { Caller, GraphqlResult } from '../../support/caller.js';
+import { waitForEmail } from '../../support/mailbox.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 type Face = Pick<Caller, 'graphql'>;
@@ -10,32 +10,32 @@ export function freshEmail(name = 'new'): string {
   return `${name}-${randomBytes(6).toString('hex')}@people.example`;
 }
 
-export function add(caller: Face, email: string): Promise<GraphqlAnswer> {
+export function add(caller: Face, email: string): Promise<GraphqlResult> {
   return caller.graphql('mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
 }
 
-export function invite(caller: Face, email: string): Promise<GraphqlAnswer> {
+export function invite(caller: Face, email: string): Promise<GraphqlResult> {
   return caller.graphql(
     'mutation ($email: String!) { inviteCorporateUser(email: $email) { used invitations { email expiresAt } } }',
     { email },
   );
 }
 
-export function remove(caller: Face, email: string): Promise<GraphqlAnswer> {
+export function remove(caller: Face, email: string): Promise<GraphqlResult> {
   return caller.graphql(
     'mutation ($email: String!) { removeCorporateUser(email: $email) { used users { email } invitations { email } } }',
     { email },
   );
 }
 
-export function accept(caller: Face, uid: string): Promise<GraphqlAnswer> {
+export function accept(caller: Face, uid: string): Promise<GraphqlResult> {
   return caller.graphql(
     'mutation ($uid: String!) { acceptInvitation(uid: $uid) { kind plan { id } account { email ownerEmail } } }',
     { uid },
   );
 }
 
-export function activate(caller: Face, uid: string, password: string): Promise<GraphqlAnswer> {
+export function activate(caller: Face, uid: string, password: string): Promise<GraphqlResult> {
   return caller.graphql(
     `mutation ($uid: String!, $password: String!) {
       activateAccount(uid: $uid, password: $password, passwordRepeat: $password) { kind account { email ownerEmail } }
@@ -64,11 +64,11 @@ export async function uidFor(
   template: 'invitation' | 'activation',
   nth = 1,
 ): Promise<string> {
-  const { link } = await awaitLetter(app.stores.config.dataDir, { to, template, nth });
+  const { link } = await waitForEmail(app.stores.config.dataDir, { to, template, nth });
   return new RegExp(`/(?:en|ru)/${template}/([\\w-]{43})$`).exec(link ?? '')?.[1] ?? `no link: ${link}`;
 }
 
 /** Code of the first error; undefined where there is none. */
-export function codeOf({ errors }: GraphqlAnswer): string | undefined {
+export function codeOf({ errors }: GraphqlResult): string | undefined {
   return errors?.[0]?.extensions.code;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GroupEdit } from '../../../../server/ingest/group/group-edit.js';
-import type { Caller, GraphqlAnswer } from '../../support/caller.js';
+import type { Caller, GraphqlResult } from '../../support/caller.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { ModelChannel } from './group-facts.js';
 import type { ModelRow } from './group-model.js';
@@ -13,7 +13,7 @@ export const previewQuery = `query ($rid: ID!, $edit: GroupEditInput!) {
   previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown unknownCount samples } }`;
 
 /** Makes a group report and waits until it is built. */
-export async function madeGroup(
+export async function createGroup(
   caller: Caller,
   input: { domains: readonly string[]; top?: number; base?: string; emptyReport?: boolean },
 ): Promise<string> {
@@ -23,12 +23,12 @@ export async function madeGroup(
   );
   if (!data) throw new Error(JSON.stringify(errors));
   const rid = data['createGroupReport'] as string;
-  await untilBuilt(caller, rid);
+  await waitUntilBuilt(caller, rid);
   return rid;
 }
 
 /** Waits until nothing of it is being built. */
-export async function untilBuilt(caller: Caller, rid: string): Promise<void> {
+export async function waitUntilBuilt(caller: Caller, rid: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const { data, errors } = await caller.graphql(
       'query ($rid: ID!) { groupReportState(rid: $rid) { state } }',
@@ -45,7 +45,7 @@ export async function untilBuilt(caller: Caller, rid: string): Promise<void> {
 }
 
 /** Waits until a task is done. */
-export async function untilTask(caller: Caller, id: string): Promise<void> {
+export async function waitForTask(caller: Caller, id: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const { data } = await caller.graphql('query ($id: ID!) { task(id: $id) { state } }', { id });
     const state = (data?.['task'] as { state: string } | undefined)?.state;
@@ -85,7 +85,7 @@ export function send(
   rid: string,
   edit: object,
   seenVersion?: number,
-): Promise<GraphqlAnswer> {
+): Promise<GraphqlResult> {
   return caller.graphql(editMutation, { rid, edit, seenVersion });
 }
 

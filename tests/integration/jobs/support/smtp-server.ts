@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { readLetter, type ReadLetter } from '../../support/mailbox.js';
+import { parseEmail, type ReceivedEmail } from '../../support/mailbox.js';
 
 /** How a mail server behaves. */
-export type SmtpMood =
+export type SmtpBehavior =
   | 'takes' // every letter
   | 'silent' // connects and says nothing
   | 'busy' // 421 at the greeting
@@ -12,7 +12,7 @@ export type SmtpMood =
   | 'holds'; // reads the letter and does not answer
 
 /** A letter as it was handed over. */
-export interface TakenLetter extends ReadLetter {
+export interface DeliveredEmail extends ReceivedEmail {
   /** Address of the envelope. */
   recipient: string;
 }
@@ -20,21 +20,21 @@ export interface TakenLetter extends ReadLetter {
 /** A small mail server of its own (RFC 5321, without extensions). */
 export interface SmtpServer {
   url: string;
-  mood: SmtpMood;
+  mood: SmtpBehavior;
   /** Letters that it has answered for. */
-  taken: TakenLetter[];
+  delivered: DeliveredEmail[];
   /** Letters that it has read whole, answered for or not. */
-  read: TakenLetter[];
+  read: DeliveredEmail[];
   /** Connections that were opened. */
   connections: number;
   /** Behaves so from now on; the connections of before are gone. */
-  turn(mood: SmtpMood): void;
+  turn(mood: SmtpBehavior): void;
   close(): Promise<void>;
 }
 
-export async function openSmtpServer(mood: SmtpMood = 'takes'): Promise<SmtpServer> {
+export async function openSmtpServer(mood: SmtpBehavior = 'takes'): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const state: Omit<SmtpServer, 'url' | 'turn' | 'close'> = { mood, taken: [], read: [], connections: 0 };
+  const state: Omit<SmtpServer, 'url' | 'turn' | 'close'> = { mood, delivered: [], read: [], connections: 0 };
   const server = createServer((socket) => {
     state.connections++;
     sockets.add(socket);
@@ -45,7 +45,7 @@ export async function openSmtpServer(mood: SmtpMood = 'takes'): Promise<SmtpServ
   const port = await listen(server);
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
-    turn: (next: SmtpMood) => {
+    turn: (next: SmtpBehavior) => {
       state.mood = next;
       for (const socket of sockets) socket.destroy();
     },
@@ -75,10 +75,10 @@ function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'clos
       buffered = buffered.slice(end + (inLetter ? 5 : 2));
       if (inLetter) {
         inLetter = false;
-        const letter = { ...readLetter(part.replace(/^\.\./gm, '.')), recipient };
+        const letter = { ...parseEmail(part.replace(/^\.\./gm, '.')), recipient };
         state.read.push(letter);
         if (state.mood === 'holds') return;
-        state.taken.push(letter);
+        state.delivered.push(letter);
         say('250 taken');
       } else if (/^DATA/i.test(part)) {
         inLetter = true;

@@ -23,7 +23,7 @@ interface Folder extends Counts {
 }
 
 /** A tree as GraphQL answers it: a value of each node in each list. */
-export interface ShownTree {
+export interface TreeColumns {
   names: string[];
   depths: number[];
   it50: number[];
@@ -32,7 +32,7 @@ export interface ShownTree {
 }
 
 /** Paths of the nodes of an answer in columns, from top to bottom. */
-export function pathsOf({ names, depths }: Pick<ShownTree, 'names' | 'depths'>): string[] {
+export function pathsOf({ names, depths }: Pick<TreeColumns, 'names' | 'depths'>): string[] {
   const way: string[] = [];
   return names.map((name, node) => {
     const depth = depths[node] ?? 0;

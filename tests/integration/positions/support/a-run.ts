@@ -3,11 +3,11 @@ import type { CheckDependencies } from '../../../../server/modules/positions/che
 import { RunResponses } from '../../../../server/modules/positions/run-responses.js';
 import { RunBudget } from '../../../../server/modules/positions/run-budget.js';
 import { RunChecks } from '../../../../server/modules/positions/run-checks.js';
-import { aPerson } from '../../support/people.js';
+import { createUser } from '../../support/people.js';
 import type { PositionsWorld } from './position-calls.js';
 
 /** A check as a spec asks for it. */
-interface Asked {
+interface RunOptions {
   run: string;
   parts: (signal?: AbortSignal) => CheckDependencies;
   states: () => Promise<Record<string, string>>;
@@ -15,13 +15,13 @@ interface Asked {
 }
 
 /** A check of these words, of a project with this cap, as the task would ask for it. */
-export async function aRun(
+export async function startRun(
   { app, serp }: PositionsWorld,
   words: readonly string[],
   { depth = 10, reserved = 100, cap = 1000 } = {},
-): Promise<Asked> {
+): Promise<RunOptions> {
   const { postgres, config } = app.stores;
-  const owner = await aPerson(app, { kind: 'pro' });
+  const owner = await createUser(app, { kind: 'pro' });
   const [project, run] = [randomUUID(), randomUUID()];
   await postgres.query(
     `INSERT INTO position_project (id, team_id, name, address, domain, engine, device, language, depth, schedule, cap_micros, created_at)

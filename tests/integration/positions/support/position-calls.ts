@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Caller, GraphqlAnswer } from '../../support/caller.js';
-import { aPerson, type TestPerson } from '../../support/people.js';
+import type { Caller, GraphqlResult } from '../../support/caller.js';
+import { createUser, type TestUser } from '../../support/people.js';
 import { runApp, type RunningApp } from '../../support/running-app.js';
-import { serperPage, startSerpServer, type GivenAnswer, type SerpServer } from './serp-server.js';
+import { serperPage, startSerpServer, type SerpResponse, type SerpServer } from './serp-server.js';
 
 /** The server with a stand-in of every service. */
 export interface PositionsWorld {
@@ -21,7 +21,7 @@ export async function openPositionsWorld(): Promise<PositionsWorld> {
 }
 
 /** The site stands third for every keyword. */
-export function good({ path, body }: { path: string; body: unknown }): GivenAnswer {
+export function rankThird({ path, body }: { path: string; body: unknown }): SerpResponse {
   if (path === '/account') return { body: { balance: 2500 } };
   const { q, page } = body as { q: string; page: number };
   return {
@@ -32,7 +32,7 @@ export function good({ path, body }: { path: string; body: unknown }): GivenAnsw
   };
 }
 
-const usual = {
+const defaultProject = {
   address: 'watched.example',
   engine: 'google',
   regions: [{ base: 'gny' }],
@@ -49,7 +49,7 @@ export async function create(
 ) {
   return caller.graphql(
     'mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) { createPositionsProject(input: $input, keywords: $keywords) }',
-    { input: { ...usual, name: `Project ${++made}`, ...input }, keywords },
+    { input: { ...defaultProject, name: `Project ${++made}`, ...input }, keywords },
   );
 }
 
@@ -59,12 +59,12 @@ export const saveKey = (caller: Caller, key: string) =>
   });
 
 /** Somebody with a key of the service, and a project that is checked by it. */
-export async function aWatcher(
+export async function createWatcher(
   app: RunningApp,
   input: object = {},
   keywords?: object,
-): Promise<{ person: TestPerson; caller: Caller; id: string }> {
-  const person = await aPerson(app, { kind: 'pro' });
+): Promise<{ person: TestUser; caller: Caller; id: string }> {
+  const person = await createUser(app, { kind: 'pro' });
   const caller = app.as(person);
   expect((await saveKey(caller, 'the-secret-key-1234')).errors).toBeUndefined();
   const { data, errors } = await create(caller, { provider: 'serper', ...input }, keywords);
@@ -72,7 +72,7 @@ export async function aWatcher(
   return { person, caller, id: data?.['createPositionsProject'] as string };
 }
 
-export const refusal = ({ errors }: GraphqlAnswer) => [
+export const errorOf = ({ errors }: GraphqlResult) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.field,
 ];

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the stand-in of a service was asked. */
-export interface AskedCall {
+export interface SerpRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -11,33 +11,33 @@ export interface AskedCall {
 }
 
 /** How it answers a call: a status with headers and a body, or never. */
-export interface GivenAnswer {
+export interface SerpResponse {
   status?: number;
   headers?: Record<string, string>;
   body: unknown;
   /** Milliseconds before it answers. */
-  after?: number;
+  delayMs?: number;
   /** Whether it hangs up after it has heard the call. */
-  breaksOff?: boolean;
+  dropsConnection?: boolean;
 }
 
 /** A server of this machine in the place of a service. */
 export interface SerpServer {
   url: string;
-  calls: AskedCall[];
+  calls: SerpRequest[];
   /** Says how calls are answered from now on. */
-  answer(how: (call: AskedCall) => GivenAnswer): void;
+  respondWith(how: (call: SerpRequest) => SerpResponse): void;
   close(): Promise<void>;
 }
 
 /** Starts a server that answers as a test says. */
 export async function startSerpServer(): Promise<SerpServer> {
-  const calls: AskedCall[] = [];
-  let how: (call: AskedCall) => GivenAnswer = () => ({ status: 500, body: {} });
+  const calls: SerpRequest[] = [];
+  let how: (call: SerpRequest) => SerpResponse = () => ({ status: 500, body: {} });
   const server = http.createServer((request, response) => {
     void read(request).then((text) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      const call: AskedCall = {
+      const call: SerpRequest = {
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,
@@ -45,12 +45,12 @@ export async function startSerpServer(): Promise<SerpServer> {
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
       calls.push(call);
-      const { status = 200, headers = {}, body, after = 0, breaksOff = false } = how(call);
-      if (breaksOff) return request.socket.destroy();
+      const { status = 200, headers = {}, body, delayMs = 0, dropsConnection = false } = how(call);
+      if (dropsConnection) return request.socket.destroy();
       setTimeout(() => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
-      }, after);
+      }, delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,8 +58,8 @@ export async function startSerpServer(): Promise<SerpServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    answer: (given) => {
-      how = given;
+    respondWith: (handler) => {
+      how = handler;
     },
     close: () =>
       new Promise((resolve) => {
@@ -108,7 +108,7 @@ export function serpApiPage(word: string, start: number, places: Readonly<Record
 }
 
 /** DataForSEO's answer with tasks in it. */
-export function dataForSeoAnswer(tasks: readonly object[], code = 20_000): object {
+export function dataForSeoResponse(tasks: readonly object[], code = 20_000): object {
   return {
     version: '0.1.20260717',
     status_code: code,

@@ -46,22 +46,25 @@ function passes(row: ExpectedRow, { field, operator, values }: TestCondition): b
 }
 
 /** The name of the one foreign domain as it is stored, and as it is shown. */
-const foreign = { stored: 'xn--e1afmkfd.example', shown: 'пример.example' };
+const foreign = { stored: 'xn--e1afmkfd.example', displayed: 'пример.example' };
 
 /** The one path with escaped letters as it is stored, and as it is shown. */
-const escaped = { stored: '/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0', shown: '/blog/100%25_Скидка' };
+const escaped = {
+  stored: '/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0',
+  displayed: '/blog/100%25_Скидка',
+};
 
 /** A text is found by the one or the other. */
 function spellingsOf(cell: string): string[] {
-  const [stored, shown] = [
+  const [stored, displayed] = [
     cell.toLowerCase(),
-    [foreign, escaped].find(({ stored }) => stored === cell)?.shown,
+    [foreign, escaped].find(({ stored }) => stored === cell)?.displayed,
   ];
-  return shown === undefined ? [stored] : [stored, shown.toLowerCase()];
+  return displayed === undefined ? [stored] : [stored, displayed.toLowerCase()];
 }
 
-function asShown(cell: unknown): unknown {
-  return cell === foreign.stored ? foreign.shown : cell;
+function toDisplayed(cell: unknown): unknown {
+  return cell === foreign.stored ? foreign.displayed : cell;
 }
 
 function passesText(cell: string, operator: string, values: string[]): boolean {
@@ -143,11 +146,13 @@ export function withOwnOrder(
     const [column = '', direction] = key.split('|');
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
-  const asked = sort.map(({ column }) => column);
-  const lookups = new Set([undefined, ...[...fields, ...asked].map((id) => columns[id]?.attribute)]);
+  const sortedColumns = sort.map(({ column }) => column);
+  const lookups = new Set([undefined, ...[...fields, ...sortedColumns].map((id) => columns[id]?.attribute)]);
   return [
     ...sort,
-    ...keys.filter(({ column }) => !asked.includes(column) && lookups.has(columns[column]?.attribute)),
+    ...keys.filter(
+      ({ column }) => !sortedColumns.includes(column) && lookups.has(columns[column]?.attribute),
+    ),
   ];
 }
 
@@ -158,7 +163,7 @@ export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): E
     for (const { column, direction } of sort) {
       const unknown = unknownLast(one[column], other[column]);
       if (unknown !== 0) return unknown;
-      const difference = compare(asShown(one[column]), asShown(other[column]));
+      const difference = compare(toDisplayed(one[column]), toDisplayed(other[column]));
       if (difference !== 0) return direction === 'desc' ? -difference : difference;
     }
     for (const [index, value] of one.tie.entries()) {
@@ -170,7 +175,7 @@ export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): E
 }
 
 /** A row as it is answered: without what only the oracle knows, the name of the one foreign domain in Unicode. */
-export function shown({ tie: _, ...row }: ExpectedRow): Record<string, unknown> {
+export function toResponseRow({ tie: _, ...row }: ExpectedRow): Record<string, unknown> {
   const named = ['name', 'domain'].filter((column) => row[column] === foreign.stored);
-  return { ...row, ...Object.fromEntries(named.map((column) => [column, foreign.shown])) };
+  return { ...row, ...Object.fromEntries(named.map((column) => [column, foreign.displayed])) };
 }

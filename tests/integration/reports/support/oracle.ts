@@ -1,8 +1,8 @@
 import { visitsOf } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
-import { shownIdentifiers } from './owners.js';
-import { toldOf } from './vendor-oracle.js';
+import { displayedIdentifiers } from './owners.js';
+import { vendorColumnsOf } from './vendor-oracle.js';
 import { bestResults, domainTotals } from './totals.js';
 import type { Ad, Keyword, Result, World } from './world.js';
 
@@ -107,7 +107,7 @@ export class Oracle {
         return [
           {
             ...rest,
-            ...shownIdentifiers(this.world, name),
+            ...displayedIdentifiers(this.world, name),
             name,
             cnt,
             perc: cents((cnt * 100) / rest[whole]),
@@ -247,7 +247,7 @@ export class Oracle {
       const { vis_rank: _, keywords_rank: __, lost: ___, pages, name, vis, adtraf, adcost, ...rest } = domain;
       return {
         ...rest,
-        ...shownIdentifiers(this.world, name),
+        ...displayedIdentifiers(this.world, name),
         ...placeOf(domain),
         name,
         vis: half(vis),
@@ -322,7 +322,7 @@ export class Oracle {
       isquest,
       wizardscount: wizards.length,
       wizards,
-      ...toldOf(vendor),
+      ...vendorColumnsOf(vendor),
     };
   }
 

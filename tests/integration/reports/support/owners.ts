@@ -15,7 +15,7 @@ export function identifiersOf({ domains }: Pick<World, 'domains'>, domain: strin
 }
 
 /** The same as reports name it. */
-export function shownIdentifiers(world: Pick<World, 'domains'>, domain: string) {
+export function displayedIdentifiers(world: Pick<World, 'domains'>, domain: string) {
   const { adsense_id: adsenseid, analytics_id: analytics } = identifiersOf(world, domain);
   return { adsenseid, analytics };
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Caller, GraphqlAnswer } from '../../support/caller.js';
+import type { Caller, GraphqlResult } from '../../support/caller.js';
 
 /** A saved filter as the API answers it. */
-interface SavedFilterAnswer {
+interface SavedFilterResult {
   id: number;
   filterName: string;
   reportName: string;
@@ -22,46 +22,46 @@ export const emptyFilter = JSON.stringify({ search: '', rows: [] });
 export const filterOfRows = (...conditions: object[]) => JSON.stringify({ search: '', rows: conditions });
 
 /** Code of the refusal, and the field of the form that it is about. */
-export const faultOf = ({ errors }: GraphqlAnswer) => [
+export const errorOf = ({ errors }: GraphqlResult) => [
   errors?.[0]?.extensions.code,
   errors?.[0]?.extensions.field,
 ];
 
 /** What a person does with saved filters, by GraphQL. */
 export function filtersOf(caller: Pick<Caller, 'graphql'>) {
-  const create = (input: Record<string, unknown>): Promise<GraphqlAnswer> =>
+  const create = (input: Record<string, unknown>): Promise<GraphqlResult> =>
     caller.graphql(`mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) ${fields} }`, {
       input: { reportName: 'organic-keywords', filter: emptyFilter, ...input },
     });
   return {
     create,
-    created: async (input: Record<string, unknown>): Promise<SavedFilterAnswer[]> => {
+    created: async (input: Record<string, unknown>): Promise<SavedFilterResult[]> => {
       const { data, errors } = await create(input);
       expect(errors).toBeUndefined();
-      return (data as { createSavedFilter: SavedFilterAnswer[] }).createSavedFilter;
+      return (data as { createSavedFilter: SavedFilterResult[] }).createSavedFilter;
     },
-    update: (id: number, change: Record<string, unknown>): Promise<GraphqlAnswer> =>
+    update: (id: number, change: Record<string, unknown>): Promise<GraphqlResult> =>
       caller.graphql(
         `mutation ($id: Int!, $filterName: String, $favorite: Boolean, $filter: String, $view: TableViewInput) {
           updateSavedFilter(id: $id, filterName: $filterName, favorite: $favorite, filter: $filter, view: $view) ${fields}
         }`,
         { id, ...change },
       ),
-    remove: (id: number): Promise<GraphqlAnswer> =>
+    remove: (id: number): Promise<GraphqlResult> =>
       caller.graphql(`mutation ($id: Int!) { deleteSavedFilter(id: $id) ${fields} }`, { id }),
-    list: async (reportName = 'organic-keywords'): Promise<SavedFilterAnswer[]> => {
+    list: async (reportName = 'organic-keywords'): Promise<SavedFilterResult[]> => {
       const { data } = await caller.graphql(
         `query ($reportName: String!) { savedFilters(reportName: $reportName) ${fields} }`,
         { reportName },
       );
-      return (data as { savedFilters: SavedFilterAnswer[] }).savedFilters;
+      return (data as { savedFilters: SavedFilterResult[] }).savedFilters;
     },
   };
 }
 
 /** Their names, in order. */
-export const namesOf = (saved: readonly SavedFilterAnswer[]) => saved.map(({ filterName }) => filterName);
+export const namesOf = (saved: readonly SavedFilterResult[]) => saved.map(({ filterName }) => filterName);
 
 /** The list that a change answers. */
-export const listIn = ({ data }: GraphqlAnswer): SavedFilterAnswer[] =>
-  Object.values(data as Record<string, SavedFilterAnswer[]>)[0] ?? [];
+export const listIn = ({ data }: GraphqlResult): SavedFilterResult[] =>
+  Object.values(data as Record<string, SavedFilterResult[]>)[0] ?? [];

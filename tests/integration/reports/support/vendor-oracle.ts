@@ -1,7 +1,7 @@
 import type { Keyword } from './world.js';
 
 /** What the columns of what vendors say show of a keyword. */
-export function toldOf(vendor: Keyword['vendor']): Record<string, unknown> {
+export function vendorColumnsOf(vendor: Keyword['vendor']): Record<string, unknown> {
   return {
     difficulty: vendor?.difficulty ?? null,
     intent: vendor?.intents ?? [],

@@ -9,7 +9,7 @@ import { TaskRecord } from '../../../../server/entities/task.entity.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { publicInternet } from '../../../../server/http-client/outgoing-rules.js';
 import { openTestStores, type TestStores } from '../../../support/stores.js';
-import { makePerson, type PersonKind } from '../../support/people.js';
+import { insertUser, type UserKind } from '../../support/people.js';
 import { TestClock } from '../../support/test-clock.js';
 
 /** Tasks of one kind over real stores, whose queue moves only where a test takes a job of it. */
@@ -19,7 +19,7 @@ export interface TaskWorld {
   tasks: TaskService;
   rows: TaskRepository;
   runner: TaskRunner;
-  person(kind?: PersonKind): Promise<AuthenticatedUser>;
+  createUser(kind?: UserKind): Promise<AuthenticatedUser>;
   row(id: string): Promise<TaskRecord>;
   /** The queue's next job that nobody has; undefined where there is none. */
   takeJob(): Promise<string | undefined>;
@@ -39,13 +39,13 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
   const rows = new TaskRepository(postgres, now, services.jobs);
   const ends = new TaskCompletion(postgres, config, log, rows, services.notifications, services.pushes);
   const runner = new TaskRunner(ends, rows, { stores, config, log, now, outgoing: publicInternet }, kinds);
-  const held = new Set<string>();
+  const lockedJobs = new Set<string>();
   const takeJob = async () => {
     const jobs: { id: string }[] = await postgres.query(
       `SELECT id::text FROM graphile_worker.jobs WHERE task_identifier = 'run-task' ORDER BY id`,
     );
-    const job = jobs.find(({ id }) => !held.has(id))?.id;
-    if (job !== undefined) held.add(job);
+    const job = jobs.find(({ id }) => !lockedJobs.has(id))?.id;
+    if (job !== undefined) lockedJobs.add(job);
     return job;
   };
   const work = async (job: string, processEnds?: AbortSignal) => {
@@ -58,8 +58,8 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
     rows,
     runner,
     tasks: new TaskService(postgres, now, services.jobs, ends, kinds),
-    person: async (personKind = 'demo') => {
-      const { id } = await makePerson(postgres, { kind: personKind });
+    createUser: async (userKind = 'demo') => {
+      const { id } = await insertUser(postgres, { kind: userKind });
       const account = await postgres.manager.findOneByOrFail(Account, { id });
       return { account, owner: account } as AuthenticatedUser;
     },

@@ -13,7 +13,7 @@ interface ExpectedTerm {
 const joining: ReadonlySet<string> = new Set(['a', 'how', 'to']);
 
 /** Words and phrases of keywords, by plain loops: no two words of the world are forms of one. A phrase is in `least` keywords at least. */
-export function termsOf(keywords: readonly Keyword[], least = 2): ExpectedTerm[] {
+export function termsOf(keywords: readonly Keyword[], minKeywords = 2): ExpectedTerm[] {
   const found = new Map<string, ExpectedTerm>();
   for (const { word, ws, wsk } of keywords) {
     const words = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
@@ -27,11 +27,18 @@ export function termsOf(keywords: readonly Keyword[], least = 2): ExpectedTerm[]
       }
     }
     for (const term of terms) {
-      const known = found.get(term) ?? { term, keywords: 0, ws: 0, wsk: 0 };
-      found.set(term, { term, keywords: known.keywords + 1, ws: known.ws + ws, wsk: known.wsk + wsk });
+      const existing = found.get(term) ?? { term, keywords: 0, ws: 0, wsk: 0 };
+      found.set(term, {
+        term,
+        keywords: existing.keywords + 1,
+        ws: existing.ws + ws,
+        wsk: existing.wsk + wsk,
+      });
     }
   }
-  return [...found.values()].filter(({ term, keywords: count }) => !term.includes(' ') || count >= least);
+  return [...found.values()].filter(
+    ({ term, keywords: count }) => !term.includes(' ') || count >= minKeywords,
+  );
 }
 
 /** Host and path of every page of the world that ranks for something. */
@@ -43,7 +50,7 @@ export function addressesOf({ results }: World): string[] {
  * Pages that stand beside some among the first ten results of the keywords for which these do: of each the twenty that stand there
  * most often, of those that stand there as often the ones with the smaller numbers.
  */
-export function pagesBeside({ world: { results }, ids }: ReportWorld, pages: readonly string[]): string[] {
+export function adjacentPages({ world: { results }, ids }: ReportWorld, pages: readonly string[]): string[] {
   const numberOf = (page: string) => {
     const slash = page.indexOf('/');
     return BigInt(ids.url(page.slice(0, slash), page.slice(slash)));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administratorSession } from '../../../support/administrator-session.js';
 import { callerOf, type Caller } from '../../support/caller.js';
-import { keeper, withCookies, type Made } from './installation.js';
+import { installationOwner, withCookies, type Made } from './installation.js';
 
 const domains = ['northtrail.example', 'campfire.example'];
 /** Longer than any release is the one before. */
@@ -11,19 +11,19 @@ const planDays = 3660;
 export async function fillInstallation(url: string): Promise<{ owner: Caller; made: Made }> {
   const guest = callerOf(url, {});
   const registered = await guest.send('POST', '/api/panel/user/register', {
-    ...keeper,
-    passwordRepeat: keeper.password,
+    ...installationOwner,
+    passwordRepeat: installationOwner.password,
   });
   if (!registered.ok) throw new Error(`no account was made: ${await registered.text()}`);
   const { user } = (await registered.json()) as { user: { id: number } };
   const administrator = callerOf(url, await administratorSession(url));
   const team = `mutation { grantPlan(id: ${user.id}, plan: 5, days: ${planDays}) { id } }`;
-  await ask(administrator, team);
+  await runMutation(administrator, team);
 
   const owner = await withCookies(url, registered);
   const words = await sampleWords(owner);
-  await ask(owner, `mutation { addDomain(domain: "${domains[0]}") { email } }`);
-  await ask(
+  await runMutation(owner, `mutation { addDomain(domain: "${domains[0]}") { email } }`);
+  await runMutation(
     owner,
     'mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { filterName } }',
     {
@@ -31,10 +31,14 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
     },
   );
   const made: Made = {
-    rid: await ask(owner, 'mutation ($input: GroupReportInput!) { made: createGroupReport(input: $input) }', {
-      input: { domains, base: 'gny', name: 'Kept group' },
-    }),
-    run: await ask(
+    rid: await runMutation(
+      owner,
+      'mutation ($input: GroupReportInput!) { made: createGroupReport(input: $input) }',
+      {
+        input: { domains, base: 'gny', name: 'Kept group' },
+      },
+    ),
+    run: await runMutation(
       owner,
       'mutation ($input: ToolRunInput!) { made: startToolRun(tool: "tool-mass-check", input: $input) }',
       {
@@ -42,7 +46,7 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
       },
     ),
     clustering: await newClustering(owner, words),
-    positions: await ask(
+    positions: await runMutation(
       owner,
       `mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) {
          made: createPositionsProject(input: $input, keywords: $keywords) }`,
@@ -58,7 +62,7 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
       },
     ),
   };
-  await ask(
+  await runMutation(
     owner,
     `mutation { startClustering(uid: "${made.clustering}", settings: { strength: 1 }) { uid } }`,
   );
@@ -70,15 +74,15 @@ export async function fillInstallation(url: string): Promise<{ owner: Caller; ma
 }
 
 async function sampleWords(owner: Caller): Promise<string[]> {
-  const answer = await owner.get(
+  const response = await owner.get(
     `/api/report/simple/organic/keywords?base=gny&domain=${domains[0]}&per_page=10`,
   );
-  const { data } = (await answer.json()) as { data: { word: string }[] };
+  const { data } = (await response.json()) as { data: { word: string }[] };
   return data.map(({ word }) => word);
 }
 
 async function newClustering(owner: Caller, keywords: string[]): Promise<string> {
-  const { uid } = await ask<{ uid: string }>(
+  const { uid } = await runMutation<{ uid: string }>(
     owner,
     'mutation ($from: ImportSource!) { made: createClustering(from: $from, base: "gny", name: "Kept clusters") { uid } }',
     { from: { keywords } },
@@ -88,11 +92,11 @@ async function newClustering(owner: Caller, keywords: string[]): Promise<string>
 
 /** The first three keywords of a clustering project into a folder. */
 async function putIntoFolder(owner: Caller, uid: string): Promise<void> {
-  const { data } = await ask<{ data: { id: string }[] }>(
+  const { data } = await runMutation<{ data: { id: string }[] }>(
     owner,
     `{ made: clusteringKeywords(uid: "${uid}", perPage: 3, sort: "word|asc") { data { id } } }`,
   );
-  await ask(
+  await runMutation(
     owner,
     `mutation ($keywords: [ID!]) { createClusterFolder(uid: "${uid}", keywords: $keywords, name: "Kept folder") { __typename } }`,
     { keywords: data.map(({ id }) => id) },
@@ -101,7 +105,7 @@ async function putIntoFolder(owner: Caller, uid: string): Promise<void> {
 
 async function untilDone(owner: Caller, query: string): Promise<void> {
   for (;;) {
-    const { state } = await ask<{ state: string }>(owner, query);
+    const { state } = await runMutation<{ state: string }>(owner, query);
     if (state === 'done') return;
     if (state !== 'processing') throw new Error(`${query} is ${state}`);
     await sleep(200);
@@ -109,12 +113,12 @@ async function untilDone(owner: Caller, query: string): Promise<void> {
 }
 
 /** What a request answers as `made`; throws where it is refused. */
-async function ask<Answer>(
+async function runMutation<Result>(
   caller: Caller,
   query: string,
   variables?: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<Result> {
   const { data, errors } = await caller.graphql(query, variables);
   if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
-  return data?.['made'] as Answer;
+  return data?.['made'] as Result;
 }

@@ -1,7 +1,10 @@
 import { callerOf, csrfTokenOf, type Caller } from '../../support/caller.js';
 
 /** Whose data a kept installation holds, beside the sample's; the password is of this account alone. */
-export const keeper = { email: 'keeper@people.example', password: 'kept since the release before' };
+export const installationOwner = {
+  email: 'keeper@people.example',
+  password: 'kept since the release before',
+};
 
 /** What was made in a kept installation, by ids. */
 export interface Made {
@@ -48,35 +51,35 @@ const calls: readonly string[] = [
 ];
 
 /** What an installation answers, by what it is asked. */
-export type Answers = Readonly<Record<string, unknown>>;
+export type RecordedResponses = Readonly<Record<string, unknown>>;
 
 /** Everything that an upgrade must keep, asked of a running server as the owner of what was made; throws where it is refused. */
-export async function askAll(owner: Caller, made: Made): Promise<Answers> {
-  const answers: Record<string, unknown> = {};
+export async function readEverything(owner: Caller, made: Made): Promise<RecordedResponses> {
+  const responses: Record<string, unknown> = {};
   for (const queryOf of queries) {
     const query = queryOf(made);
     const { data, errors } = await owner.graphql(query);
     if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
-    answers[query] = data;
+    responses[query] = data;
   }
   for (const call of calls) {
-    const answer = await owner.get(call);
-    if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
-    answers[call] = await answer.json();
+    const response = await owner.get(call);
+    if (!response.ok) throw new Error(`${call}: ${await response.text()}`);
+    responses[call] = await response.json();
   }
-  return answers;
+  return responses;
 }
 
 /** Logs in by the form's call, as a browser; throws where that is refused. */
 export async function logIn(url: string, account: { email: string; password: string }): Promise<Caller> {
-  const answer = await callerOf(url, {}).send('POST', '/api/panel/user/auth', account);
-  if (!answer.ok) throw new Error(`${account.email} could not log in: ${await answer.text()}`);
-  return withCookies(url, answer);
+  const response = await callerOf(url, {}).send('POST', '/api/panel/user/auth', account);
+  if (!response.ok) throw new Error(`${account.email} could not log in: ${await response.text()}`);
+  return withCookies(url, response);
 }
 
 /** Calls of a browser that was given these cookies. */
-export async function withCookies(url: string, answer: Response): Promise<Caller> {
-  const cookie = answer.headers
+export async function withCookies(url: string, response: Response): Promise<Caller> {
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');

@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Answers, Made } from './installation.js';
+import type { RecordedResponses, Made } from './installation.js';
 
 /** What is known of a kept installation. */
-export interface KeptRelease {
+export interface RecordedRelease {
   /** The release, or what stands for one, whose program made it. */
   release: string;
   /** Names of the migrations that had run in it: of PostgreSQL, then of ClickHouse. */
   migrations: string[];
   made: Made;
   /** What that program answered of it. */
-  answers: Answers;
+  answers: RecordedResponses;
 }
 
 const folder = path.resolve('tests/integration/upgrade/kept');
 
 /** Packs a backup beside what is known of it, in place of the one kept before. */
-export function keepRelease(backup: string, known: KeptRelease): void {
+export function recordRelease(backup: string, recording: RecordedRelease): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   leaveOutReadLog(path.join(backup, 'postgres'));
@@ -32,11 +32,11 @@ export function keepRelease(backup: string, known: KeptRelease): void {
     },
   });
   writeFileSync(path.join(folder, 'backup.tar.br'), packed);
-  writeFileSync(path.join(folder, 'known.json'), `${JSON.stringify(known, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'known.json'), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
 /** Unpacks the backup of the kept installation into a folder, and tells what is known of it. */
-export function unpackRelease(target: string): KeptRelease {
+export function unpackRelease(target: string): RecordedRelease {
   const packed = readFileSync(path.join(folder, 'backup.tar.br'));
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-x', '-C', target], {
@@ -44,7 +44,7 @@ export function unpackRelease(target: string): KeptRelease {
       params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
     }),
   });
-  return JSON.parse(readFileSync(path.join(folder, 'known.json'), 'utf8')) as KeptRelease;
+  return JSON.parse(readFileSync(path.join(folder, 'known.json'), 'utf8')) as RecordedRelease;
 }
 
 /** A restore reads PostgreSQL's log of changes from the file on that the label of the backup names. */

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { csrfTokenOf } from '../../support/caller.js';
-import type { TestPerson } from '../../support/people.js';
+import type { TestUser } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
 /** Sends files by one GraphQL request. */
 export async function uploadFiles(
   app: RunningApp,
-  person: TestPerson,
+  person: TestUser,
   ...files: [name: string, content: Buffer | string][]
 ) {
   const form = new FormData();
@@ -25,7 +25,7 @@ export async function uploadFiles(
   for (const [at, [name, content]] of files.entries()) {
     form.append(String(at), new Blob([new Uint8Array(Buffer.from(content))]), name);
   }
-  const answer = await fetch(`${app.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       ...person.headers,
@@ -34,7 +34,7 @@ export async function uploadFiles(
     },
     body: form,
   });
-  const { data, errors } = (await answer.json()) as {
+  const { data, errors } = (await response.json()) as {
     data?: { uploadFiles: Sent[] } | null;
     errors?: { extensions: { code: string } }[];
   };

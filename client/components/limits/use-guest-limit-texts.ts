@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useRegisteredReports } from '../../graphql/use-default-limits.js';
+import type { LimitKind } from './limit-error.js';
+import { useLimitTexts } from './use-limit-texts.js';
+
+/** What a guest is told of a limit: how the way on is called, and what it takes; `said` is the server's sentence. */
+export function useGuestLimitTexts(kind: LimitKind, message: string): { title: string; text: string } {
+  const { t } = useTranslation('limits');
+  const { used } = useLimitTexts(kind);
+  const reports = useRegisteredReports();
+  const [more, title] =
+    kind === 'reports' && reports !== undefined
+      ? [t('guest.text', { count: reports }), t('guest.title')]
+      : [t('guest.textPlain'), t('guest.loginTitle')];
+  return { title, text: kind === 'other' ? message : `${used ?? ''} ${more}`.trim() };
+}

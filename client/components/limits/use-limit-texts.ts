@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { formatStart } from '../../../server/contract/format-start.js';
+import type { LimitKind } from './limit-error.js';
+
+interface LimitTexts {
+  title: string;
+  /** How much is used, and when it starts again, where that is known. */
+  used?: string;
+  /** The same under the title, which has said how much. */
+  underTitle?: string;
+}
+
+/** What to say of a limit that was hit. */
+export function useLimitTexts(kind: LimitKind): LimitTexts {
+  const { t } = useTranslation('limits');
+  const { integer } = useFormat();
+  const { viewer } = useViewer();
+  const usage = viewer?.usage;
+  const isCounted =
+    (kind === 'reports' || kind === 'analysis') && usage?.kind === kind && usage.limit !== null;
+  if (!isCounted) return { title: t(`usedTitle.${kind}`) };
+  const limit = integer(usage.limit);
+  const start = formatStart(usage.resetsAt, usage.timeZone);
+  return {
+    title: t(`usedTitleOf.${kind}`, { limit }),
+    used: t(`used.${kind}`, { used: integer(usage.used), limit, start }),
+    underTitle: `${t('used.resets', { start })} ${t('used.openAgain')}`,
+  };
+}

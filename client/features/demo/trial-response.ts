@@ -1,4 +1,0 @@
-import type { RequestDemoMutation } from './request-demo.generated.js';
-
-/** What the server answered to a request. */
-export type DemoAnswer = RequestDemoMutation['requestDemo'];

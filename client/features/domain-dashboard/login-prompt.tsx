@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import noteStyles from '../../components/ui/card-note.module.css';
+import { loginPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
+
+/** In place of a card's list that only people with an account see: what it takes, with the way there and back. */
+export function LoginPrompt({ children }: { children: string }) {
+  const { t } = useTranslation('dashboard');
+  const returnTo = useReturnPath();
+  return (
+    <p className={noteStyles.note} data-card-note>
+      {children} <Link to={loginPath({ returnTo })}>{t('domain.logIn')}</Link>
+    </p>
+  );
+}

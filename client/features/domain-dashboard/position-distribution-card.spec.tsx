@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import type { DomainSummary } from './dashboard-types.js';
+import { PositionDistributionCard } from './position-distribution-card.js';
+
+beforeAll(() => startPage(['dashboard']));
+afterEach(cleanup);
+
+const counts = { it1: 1, it3: 2, it5: 4, it10: 7, it50: 12, history: [] };
+
+/** Texts of the links to keywords that the card has, for a plan that shows so many of them. */
+function linksFor(keysTotal: number): (string | null)[] {
+  render(
+    <InPage address="/report?domain=a.example&db=gny">
+      <PositionDistributionCard
+        domain="a.example"
+        dashboard={{ ...counts, keysTotal } as unknown as DomainSummary}
+      />
+    </InPage>,
+  );
+  const links = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('/keywords'));
+  return links.map(({ textContent }) => textContent);
+}
+
+it('leads to as many keywords as the plan shows, and to none that it does not', () => {
+  expect(linksFor(12)).toEqual(['All 12', '1', '1', '2', '3', '5']);
+  cleanup();
+  expect(linksFor(7)).toEqual(['All 7', '1', '1', '2', '3']);
+});

@@ -1,0 +1,89 @@
+import { type Depth, depthName, depths, depthShares } from '../../../server/contract/depth.js';
+import { betweenEnds } from '../../../server/contract/filter-language/filter-model.js';
+import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { Change } from '../../components/ui/change.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { reportPath } from '../../addresses/report-path.js';
+import type { DomainSummary } from './dashboard-types.js';
+import styles from './position-distribution-card.module.css';
+import { CompetitorOverlap } from './competitor-overlap.js';
+
+interface PositionDistributionCardProps {
+  domain: string;
+  base?: string;
+  dashboard: DomainSummary | undefined;
+}
+
+/** The filter of the keywords that stand at a depth, for an address. */
+function depthFilter({ first, last }: Depth): string {
+  const range = betweenEnds([String(first), String(last)]);
+  return encodeURIComponent(serialiseFilter([[{ field: 'pos', operator: 'BETWEEN', values: [range] }]]));
+}
+
+/** How deep the keywords stand: one bar, and each bucket with its share, its change and its keywords. */
+export function PositionDistributionCard({ domain, base, dashboard }: PositionDistributionCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const keywords = reportPath('organic-keywords', { domain }, base);
+  if (!dashboard) {
+    return (
+      <Card title={t('domain.depthTitle')} className="span-4">
+        <SkeletonRows rows={6} />
+      </Card>
+    );
+  }
+  const shares = depthShares(dashboard);
+  const previousPoint = dashboard.history.at(-2);
+  const previousShares = previousPoint && depthShares(previousPoint);
+  return (
+    <Card
+      title={t('domain.depthTitle')}
+      className="span-4"
+      tour="distribution"
+      padded
+      secondary={<AllLink to={keywords} rows={dashboard.keysTotal} />}
+    >
+      <div className={styles.bar} aria-hidden="true">
+        {depths.map(({ last }, index) => (
+          <i key={last} style={{ flex: shares[index], background: `var(--depth-${last}-chart)` }} />
+        ))}
+      </div>
+      <table className={styles.table} aria-label={t('domain.depthTitle')}>
+        <tbody>
+          {depths.map((depth, index) => {
+            const share = shares[index] ?? 0;
+            // Keywords deeper than the plan shows are counted, and lead to no table that would be empty.
+            const cumulativeCount = shares.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
+            return (
+              <tr key={depth.last}>
+                <th scope="row">
+                  <i style={{ background: `var(--depth-${depth.last}-chart)` }} aria-hidden="true" />
+                  {depthName(depth, t('domain.top1'))}
+                </th>
+                <td>
+                  {cumulativeCount <= dashboard.keysTotal ? (
+                    <Link to={`${keywords}#filter=${depthFilter(depth)}`}>{format.integer(share)}</Link>
+                  ) : (
+                    format.integer(share)
+                  )}
+                </td>
+                <td className={styles.percent}>
+                  {format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}
+                </td>
+                <td>
+                  <Change value={previousShares && share - (previousShares[index] ?? 0)} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <CompetitorOverlap domain={domain} base={base} />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { depthName, depths, depthShares } from '../../../server/contract/depth.js';
+import { axisLabels } from '../../../server/contract/history-axis.js';
+import type { ChartTokens } from '../../components/chart/chart-tokens.js';
+import { tooltipContent } from '../../components/chart/chart-tooltip.js';
+import type { Formats } from '../../i18n/use-format.js';
+import type { HistoryPoint } from './dashboard-types.js';
+import { monthTitle } from './month-labels.js';
+
+interface PositionHistoryChartInput {
+  points: readonly HistoryPoint[];
+  tokens: ChartTokens;
+  format: Formats;
+  /** Name of the first bucket. */
+  topName: string;
+}
+
+interface HoveredPoint {
+  dataIndex: number;
+}
+
+/** Stacked bars, the best positions at the bottom. */
+export function positionHistoryOption({
+  points,
+  tokens,
+  format,
+  topName,
+}: PositionHistoryChartInput): EChartsCoreOption {
+  const names = depths.map((depth) => depthName(depth, topName));
+  const shares = points.map(depthShares);
+  return {
+    grid: { left: 40, right: 4, top: 14, bottom: 24 },
+    xAxis: {
+      type: 'category',
+      data: axisLabels(
+        points.map(({ date }) => date),
+        format.language,
+      ),
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      axisLabel: { formatter: (value: number) => format.short(value) },
+    },
+    tooltip: {
+      trigger: 'axis',
+      formatter: (hovered: HoveredPoint[]) => {
+        const index = hovered[0]?.dataIndex ?? 0;
+        const lines = names.map((name, bucket) => ({
+          name,
+          color: tokens.depth[bucket] ?? '',
+          value: format.integer(shares[index]?.[bucket]),
+        }));
+        return tooltipContent(monthTitle(points[index], format), lines.reverse());
+      },
+    },
+    series: names.map((name, bucket) => ({
+      name,
+      type: 'bar',
+      stack: 'depth',
+      barMaxWidth: 64,
+      data: shares.map((share) => share[bucket]),
+      // The edge in the colour of the surface is the gap between the parts of a stack.
+      itemStyle: { color: tokens.depth[bucket], borderColor: tokens.surface, borderWidth: 0.5 },
+    })),
+  };
+}

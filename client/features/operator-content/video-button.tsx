@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import styles from './operator-words.module.css';
+
+/** Opens the operator's video. Whoever serves it is called by the click alone. */
+export function VideoButton({ url }: { url: string }) {
+  const { t } = useTranslation('operatorContent');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('watch')}
+      </Button>
+      <span className={styles.from}>{t('from', { host: new URL(url).host })}</span>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('video')} width={860}>
+        {isOpen ? (
+          <iframe
+            className={styles.video}
+            src={url}
+            title={t('video')}
+            sandbox="allow-scripts allow-same-origin allow-presentation"
+            allow="fullscreen"
+            referrerPolicy="no-referrer"
+          />
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { CountColumn } from './count-columns.js';
+import styles from './tree-list.module.css';
+
+/** Names of the counts over their boxes; short ones where these are narrow. */
+export function CountHeaders({ columns }: { columns: readonly CountColumn[] }) {
+  const { t } = useTranslation('pageTree');
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      {columns.map(({ count, width }) => (
+        <span key={count} style={{ width }} title={t(`counts.${count}`)}>
+          {t(width === 50 ? `heads.${count}` : `narrowHeads.${count}`)}
+        </span>
+      ))}
+    </div>
+  );
+}

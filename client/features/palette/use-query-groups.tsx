@@ -1,0 +1,127 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
+import { IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SiteIcon } from '../../components/ui/site-icon.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { useFirstPartyReports } from '../../graphql/use-first-party-reports.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { type Subject, subjectOf } from '../../lib/subject.js';
+import { tabsOf } from '../../addresses/report-tabs.js';
+import { subjectPath } from '../../addresses/subject-path.js';
+import { usePageName } from '../../i18n/use-page-name.js';
+import { subjectName } from '../../addresses/page-subject.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql/use-suggestions.js';
+import type { PaletteGroup, PaletteItem } from './palette-item.js';
+import { useSavedDomains } from './use-saved-domains.js';
+
+/** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */
+interface QueryGroups {
+  /** The reports of the very domain or page that is typed, unless the database does not hold it. */
+  subject: PaletteGroup[];
+  /** Domains that begin like it. */
+  domains: PaletteGroup[];
+  /** The keyword that it may be, and those that begin like it. */
+  keywords: PaletteGroup[];
+  /** Whether the database is still to say what there is of it. */
+  isPending: boolean;
+}
+
+/** Reads what is typed as something to open; the suggestions are those of the header's search. */
+export function useQueryGroups(query: string): QueryGroups {
+  const { t } = useTranslation('palette');
+  const base = useBaseCode();
+  const subject = subjectOf(query);
+  const suggestions = useSuggestions(query, base);
+  const matchingDomains = useMatchingDomains(query, suggestions);
+  const subjectItems = useSubjectItems(subject, suggestions, base);
+  const keywordSearchItems = useKeywordSearchItems(query, base);
+  const suggestionItem = useSuggestionItem(base);
+  const name = subject?.kind === 'keyword' ? undefined : subject?.domain;
+  const domains = matchingDomains.filter(({ text }) => text !== name).map(suggestionItem);
+  const keywords = suggestions.suggestions.filter(({ kind }) => kind === 'keyword').map(suggestionItem);
+  const group = (id: string, title: string, items: PaletteItem[]) =>
+    items.length > 0 ? [{ id, title, items }] : [];
+  return {
+    subject: group('open', t('group.open'), subjectItems),
+    domains: group('domain', t('group.domains'), domains),
+    keywords: group('keyword', t('group.keywords'), [...keywords, ...keywordSearchItems]),
+    isPending: suggestions.isPending,
+  };
+}
+
+type SuggestedSubject = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
+
+/** Domains that this browser keeps or opened last and that begin like the typed text, then those of the database. */
+function useMatchingDomains(query: string, { suggestions }: Suggestions): SuggestedSubject[] {
+  const savedDomains = useSavedDomains(query);
+  const suggested = suggestions.filter(({ kind }) => kind === 'domain');
+  const unsuggested = savedDomains.filter((domain) => !suggested.some(({ text }) => text === domain));
+  return [...unsuggested.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
+}
+
+function useSubjectItems(
+  subject: Subject | undefined,
+  { suggestions, isPending, isFailed }: Suggestions,
+  base: string | undefined,
+): PaletteItem[] {
+  const { t } = useTranslation('palette');
+  const pageName = usePageName();
+  const firstPartyReports = useFirstPartyReports();
+  if (!subject || subject.kind === 'keyword') return [];
+  const { domain } = subject;
+  const isInDatabase = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
+  if (!isInDatabase && !isPending && !isFailed) return [];
+  const domainTabs = tabsOf({ kind: 'domain', domain }, base, firstPartyReports(subject));
+  return [
+    {
+      id: 'open-domain',
+      title: t(subject.kind === 'page' ? 'openPage' : 'openDomain', {
+        name: readablePath(subjectName(subject)),
+      }),
+      icon: <SiteIcon domain={domain} />,
+      to: subjectPath(subject, base),
+    },
+    ...domainTabs.slice(1).map((tab) => ({
+      id: `open${tab.page.route}`,
+      title: `${domain} · ${pageName(tab.page)}`,
+      icon: <IconArrowRight aria-hidden="true" />,
+      to: tab.to,
+    })),
+  ];
+}
+
+/** Words can always be looked for; whether there is a report on them, the suggestions say. */
+function useKeywordSearchItems(query: string, base: string | undefined): PaletteItem[] {
+  const { t } = useTranslation('palette');
+  const name = query.trim().replace(/\s+/g, ' ');
+  if (name === '') return [];
+  return [
+    {
+      id: 'find-keyword',
+      title: t('findKeyword', { name }),
+      icon: <IconSearch aria-hidden="true" />,
+      to: reportPath('keyword-search', { phrases: name }, base),
+    },
+  ];
+}
+
+function useSuggestionItem(base: string | undefined): (suggestion: SuggestedSubject) => PaletteItem {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return ({ text, kind, volume, wsRange = '' }) => {
+    const isDomain = kind === 'domain';
+    const subject: Subject = isDomain ? { kind: 'domain', domain: text } : { kind: 'keyword', keyword: text };
+    const volumeText = (value: number) =>
+      isDomain
+        ? t('search.keywordCount', { count: value, formatted: format.integer(value) })
+        : t('search.aMonth', { formatted: format.volume({ ws: value, wsRange }) });
+    return {
+      id: `suggested-${kind}-${text}`,
+      title: text,
+      icon: isDomain ? <SiteIcon domain={text} /> : <IconSearch aria-hidden="true" />,
+      detail: volume === undefined ? undefined : volumeText(volume),
+      to: subjectPath(subject, base),
+    };
+  };
+}

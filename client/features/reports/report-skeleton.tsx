@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
+import { readAddress } from '../../../server/contract/report-parameters.js';
+import { readSubjectParameters } from '../../addresses/subject-parameters.js';
+import { PageSkeleton } from '../../components/ui/page-skeleton.js';
+import { SkeletonBar } from '../../components/ui/skeleton.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { shownSubject } from './displayed-subject.js';
+import { TableSkeleton } from './table/table-skeleton.js';
+import tableStyles from './table/table.module.css';
+import toolbarStyles from './toolbar/toolbar.module.css';
+import { rowHeightOf, useShownDensity } from './toolbar/use-row-density.js';
+
+/** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
+export function ReportSkeleton({ page }: { page: CataloguedPage }) {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const search = new URLSearchParams(useLocation().search);
+  const [density] = useShownDensity();
+  const named = readSubjectParameters(page.subject, search);
+  if (!named.complete) return null;
+  const { ancestors, domain } = shownSubject(page.subject, named, readAddress('base', search));
+  return (
+    <PageSkeleton
+      className={tableStyles.page}
+      ancestors={ancestors}
+      title={page.title[language]}
+      siteOf={domain}
+    >
+      <div className={toolbarStyles.toolbar} aria-hidden="true">
+        <span className={toolbarStyles.place} style={{ width: 92 }} />
+        <span className={toolbarStyles.place} style={{ width: 150 }} />
+        <span className={toolbarStyles.tools}>
+          <span className={toolbarStyles.place} style={{ width: 126 }} />
+        </span>
+      </div>
+      <div className={tableStyles.line} aria-hidden="true">
+        <SkeletonBar width={180} />
+      </div>
+      <TableSkeleton rowHeight={rowHeightOf(density)} label={t('loading')} />
+    </PageSkeleton>
+  );
+}

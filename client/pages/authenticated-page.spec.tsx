@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../testing/in-page.js';
+import type { ViewerData } from '../graphql/use-viewer.js';
+import { viewerResult, payingViewer } from '../testing/paying-viewer.js';
+import { AuthenticatedPage } from './authenticated-page.js';
+
+beforeAll(() => startPage(['accounts']));
+afterEach(cleanup);
+
+function openHistoryAs(viewer: ViewerData) {
+  render(
+    <InPage address="/history" results={{ Viewer: () => viewerResult(viewer) }}>
+      <AuthenticatedPage page="history">kept</AuthenticatedPage>
+    </InPage>,
+  );
+}
+
+it('asks a guest to log in, under the name of the page, and to come back', async () => {
+  openHistoryAs({ ...payingViewer, account: null });
+  expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
+    '/login?redirect=%2Fhistory',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('History');
+  expect(screen.queryByText('kept')).toBeNull();
+});
+
+it('shows a person what they keep', async () => {
+  openHistoryAs(payingViewer);
+  expect(await screen.findByText('kept')).toBeTruthy();
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../components/ui/page-header.js';
+import { RequireAccount } from '../features/accounts/require-account.js';
+import { useViewer } from '../graphql/use-viewer.js';
+import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
+import { AccountSkeleton } from './account-skeleton.js';
+
+/** A page about what a person keeps: a guest is asked to log in, in place of a question that only a person is answered. */
+export function AuthenticatedPage({ page, children }: { page: AccountPage; children: ReactNode }) {
+  const title = useAccountTitle(page);
+  const { viewer, account } = useViewer();
+  if (account) return children;
+  if (!viewer) return <AccountSkeleton page={page} />;
+  return (
+    <div className="reading">
+      <PageHeader title={title} />
+      <RequireAccount>{() => null}</RequireAccount>
+    </div>
+  );
+}

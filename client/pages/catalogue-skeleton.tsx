@@ -1,0 +1,61 @@
+import { readablePath } from '../../server/contract/readable-path.js';
+import { useLocation } from 'react-router-dom';
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
+import { reportPath } from '../addresses/report-path.js';
+import { StatListSkeleton } from '../components/ui/stat-list-skeleton.js';
+import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { GroupOutline } from '../features/groups/group-outline.js';
+import { ReportSkeleton } from '../features/reports/report-skeleton.js';
+import { useBaseCode } from '../graphql/use-base.js';
+import { useFormat } from '../i18n/use-format.js';
+import { pageModules } from './page-modules.js';
+
+/** A page of the catalogue before its program and its data are there. */
+export function CatalogueSkeleton({ page }: { page: CataloguedPage }) {
+  const { id } = page;
+  if (page.subject === 'group') return <GroupOutline />;
+  if (pageModules.nameFor(id) !== id) return <ReportSkeleton page={page} />;
+  return id === 'domain-summary' || id === 'keyword-summary' ? (
+    <SummarySkeleton />
+  ) : (
+    <FirstPartySkeleton page={page} />
+  );
+}
+
+/** A summary is called by its subject. */
+function SummarySkeleton() {
+  const subject = subjectOfPage(useLocation());
+  if (!subject) return null;
+  const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
+  return (
+    <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteOf={siteOf}>
+      <SkeletonFrames>
+        <StatListSkeleton count={6} />
+      </SkeletonFrames>
+    </PageSkeleton>
+  );
+}
+
+function FirstPartySkeleton({ page }: { page: CataloguedPage }) {
+  const subject = subjectOfPage(useLocation());
+  const base = useBaseCode();
+  const { language } = useFormat();
+  const domain = subject?.kind === 'domain' ? subject.domain : undefined;
+  if (page.subject === 'domain' && domain === undefined) return null;
+  return (
+    <PageSkeleton
+      className="wide"
+      ancestors={
+        domain === undefined ? [] : [{ label: domain, to: reportPath('domain-summary', { domain }, base) }]
+      }
+      title={page.title[language]}
+      siteOf={domain}
+    >
+      <SkeletonFrames className="framed">
+        <SkeletonRows rows={12} height={34} />
+      </SkeletonFrames>
+    </PageSkeleton>
+  );
+}

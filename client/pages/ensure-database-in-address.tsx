@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { missingDatabase, addressWithDatabase } from '../addresses/page-database.js';
+import { Banner } from '../components/ui/banner.js';
+import { useDatabases } from '../graphql/use-databases.js';
+import { useFormat } from '../i18n/use-format.js';
+import { databaseTitle } from '../lib/database-title.js';
+import styles from './frame/app-frame.module.css';
+
+/** The pages that read a database: each at an address that names it, so that a copied one means the same to everybody. */
+export function EnsureDatabaseInAddress() {
+  const location = useLocation();
+  const address = addressWithDatabase(location);
+  if (address !== location.pathname + location.search + location.hash) {
+    return <Navigate to={address} replace state={location.state} />;
+  }
+  return (
+    <>
+      <MissingDatabase />
+      <Outlet />
+    </>
+  );
+}
+
+/** Says that the address named a database that there is not, and which one is read in its place. */
+function MissingDatabase() {
+  const { t } = useTranslation('states');
+  const { language } = useFormat();
+  const { current } = useDatabases();
+  const [unknownCode, setUnknownCode] = useState(missingDatabase);
+  if (unknownCode === undefined || !current) return null;
+  return (
+    <div className={styles.strip}>
+      <Banner
+        title={t('missingDatabase.title', { code: unknownCode })}
+        onClose={() => setUnknownCode(undefined)}
+      >
+        {t('missingDatabase.text', { name: databaseTitle(current, language), code: current.code })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { legalPages } from '../../server/contract/legal-pages.js';
+import { PageSkeleton, SkeletonFrames } from '../components/ui/page-skeleton.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { useFormat } from '../i18n/use-format.js';
+
+/** A page of rules before its text is there. */
+export function LegalSkeleton() {
+  const readerLanguage = useFormat().language;
+  const steps = useLocation().pathname.toLowerCase().split('/');
+  const language = steps.find((step) => step === 'en' || step === 'ru') ?? readerLanguage;
+  const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
+  return (
+    <PageSkeleton className="reading" title={page.title[language]}>
+      <SkeletonFrames className="framed">
+        <SkeletonRows rows={8} height={34} />
+      </SkeletonFrames>
+    </PageSkeleton>
+  );
+}
