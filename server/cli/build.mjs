@@ -49,11 +49,11 @@ const parallelBuildBytes = 4 * 1024 ** 3;
  * releases are already checked. A later build with type checking rebuilds the server.
  */
 export async function buildStale({ force = false, only, checksTypes = true } = {}) {
-  const wanted = parts.filter(({ name }) => only === undefined || only.includes(name));
+  const selected = parts.filter(({ name }) => only === undefined || only.includes(name));
   const isCurrent = (part, fingerprint) =>
     !force &&
     (stampOf(part) === fingerprint || (!checksTypes && stampOf(part) === fingerprint + uncheckedSuffix));
-  if (wanted.every((part) => isCurrent(part, fingerprintOf(part)))) return;
+  if (selected.every((part) => isCurrent(part, fingerprintOf(part)))) return;
   const build = async (part) => {
     const fingerprint = fingerprintOf(part);
     if (isCurrent(part, fingerprint)) return;
@@ -64,10 +64,10 @@ export async function buildStale({ force = false, only, checksTypes = true } = {
   };
   await withLock(async () => {
     if (hasMemoryForParallelBuild()) {
-      await waitForAll(wanted.map(build));
+      await waitForAll(selected.map(build));
       return;
     }
-    for (const part of wanted) await build(part);
+    for (const part of selected) await build(part);
   });
 }
 

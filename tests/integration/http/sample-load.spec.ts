@@ -185,7 +185,7 @@ describe('a first start', () => {
     { signal: 'SIGTERM', step: 'generating the sample data' },
     { signal: 'SIGINT', step: 'phase=read' },
   ] as const)(
-    'aborts the sample load on $signal at "$step" and exits by the signal',
+    'aborts the sample load on $signal during $step and exits by the signal',
     async ({ signal, step }) => {
       await untilPrinted(step);
       const exited = once(server.process, 'exit');
